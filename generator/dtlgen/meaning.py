@@ -25,18 +25,10 @@ def meanings(api: Api, function: Function) -> tuple[tuple[str, str], ...]:
     return tuple((each.name, _meaning(api, function, each)) for each in function.params)
 
 
-@passing
-def remarks(api: Api, function: Function) -> tuple[tuple[str, str], ...]:
-    """The same, but for what the function's doc says, and what it expects of its arguments."""
-    told = zip(function.params, meanings(api, function), strict=True)
-    return tuple(said for each, said in told if said[1] and not _is_told(each))
-
-
-def _is_told(parameter: Parameter) -> bool:
-    if parameter.doc or parameter.type == "buffer" or parameter.closes or parameter.releases:
-        return False
-    is_plain_handle = parameter.group == "handle" and parameter.dir == "in" and not parameter.array
-    return is_plain_handle or (parameter.group != "handle" and parameter.dir != "in")
+def explained(parameter: tuple[str, str]) -> str:
+    """A parameter's name, and what it is, as Doxygen and editors read it."""
+    name, said = parameter
+    return f"@param {name} {said}"
 
 
 def _meaning(api: Api, function: Function, parameter: Parameter) -> str:

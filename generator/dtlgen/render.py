@@ -27,6 +27,7 @@ from dtlgen.record import fields, record
 
 TEMPLATES = Path(__file__).parent / "templates"
 WIDTH = 100
+ITEMS = ("- ", "@param ", "@return ")  # of a list, in a comment
 TOGETHER = 1 << 14  # texts of a template; most pages have less
 PLACEHOLDER = re.compile(r"\b(API_|api_|api\b)")
 
@@ -240,8 +241,8 @@ def macro(name: str, value: str) -> str:
 def comment(text: str, form: str = "c", indent: int = 0) -> str:
     """Prose as a comment in one of FORMS, wrapped to 100 columns.
 
-    The first line starts where the template puts it, the others in column `indent`.  List items
-    begin lines of their own; lines that are indented by four columns stay as they are.
+    The first line starts where the template puts it, the others in column `indent`.  ITEMS begin
+    lines of their own; lines that are indented by four columns stay as they are.
     """
     shape = FORMS[form]
     for found, harmless in ESCAPES[shape.close]:
@@ -280,8 +281,8 @@ def filled(text: str, width: int, hanging: str = "") -> list[str]:
 def _wrapped(text: str, width: int) -> Iterator[str]:
     paragraph: list[str] = []
     for line in [*text.strip("\n").split("\n"), ""]:
-        if paragraph and (not line.strip() or line.startswith(("- ", "    "))):
-            hanging = "  " if paragraph[0].startswith("- ") else ""
+        if paragraph and (not line.strip() or line.startswith((*ITEMS, "    "))):
+            hanging = "  " if paragraph[0].startswith(ITEMS) else ""
             yield from filled(" ".join(paragraph), width, hanging)
             paragraph = []
         if line.startswith("    "):

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from dtlgen.load import load
-from dtlgen.meaning import meanings, remarks
+from dtlgen.meaning import meanings
 from dtlgen.model import Api, Function
 
 MIXER = Path(__file__).parents[2] / "examples" / "audio-mixer" / "spec"
@@ -48,13 +48,6 @@ def test_what_is_retained_is_told() -> None:
     told = dict(meanings(mixer, _function(mixer, "render_start")))
 
     assert told["samples"].endswith("In use until `render` is complete.")
-
-
-def test_headers_do_not_repeat_what_a_call_expects(api: Api) -> None:
-    told = dict(remarks(api, _function(api, "reduce")))
-
-    assert "ctx" not in told
-    assert told["sendbuf"] == KNOWN["reduce.sendbuf"]
 
 
 def test_what_a_doc_says_of_an_output_is_said_of_it(spec: Path) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dtlgen.emit.c_attributes import Tag, attributes, tags
 from dtlgen.emit.c_layout import instead
 from dtlgen.emit.c_types import Spelling, parameters, spelling
-from dtlgen.meaning import remarks
+from dtlgen.meaning import explained, meanings
 from dtlgen.model import Api, Area, Constant, Enum, Function, Struct, Version
 from dtlgen.names import Names
 from dtlgen.record import record
@@ -255,8 +255,8 @@ def _declaration(api: Api, c: Spelling, function: Function) -> Declaration:
 
 
 def _paragraphs(api: Api, c: Spelling, function: Function) -> Iterator[str]:
-    yield function.doc
-    yield "\n".join(f"- {name}: {said}" for name, said in remarks(api, function))
+    yield function.doc.strip()
+    yield "\n".join(map(explained, meanings(api, function)))
     yield _manner(function)
     yield _refused(api, c, function)
     if function.example and function.example.language == "c":

@@ -6,6 +6,7 @@ A status becomes an exception, an output a result, and a buffer with its count a
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from functools import cache, cached_property
 
@@ -15,6 +16,7 @@ from dtlgen.emit.c_types import Spelling, spelling
 from dtlgen.emit.lengths import LITERALS, Told
 from dtlgen.emit.questions import Questions, Syntax, questions
 from dtlgen.expression import Call, Expr, Name
+from dtlgen.meaning import WAYS, explained, meanings
 from dtlgen.methods import belongs, bound_name
 from dtlgen.model import LAST_ERROR, Api, Category, Dtype, Function, Parameter
 from dtlgen.passing import Each, passing
@@ -25,6 +27,8 @@ WORDS = C_WORDS | CPP_WORDS
 
 # C's complex numbers, which have the same layout.
 COMPLEX = {"float _Complex": "std::complex<float>", "double _Complex": "std::complex<double>"}
+
+QUOTED = re.compile(r"`([^`]*)`")
 
 CPP = Syntax("{0}", "{0}[{1}]", "!({0})", "detail::{0}({1})", {"and": "&&", "or": "||"})
 
@@ -270,7 +274,7 @@ class _Call:
         is_static = self.own is not None and self.own.dir == "out"
         is_constant = self.own is not None and not is_static and not self.own.closes
         return Method(
-            doc=self.function.doc,
+            doc="\n\n".join(filter(None, self._doc(given))),
             deprecated=instead(self.function),
             manner="static " if is_static else "" if self.belongs else "inline ",
             template=self._template(given),
@@ -281,6 +285,28 @@ class _Call:
             constant=" const" if is_constant else "",
             lines=tuple(self._lines()),
         )
+
+    def _doc(self, given: list[Parameter]) -> Iterator[str]:
+        said = dict(meanings(self.api, self.function))
+        yield self.function.doc.strip()
+        yield "\n".join(
+            (
+                *(explained((each.name, self._meaning(each, said[each.name]))) for each in given),
+                *self._answer(said),
+            )
+        )
+
+    def _meaning(self, parameter: Parameter, said: str) -> str:
+        """Counts and dtypes that the range tells are not the caller's."""
+        quoted = " ".join(QUOTED.findall(said))
+        names = {each.name for each in self.function.params if self.told.is_told(each)}
+        is_told = not names.isdisjoint(quoted.split())
+        return f"The elements, {WAYS[parameter.dir]}." if is_told and not parameter.doc else said
+
+    def _answer(self, said: dict[str, str]) -> Iterator[str]:
+        if self.results:
+            found = (_new(each) or said[each.name] for each in self.results)
+            yield f"@return {' '.join(found)}"
 
     def _name(self) -> str:
         return bound_name(self.function).removeprefix(f"{self.belongs}_")
@@ -536,6 +562,12 @@ def _type(buffer: Parameter) -> str:
 
 def _reference(buffer: Parameter, type: str) -> str:
     return f"const {type} &" if buffer.dir == "in" else f"{type} &&"
+
+
+def _new(parameter: Parameter) -> str:
+    """What is said of an object, which closes itself."""
+    is_plain = parameter.group == "handle" and not parameter.doc
+    return f"The new {parameter.item.replace('_', ' ')}." if is_plain else ""
 
 
 def _given(parameter: Parameter) -> str:

@@ -28,10 +28,13 @@ extern "C" {
  * refused on all with DTL_ERROR_COLLECTIVE_PARTICIPATION. A name can be registered once a
  * context.
  *
- * - name: The name that the ranks agree on.
- * - func: Does the work of a remote action: reads `args_size` bytes at `args`, writes up to
+ * @param ctx An open context.
+ * @param name The name that the ranks agree on.
+ * @param func Does the work of a remote action: reads `args_size` bytes at `args`, writes up to
  *   `result_size` bytes at `result`, and returns a status.
- * - user_data: Handed to `func`. May be NULL.
+ * @param user_data Handed to `func`. May be NULL.
+ * @param action `*action` is the number, in this context, by which its ranks call `func`: 0 for
+ *   the first action, and so on.
  *
  * Collective. Since 0.1.0.
  *
@@ -47,12 +50,13 @@ DTL_API dtl_status dtl_action_register(dtl_context_t ctx, const char *name, dtl_
 
 /** The same for a function whose result may have any size.
  *
- * - name: The name that the ranks agree on.
- * - func: Does the work of a remote action for rank `source`: reads `args_size` bytes at
+ * @param ctx An open context.
+ * @param name The name that the ranks agree on.
+ * @param func Does the work of a remote action for rank `source`: reads `args_size` bytes at
  *   `args`, sets `reply` by dtl_future_set, or leaves it at 0 bytes, and returns DTL_SUCCESS;
  *   or returns a failure.
- * - user_data: Handed to `func`. May be NULL.
- * - action: As of dtl_action_register.
+ * @param user_data Handed to `func`. May be NULL.
+ * @param action As of dtl_action_register.
  *
  * Collective. Since 0.1.0.
  *
@@ -72,12 +76,13 @@ DTL_API dtl_status dtl_action_register_reply(dtl_context_t ctx, const char *name
  * with dtl_action_register_reply. A failure of the action is returned, and the last error names
  * the rank and the action. An action that was not registered is refused.
  *
- * - target: The rank that does the work.
- * - action: The number that dtl_action_register gave.
- * - args: `args_size` bytes, read.
- * - args_size: Bytes; may be 0.
- * - result: `result_size` bytes, written.
- * - result_size: Bytes; may be 0.
+ * @param ctx An open context.
+ * @param target The rank that does the work.
+ * @param action The number that dtl_action_register gave.
+ * @param args `args_size` bytes, read.
+ * @param args_size Bytes; may be 0.
+ * @param result `result_size` bytes, written.
+ * @param result_size Bytes; may be 0.
  *
  * Local. Since 0.1.0.
  *
@@ -100,13 +105,14 @@ DTL_API dtl_status dtl_remote_invoke(dtl_context_t ctx, dtl_rank_t target, dtl_s
 /** The same, started: `*result` is a future of what the action writes. The caller owns it;
  * destroying it before the answer has come is safe. `args` may be used again at once.
  *
- * - target: The rank that does the work.
- * - action: The number that dtl_action_register gave.
- * - args: `args_size` bytes, read.
- * - args_size: Bytes; may be 0.
- * - result_size: Bytes that the action may write; ignored by one registered with
+ * @param ctx An open context.
+ * @param target The rank that does the work.
+ * @param action The number that dtl_action_register gave.
+ * @param args `args_size` bytes, read.
+ * @param args_size Bytes; may be 0.
+ * @param result_size Bytes that the action may write; ignored by one registered with
  *   dtl_action_register_reply.
- * - result: The new future, to be closed by dtl_future_destroy.
+ * @param result The new future, to be closed by dtl_future_destroy.
  *
  * Local. Since 0.1.0.
  *
@@ -132,6 +138,8 @@ DTL_API void dtl_action_progress(void);
 
 /** Every rank has entered, and actions were run meanwhile, as a barrier does not. A context
  * without actions is refused.
+ *
+ * @param ctx An open context.
  *
  * Collective. Since 0.1.0.
  *

@@ -22,8 +22,8 @@ extern "C" {
 
 /** Every element of the container is `value`.
  *
- *
- * - value: One element.
+ * @param container An open container.
+ * @param value One element.
  *
  * Collective. Since 0.1.0.
  *
@@ -41,6 +41,8 @@ DTL_API dtl_status dtl_container_fill(dtl_container_t container, const void *val
  * global size; they may be distributed differently, and then each element moves across the
  * network once.
  *
+ * @param src An open container.
+ * @param dst An open container.
  *
  * Collective. Since 0.1.0.
  *
@@ -55,9 +57,9 @@ DTL_API dtl_status dtl_container_copy(dtl_container_t src, dtl_container_t dst)
 /** Calls `func` for each element, on the rank that holds it, in ascending order of global
  * indices there; `index` is the global one. With the policy `par` several threads call.
  *
- *
- * - func: May change the element.
- * - user_data: Given to `func` as it is. May be NULL.
+ * @param container An open container.
+ * @param func May change the element.
+ * @param user_data Given to `func` as it is. May be NULL.
  *
  * Collective. Since 0.1.0.
  *
@@ -75,10 +77,11 @@ DTL_API dtl_status dtl_container_for_each(dtl_container_t container, dtl_unary_f
  * global one. The two have one global size and may be the same container. Where they are
  * distributed differently, `src` is brought to the distribution of `dst` first.
  *
- *
- * - func: Called once an element: writes `*output` from `*input`, which may be the same memory;
- *   `index` is local.
- * - user_data: Given to `func` as it is. May be NULL.
+ * @param src An open container.
+ * @param dst An open container.
+ * @param func Called once an element: writes `*output` from `*input`, which may be the same
+ *   memory; `index` is local.
+ * @param user_data Given to `func` as it is. May be NULL.
  *
  * Collective. Since 0.1.0.
  *
@@ -96,8 +99,9 @@ DTL_API dtl_status dtl_container_transform(dtl_container_t src, dtl_container_t 
  * The two have one dtype and one shape, and may be the same container. Where they are
  * distributed differently, `src` is brought to the distribution of `dst` first.
  *
- *
- * - op: How a reduction combines two elements.
+ * @param dst An open container.
+ * @param src An open container.
+ * @param op How a reduction combines two elements.
  *
  * Collective. All ranks give the same op. Since 0.1.0.
  *
@@ -114,9 +118,9 @@ DTL_API dtl_status dtl_container_apply(dtl_container_t dst, dtl_container_t src,
  * `func` that the compiler can vectorise runs as fast as memory allows, which a call for each
  * element does not. In the order in which they lie; with the policy `par` several threads call.
  *
- *
- * - func: May change the elements.
- * - user_data: Given to `func` as it is. May be NULL.
+ * @param container An open container.
+ * @param func May change the elements.
+ * @param user_data Given to `func` as it is. May be NULL.
  *
  * Collective. Since 0.1.0.
  *
@@ -133,10 +137,11 @@ DTL_API dtl_status dtl_container_for_each_chunk(dtl_container_t container, dtl_c
 /** As `container_transform`, with many elements at a time: `func` writes as many elements of
  * `dst` as it is given of `src`.
  *
- *
- * - func: Called with `count` elements: writes as many to `output`, which may be the same
+ * @param src An open container.
+ * @param dst An open container.
+ * @param func Called with `count` elements: writes as many to `output`, which may be the same
  *   memory.
- * - user_data: Given to `func` as it is. May be NULL.
+ * @param user_data Given to `func` as it is. May be NULL.
  *
  * Collective. Since 0.1.0.
  *
@@ -152,9 +157,9 @@ DTL_API dtl_status dtl_container_transform_chunks(dtl_container_t src, dtl_conta
 
 /** `index` is the first global index whose element equals `value`, or -1. NaN equals NaN here.
  *
- *
- * - value: One element.
- * - index: A global index, or -1.
+ * @param container An open container.
+ * @param value One element.
+ * @param index A global index, or -1.
  *
  * Collective. Since 0.1.0.
  *
@@ -171,10 +176,10 @@ DTL_API dtl_status dtl_container_find(dtl_container_t container, const void *val
 
 /** `index` is the first global index for whose element `pred` answers other than 0, or -1.
  *
- *
- * - pred: Called on the rank that holds the element.
- * - user_data: Given to `pred` as it is. May be NULL.
- * - index: A global index, or -1.
+ * @param container An open container.
+ * @param pred Called on the rank that holds the element.
+ * @param user_data Given to `pred` as it is. May be NULL.
+ * @param index A global index, or -1.
  *
  * Collective. Since 0.1.0.
  *
@@ -190,9 +195,9 @@ DTL_API dtl_status dtl_container_find_if(dtl_container_t container, dtl_predicat
 
 /** `count` is the number of elements that equal `value`.
  *
- *
- * - value: One element.
- * - count: Over all ranks.
+ * @param container An open container.
+ * @param value One element.
+ * @param count Over all ranks.
  *
  * Collective. Since 0.1.0.
  *
@@ -209,10 +214,10 @@ DTL_API dtl_status dtl_container_count(dtl_container_t container, const void *va
 
 /** `count` is the number of elements for which `pred` answers other than 0.
  *
- *
- * - pred: Called on the rank that holds the element.
- * - user_data: Given to `pred` as it is. May be NULL.
- * - count: Over all ranks.
+ * @param container An open container.
+ * @param pred Called on the rank that holds the element.
+ * @param user_data Given to `pred` as it is. May be NULL.
+ * @param count Over all ranks.
  *
  * Collective. Since 0.1.0.
  *
@@ -228,10 +233,10 @@ DTL_API dtl_status dtl_container_count_if(dtl_container_t container, dtl_predica
 
 /** `result` is whether `pred` holds for all elements; 1 for an empty container.
  *
- *
- * - pred: Called on the rank that holds the element.
- * - user_data: Given to `pred` as it is. May be NULL.
- * - result: 1 or 0.
+ * @param container An open container.
+ * @param pred Called on the rank that holds the element.
+ * @param user_data Given to `pred` as it is. May be NULL.
+ * @param result 1 or 0.
  *
  * Collective. Since 0.1.0.
  *
@@ -247,10 +252,10 @@ DTL_API dtl_status dtl_container_all_of(dtl_container_t container, dtl_predicate
 
 /** `result` is whether `pred` holds for any element; 0 for an empty container.
  *
- *
- * - pred: Called on the rank that holds the element.
- * - user_data: Given to `pred` as it is. May be NULL.
- * - result: 1 or 0.
+ * @param container An open container.
+ * @param pred Called on the rank that holds the element.
+ * @param user_data Given to `pred` as it is. May be NULL.
+ * @param result 1 or 0.
  *
  * Collective. Since 0.1.0.
  *
@@ -266,10 +271,10 @@ DTL_API dtl_status dtl_container_any_of(dtl_container_t container, dtl_predicate
 
 /** `result` is whether `pred` holds for no element; 1 for an empty container.
  *
- *
- * - pred: Called on the rank that holds the element.
- * - user_data: Given to `pred` as it is. May be NULL.
- * - result: 1 or 0.
+ * @param container An open container.
+ * @param pred Called on the rank that holds the element.
+ * @param user_data Given to `pred` as it is. May be NULL.
+ * @param result 1 or 0.
  *
  * Collective. Since 0.1.0.
  *
@@ -286,9 +291,9 @@ DTL_API dtl_status dtl_container_none_of(dtl_container_t container, dtl_predicat
 /** `result` is the reduction of all elements by `op`; of none, the neutral element of `op`. The
  * same bits on every rank.
  *
- *
- * - op: How a reduction combines two elements.
- * - result: One element.
+ * @param container An open container.
+ * @param op How a reduction combines two elements.
+ * @param result One element.
  *
  * Collective. All ranks give the same op. Since 0.1.0.
  *
@@ -306,11 +311,11 @@ DTL_API dtl_status dtl_container_reduce(dtl_container_t container, dtl_reduce_op
  * part in the order of indices, and the parts are combined in the order of ranks. `func` must
  * be associative, `identity` neutral.
  *
- *
- * - func: Writes a op b to `*result`, which may be the memory of a or b.
- * - identity: One element.
- * - result: One element.
- * - user_data: Given to `func` as it is. May be NULL.
+ * @param container An open container.
+ * @param func Writes a op b to `*result`, which may be the memory of a or b.
+ * @param identity One element.
+ * @param result One element.
+ * @param user_data Given to `func` as it is. May be NULL.
  *
  * Collective. Since 0.1.0.
  *
@@ -328,9 +333,9 @@ DTL_API dtl_status dtl_container_reduce_func(dtl_container_t container, dtl_bina
 /** `min_val` and `max_val` are the least and the greatest element; NaN where any is NaN. An
  * empty container is an error.
  *
- *
- * - min_val: One element.
- * - max_val: One element.
+ * @param container An open container.
+ * @param min_val One element.
+ * @param max_val One element.
  *
  * Collective. Since 0.1.0.
  *
@@ -348,8 +353,8 @@ DTL_API dtl_status dtl_container_minmax(dtl_container_t container, void *min_val
 /** `index` is the global index of the least element, the first of equal ones, or -1 for an empty
  * container. NaN comes after all numbers.
  *
- *
- * - index: A global index, or -1.
+ * @param container An open container.
+ * @param index A global index, or -1.
  *
  * Collective. Since 0.1.0.
  *
@@ -365,8 +370,8 @@ DTL_API dtl_status dtl_container_min_element(dtl_container_t container, dtl_inde
 /** `index` is the global index of the greatest element, the first of equal ones, or -1 for an
  * empty container. NaN comes after all numbers.
  *
- *
- * - index: A global index, or -1.
+ * @param container An open container.
+ * @param index A global index, or -1.
  *
  * Collective. Since 0.1.0.
  *
@@ -382,8 +387,8 @@ DTL_API dtl_status dtl_container_max_element(dtl_container_t container, dtl_inde
 /** Each element becomes the reduction by `op` of the elements up to and with it, in the order of
  * global indices.
  *
- *
- * - op: How a reduction combines two elements.
+ * @param container An open container.
+ * @param op How a reduction combines two elements.
  *
  * Collective. All ranks give the same op. Since 0.1.0.
  *
@@ -399,8 +404,8 @@ DTL_API dtl_status dtl_container_inclusive_scan(dtl_container_t container, dtl_r
 /** Each element becomes the reduction by `op` of the elements before it; the first becomes the
  * neutral element of `op`.
  *
- *
- * - op: How a reduction combines two elements.
+ * @param container An open container.
+ * @param op How a reduction combines two elements.
  *
  * Collective. All ranks give the same op. Since 0.1.0.
  *
@@ -419,8 +424,8 @@ DTL_API dtl_status dtl_container_exclusive_scan(dtl_container_t container, dtl_r
  * once; elements that are not distributed by block along dimension 0 are brought into that
  * order first, and back.
  *
- *
- * - order: Which way a sort goes.
+ * @param container An open container.
+ * @param order Which way a sort goes.
  *
  * Collective. All ranks give the same order. Since 0.1.0.
  *
@@ -435,8 +440,8 @@ DTL_API dtl_status dtl_container_sort(dtl_container_t container, dtl_sort_order 
 /** As `container_sort`, but equal elements keep their order: 0.0 and -0.0, and NaNs of different
  * bits.
  *
- *
- * - order: Which way a sort goes.
+ * @param container An open container.
+ * @param order Which way a sort goes.
  *
  * Collective. All ranks give the same order. Since 0.1.0.
  *
@@ -451,10 +456,10 @@ DTL_API dtl_status dtl_container_stable_sort(dtl_container_t container, dtl_sort
 /** As `container_sort`, in the order that `cmp` says, which must be the same on all ranks.
  * Elements for which `cmp` answers 0 keep their order.
  *
- *
- * - cmp: Compares three-way: negative where a comes before b, positive where b comes before a,
- *   0 where neither does.
- * - user_data: Given to `cmp` as it is. May be NULL.
+ * @param container An open container.
+ * @param cmp Compares three-way: negative where a comes before b, positive where b comes before
+ *   a, 0 where neither does.
+ * @param user_data Given to `cmp` as it is. May be NULL.
  *
  * Collective. Since 0.1.0.
  *
@@ -471,8 +476,9 @@ DTL_API dtl_status dtl_container_sort_func(dtl_container_t container, dtl_compar
 /** `keys` are sorted as by `container_sort`, and the elements of `payload` move along with their
  * keys. Equal keys keep their order. The two have one distribution; their dtypes may differ.
  *
- *
- * - order: Which way a sort goes.
+ * @param keys An open container.
+ * @param payload An open container.
+ * @param order Which way a sort goes.
  *
  * Collective. All ranks give the same order. Since 0.1.0.
  *
@@ -490,9 +496,9 @@ DTL_API dtl_status dtl_container_sort_by_key(dtl_container_t keys, dtl_container
  * sequence is the element indices[k]. The container stays as it is. Equal elements keep their
  * order. `indices` has dtype int64 and the distribution of the container.
  *
- *
- * - order: Which way a sort goes.
- * - indices: An int64 container; overwritten.
+ * @param container An open container.
+ * @param order Which way a sort goes.
+ * @param indices An int64 container; overwritten.
  *
  * Collective. All ranks give the same order. Since 0.1.0.
  *
@@ -509,8 +515,8 @@ DTL_API dtl_status dtl_container_argsort(dtl_container_t container, dtl_sort_ord
 /** `unique` is a new vector, by blocks, of the distinct elements in ascending order. NaNs are
  * one element.
  *
- *
- * - unique: The new vector, to be closed by dtl_vector_destroy.
+ * @param container An open container.
+ * @param unique The new vector, to be closed by dtl_vector_destroy.
  *
  * Collective. Since 0.1.0.
  *
@@ -526,8 +532,8 @@ DTL_API dtl_status dtl_container_unique(dtl_container_t container, dtl_vector_t 
 /** `mean` is the arithmetic mean, summed in double precision. Complex and half-precision dtypes
  * are not supported, here and in the functions below.
  *
- *
- * - mean: Of all elements.
+ * @param container An open container.
+ * @param mean Of all elements.
  *
  * Collective. Since 0.1.0.
  *
@@ -544,9 +550,9 @@ DTL_API dtl_status dtl_container_mean(dtl_container_t container, double *mean)
 /** `var` is the sum of the squared differences from the mean, divided by the number of elements
  * less `ddof`.
  *
- *
- * - ddof: 0 for a population, 1 for a sample.
- * - var: Of all elements.
+ * @param container An open container.
+ * @param ddof 0 for a population, 1 for a sample.
+ * @param var Of all elements.
  *
  * Collective. All ranks give the same ddof. Since 0.1.0.
  *
@@ -562,8 +568,8 @@ DTL_API dtl_status dtl_container_var(dtl_container_t container, dtl_size_t ddof,
 
 /** `norm` is the square root of the sum of squares.
  *
- *
- * - norm: 0 for an empty container.
+ * @param container An open container.
+ * @param norm 0 for an empty container.
  *
  * Collective. Since 0.1.0.
  *
@@ -580,8 +586,9 @@ DTL_API dtl_status dtl_container_norm(dtl_container_t container, double *norm)
 /** `dot` is the sum of the products of the elements of `a` and `b`, in double precision. The two
  * have one dtype and one distribution.
  *
- *
- * - dot: 0 for empty containers.
+ * @param a An open container.
+ * @param b An open container.
+ * @param dot 0 for empty containers.
  *
  * Collective. Since 0.1.0.
  *
@@ -598,11 +605,11 @@ DTL_API dtl_status dtl_container_dot(dtl_container_t a, dtl_container_t b, doubl
 /** `counts[i]` is the number of elements in the bin i of `bins` equal ones from `low` to `high`.
  * A bin holds its lower edge, the last one both. Elements outside and NaNs are not counted.
  *
- *
- * - low: The lower edge.
- * - high: The upper edge, above low.
- * - bins: How many.
- * - counts: Over all ranks.
+ * @param container An open container.
+ * @param low The lower edge.
+ * @param high The upper edge, above low.
+ * @param bins How many.
+ * @param counts Over all ranks.
  *
  * Collective. All ranks give the same bins. Since 0.1.0.
  *
@@ -622,10 +629,10 @@ DTL_API dtl_status dtl_container_histogram(dtl_container_t container, double low
  * elements nearest to it (the method 7 of Hyndman and Fan, "Sample quantiles in statistical
  * packages", 1996). The container stays as it is.
  *
- *
- * - probabilities: Each from 0 to 1.
- * - count: How many.
- * - results: NaN where the container holds NaN.
+ * @param container An open container.
+ * @param probabilities Each from 0 to 1.
+ * @param count How many.
+ * @param results NaN where the container holds NaN.
  *
  * Collective. All ranks give the same count. Since 0.1.0.
  *

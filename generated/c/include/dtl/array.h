@@ -19,10 +19,11 @@ extern "C" {
  * The caller owns it. A placement whose back end is missing is refused with
  * DTL_ERROR_BACKEND_UNAVAILABLE; device_preferred then takes the host.
  *
- * - dtype: The type of an element.
- * - size: Elements over all ranks.
- * - opts: NULL: the defaults.
- * - arr: The new array, to be closed by dtl_array_destroy.
+ * @param ctx An open context.
+ * @param dtype The type of an element.
+ * @param size Elements over all ranks.
+ * @param opts NULL: the defaults.
+ * @param arr The new array, to be closed by dtl_array_destroy.
  *
  * Collective. All ranks give the same dtype, size. Since 0.1.0.
  *
@@ -42,6 +43,8 @@ DTL_API dtl_status dtl_array_create_with_options(dtl_context_t ctx, dtl_dtype dt
 
 /** How the elements are distributed over the ranks.
  *
+ * @param arr An open array.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns (dtl_partition_policy)-1):
@@ -50,6 +53,8 @@ DTL_API dtl_status dtl_array_create_with_options(dtl_context_t ctx, dtl_dtype dt
 DTL_API dtl_partition_policy dtl_array_partition_policy(dtl_array_t arr);
 
 /** In which memory the elements are.
+ *
+ * @param arr An open array.
  *
  * Local. Since 0.1.0.
  *
@@ -60,6 +65,8 @@ DTL_API dtl_placement_policy dtl_array_placement_policy(dtl_array_t arr);
 
 /** How algorithms run over this rank's part.
  *
+ * @param arr An open array.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns (dtl_execution_policy)-1):
@@ -68,6 +75,8 @@ DTL_API dtl_placement_policy dtl_array_placement_policy(dtl_array_t arr);
 DTL_API dtl_execution_policy dtl_array_execution_policy(dtl_array_t arr);
 
 /** The device_id that the array was made with, whatever its placement; 0 unless it was given.
+ *
+ * @param arr An open array.
  *
  * Local. Since 0.1.0.
  *
@@ -79,6 +88,8 @@ DTL_API int dtl_array_device_id(dtl_array_t arr);
 /** When writes of one rank become visible to others, as the options had it; else
  * bulk_synchronous.
  *
+ * @param arr An open array.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns (dtl_consistency_policy)-1):
@@ -88,6 +99,8 @@ DTL_API dtl_consistency_policy dtl_array_consistency_policy(dtl_array_t arr);
 
 /** What a failing call does beside failing: what the options say, or where they leave it at
  * return_status, what the array's context does.
+ *
+ * @param arr An open array.
  *
  * Local. Since 0.1.0.
  *
@@ -99,8 +112,9 @@ DTL_API dtl_error_policy dtl_array_error_policy(dtl_array_t arr);
 /** `host_buffer` holds the first `count` elements of this rank's part, wherever the array is
  * placed. Local. Waits for copies from a device.
  *
- * - host_buffer: `count` elements of the dtype of `arr`, written.
- * - count: Elements, at most the local size.
+ * @param arr An open array.
+ * @param host_buffer `count` elements of the dtype of `arr`, written.
+ * @param count Elements, at most the local size.
  *
  * Local. Since 0.1.0.
  *
@@ -116,8 +130,9 @@ DTL_API dtl_status dtl_array_copy_to_host(dtl_array_t arr, void *host_buffer, dt
 /** The first `count` elements of this rank's part are those of `host_buffer`, wherever the array
  * is placed; the others stay. Local. The buffer may be used again on return.
  *
- * - host_buffer: `count` elements of the dtype of `arr`, read.
- * - count: Elements, at most the local size.
+ * @param arr An open array.
+ * @param host_buffer `count` elements of the dtype of `arr`, read.
+ * @param count Elements, at most the local size.
  *
  * Local. Since 0.1.0.
  *
@@ -134,9 +149,10 @@ DTL_API dtl_status dtl_array_copy_from_host(dtl_array_t arr, const void *host_bu
 /** `*arr` is an array of `size` zeros, block-distributed on the host. Collective. The caller
  * owns it.
  *
- * - dtype: The type of an element.
- * - size: Elements over all ranks.
- * - arr: The new array, to be closed by dtl_array_destroy.
+ * @param ctx An open context.
+ * @param dtype The type of an element.
+ * @param size Elements over all ranks.
+ * @param arr The new array, to be closed by dtl_array_destroy.
  *
  * Collective. All ranks give the same dtype, size. Since 0.1.0.
  *
@@ -152,10 +168,11 @@ DTL_API dtl_status dtl_array_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size
 /** `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the host.
  * Collective. The caller owns it.
  *
- * - dtype: What the elements of `value` are.
- * - size: Elements over all ranks.
- * - value: One element, read on every rank for its own part.
- * - arr: The new array, to be closed by dtl_array_destroy.
+ * @param ctx An open context.
+ * @param dtype What the elements of `value` are.
+ * @param size Elements over all ranks.
+ * @param value One element, read on every rank for its own part.
+ * @param arr The new array, to be closed by dtl_array_destroy.
  *
  * Collective. All ranks give the same dtype, size. Since 0.1.0.
  *
@@ -172,6 +189,8 @@ DTL_API dtl_status dtl_array_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl
 /** The handle is closed and the elements are released; pointers to them and spans of them are no
  * longer valid. Null is ignored. No rank waits for another.
  *
+ * @param arr An open array. May be NULL.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error:
@@ -181,6 +200,8 @@ DTL_API void dtl_array_destroy(dtl_array_t arr);
 
 /** Elements over all ranks; of a replicated array, those of one copy.
  *
+ * @param arr An open array.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
@@ -189,6 +210,8 @@ DTL_API void dtl_array_destroy(dtl_array_t arr);
 DTL_API dtl_size_t dtl_array_global_size(dtl_array_t arr);
 
 /** Elements of this rank's part.
+ *
+ * @param arr An open array.
  *
  * Local. Since 0.1.0.
  *
@@ -201,6 +224,8 @@ DTL_API dtl_size_t dtl_array_local_size(dtl_array_t arr);
  * the number of elements on lower ranks, else 0. Only with the block policy do the rank's other
  * elements follow it one by one; dtl_array_to_global serves everywhere.
  *
+ * @param arr An open array.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
@@ -210,6 +235,8 @@ DTL_API dtl_index_t dtl_array_local_offset(dtl_array_t arr);
 
 /** 1 if the array has no elements on any rank, 0 else.
  *
+ * @param arr An open array.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
@@ -218,6 +245,8 @@ DTL_API dtl_index_t dtl_array_local_offset(dtl_array_t arr);
 DTL_API int dtl_array_empty(dtl_array_t arr);
 
 /** The type of the elements.
+ *
+ * @param arr An open array.
  *
  * Local. Since 0.1.0.
  *
@@ -230,6 +259,8 @@ DTL_API dtl_dtype dtl_array_dtype(dtl_array_t arr);
  * indices. NULL where the part is empty or the host can't read it. The array owns the memory;
  * the pointer is valid until the array is destroyed.
  *
+ * @param arr An open array.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns NULL):
@@ -240,6 +271,8 @@ DTL_API const void *dtl_array_local_data(dtl_array_t arr);
 /** The same as dtl_array_local_data for writing. The array counts as dirty from here on, since
  * DTL can't see what is written through the pointer.
  *
+ * @param arr An open array.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns NULL):
@@ -249,8 +282,9 @@ DTL_API void *dtl_array_local_data_mut(dtl_array_t arr);
 
 /** `*value` is a copy of one element of this rank's part. Local.
  *
- * - local_idx: The element, counted within this rank's part.
- * - value: One element of the dtype of `arr`, written.
+ * @param arr An open array.
+ * @param local_idx The element, counted within this rank's part.
+ * @param value One element of the dtype of `arr`, written.
  *
  * Local. Since 0.1.0.
  *
@@ -264,8 +298,9 @@ DTL_API dtl_status dtl_array_get_local(dtl_array_t arr, dtl_size_t local_idx, vo
 
 /** One element of this rank's part is a copy of `*value`. Local.
  *
- * - local_idx: The element, counted within this rank's part.
- * - value: One element of the dtype of `arr`, read.
+ * @param arr An open array.
+ * @param local_idx The element, counted within this rank's part.
+ * @param value One element of the dtype of `arr`, read.
  *
  * Local. Since 0.1.0.
  *
@@ -279,6 +314,8 @@ DTL_API dtl_status dtl_array_set_local(dtl_array_t arr, dtl_size_t local_idx, co
 
 /** The number of ranks over which the array is distributed.
  *
+ * @param arr An open array.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
@@ -287,6 +324,8 @@ DTL_API dtl_status dtl_array_set_local(dtl_array_t arr, dtl_size_t local_idx, co
 DTL_API dtl_rank_t dtl_array_num_ranks(dtl_array_t arr);
 
 /** This process's rank among those over which the array is distributed.
+ *
+ * @param arr An open array.
  *
  * Local. Since 0.1.0.
  *
@@ -298,7 +337,8 @@ DTL_API dtl_rank_t dtl_array_rank(dtl_array_t arr);
 /** 1 if this rank holds the element, 0 else; also 0, with an error, for an index outside the
  * array.
  *
- * - global_idx: The element, counted over all ranks.
+ * @param arr An open array.
+ * @param global_idx The element, counted over all ranks.
  *
  * Local. Since 0.1.0.
  *
@@ -310,7 +350,8 @@ DTL_API int dtl_array_is_local(dtl_array_t arr, dtl_index_t global_idx);
 
 /** The rank that owns the element; every rank gives the same answer, without asking the others.
  *
- * - global_idx: The element, counted over all ranks.
+ * @param arr An open array.
+ * @param global_idx The element, counted over all ranks.
  *
  * Local. Since 0.1.0.
  *
@@ -323,7 +364,8 @@ DTL_API dtl_rank_t dtl_array_owner(dtl_array_t arr, dtl_index_t global_idx);
 /** The element's local index on this rank; -1 if another rank holds it, and, with an error, for
  * an index outside the array.
  *
- * - global_idx: The element, counted over all ranks.
+ * @param arr An open array.
+ * @param global_idx The element, counted over all ranks.
  *
  * Local. Since 0.1.0.
  *
@@ -335,7 +377,8 @@ DTL_API dtl_index_t dtl_array_to_local(dtl_array_t arr, dtl_index_t global_idx);
 
 /** The global index of an element of this rank's part.
  *
- * - local_idx: The element, counted within this rank's part.
+ * @param arr An open array.
+ * @param local_idx The element, counted within this rank's part.
  *
  * Local. Since 0.1.0.
  *
@@ -347,7 +390,8 @@ DTL_API dtl_index_t dtl_array_to_global(dtl_array_t arr, dtl_index_t local_idx);
 
 /** Every element of this rank's part equals `*value`. Local.
  *
- * - value: One element.
+ * @param arr An open array.
+ * @param value One element.
  *
  * Local. Since 0.1.0.
  *
@@ -360,6 +404,8 @@ DTL_API dtl_status dtl_array_fill_local(dtl_array_t arr, const void *value)
 
 /** Returns once every rank of the array's context has entered.
  *
+ * @param arr An open array.
+ *
  * Collective. Since 0.1.0.
  *
  * Expects, or fails with:
@@ -370,6 +416,8 @@ DTL_API dtl_status dtl_array_barrier(dtl_array_t arr)
 
 /** 1 if the handle stands for an open array, 0 for a null, closed or foreign one; then the last
  * error says which.
+ *
+ * @param arr An open array.
  *
  * Local. Since 0.1.0.
  *

@@ -18,9 +18,10 @@ extern "C" {
 
 /** `func` is being called once for each element of this rank's part, and may change it.
  *
- * - func: Called once an element, which it may change; `index` is local.
- * - user_data: Handed to the callback. May be NULL. In use until `req` is complete.
- * - req: The new request, to be closed by dtl_request_free.
+ * @param vec An open vector.
+ * @param func Called once an element, which it may change; `index` is local.
+ * @param user_data Handed to the callback. May be NULL. In use until `req` is complete.
+ * @param req The new request, to be closed by dtl_request_free.
  *
  * Local. Since 0.1.0.
  *
@@ -36,10 +37,12 @@ DTL_API dtl_status dtl_async_for_each_vector(dtl_vector_t vec, dtl_unary_func fu
 /** `func` is writing each element of this rank's part of `dst` from the one of `src` with the
  * same local index. `src` and `dst` may be one vector; else their local sizes must be equal.
  *
- * - func: Called once an element: writes `*output` from `*input`, which may be the same memory;
- *   `index` is local.
- * - user_data: Handed to the callback. May be NULL. In use until `req` is complete.
- * - req: The new request, to be closed by dtl_request_free.
+ * @param src An open vector.
+ * @param dst An open vector.
+ * @param func Called once an element: writes `*output` from `*input`, which may be the same
+ *   memory; `index` is local.
+ * @param user_data Handed to the callback. May be NULL. In use until `req` is complete.
+ * @param req The new request, to be closed by dtl_request_free.
  *
  * Local. Since 0.1.0.
  *
@@ -57,9 +60,10 @@ DTL_API dtl_status dtl_async_transform_vector(dtl_vector_t src, dtl_vector_t dst
 /** `*result` becomes the reduction of this rank's part by `op`, the operation's neutral element
  * where it is empty. It may be read once the request is complete.
  *
- * - op: How a reduction combines two elements.
- * - result: One element of the dtype of `vec`, written. In use until `req` is complete.
- * - req: The new request, to be closed by dtl_request_free.
+ * @param vec An open vector.
+ * @param op How a reduction combines two elements.
+ * @param result One element of the dtype of `vec`, written. In use until `req` is complete.
+ * @param req The new request, to be closed by dtl_request_free.
  *
  * Local. Since 0.1.0.
  *
@@ -75,7 +79,8 @@ DTL_API dtl_status dtl_async_reduce_vector(dtl_vector_t vec, dtl_reduce_op op, v
 
 /** This rank's part is being sorted in ascending order, NaN last.
  *
- * - req: The new request, to be closed by dtl_request_free.
+ * @param vec An open vector.
+ * @param req The new request, to be closed by dtl_request_free.
  *
  * Local. Since 0.1.0.
  *
@@ -89,9 +94,10 @@ DTL_API dtl_status dtl_async_sort_vector(dtl_vector_t vec, dtl_request_t *req)
 
 /** `func` is being called once for each element of this rank's part, and may change it.
  *
- * - func: Called once an element, which it may change; `index` is local.
- * - user_data: Handed to the callback. May be NULL. In use until `req` is complete.
- * - req: The new request, to be closed by dtl_request_free.
+ * @param arr An open array.
+ * @param func Called once an element, which it may change; `index` is local.
+ * @param user_data Handed to the callback. May be NULL. In use until `req` is complete.
+ * @param req The new request, to be closed by dtl_request_free.
  *
  * Local. Since 0.1.0.
  *
@@ -107,9 +113,10 @@ DTL_API dtl_status dtl_async_for_each_array(dtl_array_t arr, dtl_unary_func func
 /** `*result` becomes the reduction of this rank's part by `op`, the operation's neutral element
  * where it is empty. It may be read once the request is complete.
  *
- * - op: How a reduction combines two elements.
- * - result: One element of the dtype of `arr`, written. In use until `req` is complete.
- * - req: The new request, to be closed by dtl_request_free.
+ * @param arr An open array.
+ * @param op How a reduction combines two elements.
+ * @param result One element of the dtype of `arr`, written. In use until `req` is complete.
+ * @param req The new request, to be closed by dtl_request_free.
  *
  * Local. Since 0.1.0.
  *

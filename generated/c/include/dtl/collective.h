@@ -38,6 +38,8 @@ extern "C" {
 /** Returns once every rank of the context has entered. It orders nothing but the ranks: data
  * moves by the other functions.
  *
+ * @param ctx An open context.
+ *
  * Collective. Since 0.1.0.
  *
  * Expects, or fails with:
@@ -55,10 +57,11 @@ DTL_API dtl_status dtl_barrier(dtl_context_t ctx)
 
 /** `buf` holds the root's `count` elements on every rank. Collective.
  *
- * - buf: Read on the root, written on all other ranks.
- * - count: Elements; the same on all ranks.
- * - dtype: What the elements of `buf` are.
- * - root: Whose elements they are.
+ * @param ctx An open context.
+ * @param buf Read on the root, written on all other ranks.
+ * @param count Elements; the same on all ranks.
+ * @param dtype What the elements of `buf` are.
+ * @param root Whose elements they are.
  *
  * Collective. All ranks give the same count, dtype, root. Since 0.1.0.
  *
@@ -88,13 +91,14 @@ DTL_API dtl_status dtl_broadcast(dtl_context_t ctx, void *buf, dtl_size_t count,
 /** On the root, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. On the
  * other ranks `recvbuf` is neither read nor written and may be NULL.
  *
- * - sendbuf: This rank's contribution.
- * - recvbuf: The result, on the root; may be `sendbuf` itself. Matters only where `rank(ctx) ==
- *   root`.
- * - count: Elements; the same on all ranks.
- * - dtype: What the elements of `sendbuf` and `recvbuf` are.
- * - op: How a reduction combines two elements.
- * - root: Who gets the result.
+ * @param ctx An open context.
+ * @param sendbuf This rank's contribution.
+ * @param recvbuf The result, on the root; may be `sendbuf` itself. Matters only where
+ *   `rank(ctx) == root`.
+ * @param count Elements; the same on all ranks.
+ * @param dtype What the elements of `sendbuf` and `recvbuf` are.
+ * @param op How a reduction combines two elements.
+ * @param root Who gets the result.
  *
  * Collective. All ranks give the same count, dtype, op, root. Since 0.1.0.
  *
@@ -124,11 +128,12 @@ DTL_API dtl_status dtl_reduce(dtl_context_t ctx, const void *sendbuf, void *recv
  * deterministic contexts all ranks get the same bits; elsewhere floating-point results of two
  * runs may differ in the last place.
  *
- * - sendbuf: This rank's contribution.
- * - recvbuf: The result; may be `sendbuf` itself.
- * - count: Elements; the same on all ranks.
- * - dtype: What the elements of `sendbuf` and `recvbuf` are.
- * - op: How a reduction combines two elements.
+ * @param ctx An open context.
+ * @param sendbuf This rank's contribution.
+ * @param recvbuf The result; may be `sendbuf` itself.
+ * @param count Elements; the same on all ranks.
+ * @param dtype What the elements of `sendbuf` and `recvbuf` are.
+ * @param op How a reduction combines two elements.
  *
  * Collective. All ranks give the same count, dtype, op. Since 0.1.0.
  *
@@ -162,13 +167,17 @@ DTL_API dtl_status dtl_allreduce(dtl_context_t ctx, const void *sendbuf, void *r
  * rank. Up to 32 bytes travel in the message that asks. Collective. For bindings of languages
  * whose values know their form.
  *
- * - sendbuf: This rank's contribution.
- * - recvbuf: The result; may be `sendbuf` itself.
- * - count: Elements.
- * - dtype: What the elements of `sendbuf` and `recvbuf` are.
- * - op: A dtl_reduce_op; where no rank gives an element, any.
- * - form: A number for what else must agree: the function and the shape.
- * - is_number: Not 0 for a number, of which there is one.
+ * @param ctx An open context.
+ * @param sendbuf This rank's contribution.
+ * @param recvbuf The result; may be `sendbuf` itself.
+ * @param count Elements.
+ * @param dtype What the elements of `sendbuf` and `recvbuf` are.
+ * @param op A dtl_reduce_op; where no rank gives an element, any.
+ * @param form A number for what else must agree: the function and the shape.
+ * @param is_number Not 0 for a number, of which there is one.
+ * @param result_dtype Whether all ranks give the same form of value, and if they do
+ *   `*result_dtype` is its dtype and recvbuf[i] on every rank the reduction of sendbuf[i] over
+ *   all ranks; else `*result_dtype` is -1 on every rank.
  *
  * Collective. Since 0.1.0.
  *
@@ -188,8 +197,10 @@ DTL_API dtl_status dtl_allreduce_alike(dtl_context_t ctx, const void *sendbuf, v
  * dtl_allreduce of one float64, with the number by value: for callers to whom making an array
  * costs more than the call.
  *
- * - value: This rank's contribution.
- * - op: Any but the bitwise ones, minloc and maxloc.
+ * @param ctx An open context.
+ * @param value This rank's contribution.
+ * @param op Any but the bitwise ones, minloc and maxloc.
+ * @param result `*result` is the reduction of `value` over all ranks, on every rank.
  *
  * Collective. All ranks give the same op. Since 0.1.0.
  *
@@ -215,8 +226,10 @@ DTL_API dtl_status dtl_allreduce_float64(dtl_context_t ctx, double value, dtl_re
 /** `*result` is the reduction of `value` over all ranks, on every rank. Collective. The same as
  * dtl_allreduce of one int64, with the number by value.
  *
- * - value: This rank's contribution.
- * - op: Any but minloc and maxloc.
+ * @param ctx An open context.
+ * @param value This rank's contribution.
+ * @param op Any but minloc and maxloc.
+ * @param result `*result` is the reduction of `value` over all ranks, on every rank.
  *
  * Collective. All ranks give the same op. Since 0.1.0.
  *
@@ -234,14 +247,15 @@ DTL_API dtl_status dtl_allreduce_int64(dtl_context_t ctx, int64_t value, dtl_red
  * in ascending order. Collective. `recvbuf`, `recvcount` and `recvdtype` matter on the root
  * only.
  *
- * - sendbuf: `sendcount` elements of `senddtype`, read.
- * - sendcount: Elements that this rank sends; the same on all ranks.
- * - senddtype: What the elements of `sendbuf` are.
- * - recvbuf: Room for `recvcount` elements of each rank, on the root. Matters only where
+ * @param ctx An open context.
+ * @param sendbuf `sendcount` elements of `senddtype`, read.
+ * @param sendcount Elements that this rank sends; the same on all ranks.
+ * @param senddtype What the elements of `sendbuf` are.
+ * @param recvbuf Room for `recvcount` elements of each rank, on the root. Matters only where
  *   `rank(ctx) == root`.
- * - recvcount: Elements from each rank, not in all: equals `sendcount`.
- * - recvdtype: Equals `senddtype`.
- * - root: Who gets them.
+ * @param recvcount Elements from each rank, not in all: equals `sendcount`.
+ * @param recvdtype Equals `senddtype`.
+ * @param root Who gets them.
  *
  * Collective. All ranks give the same sendcount, senddtype, root. Since 0.1.0.
  *
@@ -273,12 +287,13 @@ DTL_API dtl_status dtl_gather(dtl_context_t ctx, const void *sendbuf, dtl_size_t
 /** On every rank, `recvbuf` holds the `sendcount` elements of each rank, one rank after the
  * other in ascending order. Collective.
  *
- * - sendbuf: `sendcount` elements of `senddtype`, read.
- * - sendcount: Elements that this rank sends; the same on all ranks.
- * - senddtype: What the elements of `sendbuf` are.
- * - recvbuf: Room for `recvcount` elements of each rank.
- * - recvcount: Elements from each rank, not in all: equals `sendcount`.
- * - recvdtype: Equals `senddtype`.
+ * @param ctx An open context.
+ * @param sendbuf `sendcount` elements of `senddtype`, read.
+ * @param sendcount Elements that this rank sends; the same on all ranks.
+ * @param senddtype What the elements of `sendbuf` are.
+ * @param recvbuf Room for `recvcount` elements of each rank.
+ * @param recvcount Elements from each rank, not in all: equals `sendcount`.
+ * @param recvdtype Equals `senddtype`.
  *
  * Collective. All ranks give the same sendcount, senddtype. Since 0.1.0.
  *
@@ -309,14 +324,15 @@ DTL_API dtl_status dtl_allgather(dtl_context_t ctx, const void *sendbuf, dtl_siz
  * on, in the root's `sendbuf`. Collective. `sendbuf`, `sendcount` and `senddtype` matter on the
  * root only.
  *
- * - sendbuf: The elements for rank 0, then those for rank 1, and so on, on the root. Matters
- *   only where `rank(ctx) == root`.
- * - sendcount: Elements to each rank, not in all: equals `recvcount`.
- * - senddtype: Equals `recvdtype`.
- * - recvbuf: `recvcount` elements of `recvdtype`, written.
- * - recvcount: Elements that this rank gets; the same on all ranks.
- * - recvdtype: What the elements of `recvbuf` are.
- * - root: Whose elements they are.
+ * @param ctx An open context.
+ * @param sendbuf The elements for rank 0, then those for rank 1, and so on, on the root.
+ *   Matters only where `rank(ctx) == root`.
+ * @param sendcount Elements to each rank, not in all: equals `recvcount`.
+ * @param senddtype Equals `recvdtype`.
+ * @param recvbuf `recvcount` elements of `recvdtype`, written.
+ * @param recvcount Elements that this rank gets; the same on all ranks.
+ * @param recvdtype What the elements of `recvbuf` are.
+ * @param root Whose elements they are.
  *
  * Collective. All ranks give the same recvcount, recvdtype, root. Since 0.1.0.
  *
@@ -349,12 +365,13 @@ DTL_API dtl_status dtl_scatter(dtl_context_t ctx, const void *sendbuf, dtl_size_
 /** Block r of `recvbuf` holds the block that rank r keeps for this rank: a transposition of
  * blocks over the ranks. Collective.
  *
- * - sendbuf: Block r of `sendcount` elements goes to rank r.
- * - sendcount: Elements to each rank, not in all; the same on all ranks.
- * - senddtype: What the elements of `sendbuf` are.
- * - recvbuf: Block r of `recvcount` elements comes from rank r.
- * - recvcount: Elements from each rank: equals `sendcount`.
- * - recvdtype: Equals `senddtype`.
+ * @param ctx An open context.
+ * @param sendbuf Block r of `sendcount` elements goes to rank r.
+ * @param sendcount Elements to each rank, not in all; the same on all ranks.
+ * @param senddtype What the elements of `sendbuf` are.
+ * @param recvbuf Block r of `recvcount` elements comes from rank r.
+ * @param recvcount Elements from each rank: equals `sendcount`.
+ * @param recvdtype Equals `senddtype`.
  *
  * Collective. All ranks give the same sendcount, senddtype. Since 0.1.0.
  *
@@ -391,16 +408,18 @@ DTL_API dtl_status dtl_alltoall(dtl_context_t ctx, const void *sendbuf, dtl_size
  * sends. `recvbuf`, `recvcounts`, `displs` and `recvdtype` matter on the root only. Elements
  * between the blocks are left as they were; blocks must not overlap.
  *
- * - sendbuf: `sendcount` elements of `senddtype`, read.
- * - sendcount: Elements that this rank sends.
- * - senddtype: What the elements of `sendbuf` are.
- * - recvbuf: Blocks of `recvcounts` elements of `recvdtype` that begin at `displs`, written.
- *   Matters only where `rank(ctx) == root`.
- * - recvcounts: Elements from each rank, on the root. Matters only where `rank(ctx) == root`.
- * - displs: Where each rank's block starts, in elements; NULL packs the blocks one after the
- *   other. Matters only where `rank(ctx) == root`.
- * - recvdtype: Equals `senddtype`.
- * - root: Who gets them.
+ * @param ctx An open context.
+ * @param sendbuf `sendcount` elements of `senddtype`, read.
+ * @param sendcount Elements that this rank sends.
+ * @param senddtype What the elements of `sendbuf` are.
+ * @param recvbuf Blocks of `recvcounts` elements of `recvdtype` that begin at `displs`,
+ *   written. Matters only where `rank(ctx) == root`.
+ * @param recvcounts Elements from each rank, on the root. Matters only where `rank(ctx) ==
+ *   root`.
+ * @param displs Where each rank's block starts, in elements; NULL packs the blocks one after
+ *   the other. Matters only where `rank(ctx) == root`.
+ * @param recvdtype Equals `senddtype`.
+ * @param root Who gets them.
  *
  * Collective. All ranks give the same senddtype, root. Since 0.1.0.
  *
@@ -442,16 +461,17 @@ DTL_API dtl_status dtl_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_
  * displs[rank] of its `sendbuf` on. Collective. `sendbuf`, `sendcounts`, `displs` and
  * `senddtype` matter on the root only.
  *
- * - sendbuf: Blocks of `sendcounts` elements of `senddtype` that begin at `displs`, read.
+ * @param ctx An open context.
+ * @param sendbuf Blocks of `sendcounts` elements of `senddtype` that begin at `displs`, read.
  *   Matters only where `rank(ctx) == root`.
- * - sendcounts: Elements to each rank, on the root. Matters only where `rank(ctx) == root`.
- * - displs: Where each rank's block starts, in elements; NULL means that they follow one
+ * @param sendcounts Elements to each rank, on the root. Matters only where `rank(ctx) == root`.
+ * @param displs Where each rank's block starts, in elements; NULL means that they follow one
  *   another. Matters only where `rank(ctx) == root`.
- * - senddtype: Equals `recvdtype`.
- * - recvbuf: `recvcount` elements of `recvdtype`, written.
- * - recvcount: Elements that this rank gets: the root's sendcounts[rank].
- * - recvdtype: What the elements of `recvbuf` are.
- * - root: Whose elements they are.
+ * @param senddtype Equals `recvdtype`.
+ * @param recvbuf `recvcount` elements of `recvdtype`, written.
+ * @param recvcount Elements that this rank gets: the root's sendcounts[rank].
+ * @param recvdtype What the elements of `recvbuf` are.
+ * @param root Whose elements they are.
  *
  * Collective. All ranks give the same recvdtype, root. Since 0.1.0.
  *
@@ -477,13 +497,14 @@ DTL_API dtl_status dtl_scatterv(dtl_context_t ctx, const void *sendbuf,
  * on. Collective. recvcounts[r] is what rank r sends, so recvcounts[rank] equals `sendcount`.
  * Blocks must not overlap.
  *
- * - sendbuf: `sendcount` elements of `dtype`, read.
- * - sendcount: Elements that this rank sends.
- * - dtype: What the elements of `sendbuf` and `recvbuf` are.
- * - recvbuf: Blocks of `recvcounts` elements of `dtype` that begin at `displs`, written.
- * - recvcounts: Elements from each rank; the same on all ranks.
- * - displs: Where each rank's block starts, in elements; NULL packs the blocks one after the
- *   other.
+ * @param ctx An open context.
+ * @param sendbuf `sendcount` elements of `dtype`, read.
+ * @param sendcount Elements that this rank sends.
+ * @param dtype What the elements of `sendbuf` and `recvbuf` are.
+ * @param recvbuf Blocks of `recvcounts` elements of `dtype` that begin at `displs`, written.
+ * @param recvcounts Elements from each rank; the same on all ranks.
+ * @param displs Where each rank's block starts, in elements; NULL packs the blocks one after
+ *   the other.
  *
  * Collective. All ranks give the same dtype. Since 0.1.0.
  *
@@ -505,16 +526,18 @@ DTL_API dtl_status dtl_allgatherv(dtl_context_t ctx, const void *sendbuf, dtl_si
  * element rdispls[r] on. Collective. recvcounts[r] here is sendcounts[rank] on rank r. Blocks
  * of `recvbuf` must not overlap.
  *
- * - sendbuf: Blocks of `sendcounts` elements of `senddtype` that begin at `sdispls`, read.
- * - sendcounts: Elements to each rank.
- * - sdispls: Where the block to each rank starts, in elements; NULL means that they follow one
- *   another.
- * - senddtype: What the elements of `sendbuf` are.
- * - recvbuf: Blocks of `recvcounts` elements of `recvdtype` that begin at `rdispls`, written.
- * - recvcounts: Elements from each rank.
- * - rdispls: Where the block of each rank starts, in elements; NULL packs them one after the
- *   other.
- * - recvdtype: Equals `senddtype`.
+ * @param ctx An open context.
+ * @param sendbuf Blocks of `sendcounts` elements of `senddtype` that begin at `sdispls`, read.
+ * @param sendcounts Elements to each rank.
+ * @param sdispls Where the block to each rank starts, in elements; NULL means that they follow
+ *   one another.
+ * @param senddtype What the elements of `sendbuf` are.
+ * @param recvbuf Blocks of `recvcounts` elements of `recvdtype` that begin at `rdispls`,
+ *   written.
+ * @param recvcounts Elements from each rank.
+ * @param rdispls Where the block of each rank starts, in elements; NULL packs them one after
+ *   the other.
+ * @param recvdtype Equals `senddtype`.
  *
  * Collective. All ranks give the same senddtype. Since 0.1.0.
  *
@@ -539,11 +562,12 @@ DTL_API dtl_status dtl_alltoallv(dtl_context_t ctx, const void *sendbuf,
 /** On rank r, recvbuf[i] is the reduction of sendbuf[i] over the ranks 0 to r: r's own
  * contribution included. Collective.
  *
- * - sendbuf: This rank's contribution.
- * - recvbuf: The result; may be `sendbuf` itself.
- * - count: Elements; the same on all ranks.
- * - dtype: What the elements of `sendbuf` and `recvbuf` are.
- * - op: How a reduction combines two elements.
+ * @param ctx An open context.
+ * @param sendbuf This rank's contribution.
+ * @param recvbuf The result; may be `sendbuf` itself.
+ * @param count Elements; the same on all ranks.
+ * @param dtype What the elements of `sendbuf` and `recvbuf` are.
+ * @param op How a reduction combines two elements.
  *
  * Collective. All ranks give the same count, dtype, op. Since 0.1.0.
  *
@@ -572,11 +596,12 @@ DTL_API dtl_status dtl_scan(dtl_context_t ctx, const void *sendbuf, void *recvbu
  * contribution is left out. Collective. Rank 0, below which there is none, gets the operation's
  * neutral element (0 for sum, 1 for prod, the largest value for min, ...).
  *
- * - sendbuf: This rank's contribution.
- * - recvbuf: The result; may be `sendbuf` itself.
- * - count: Elements; the same on all ranks.
- * - dtype: What the elements of `sendbuf` and `recvbuf` are.
- * - op: How a reduction combines two elements.
+ * @param ctx An open context.
+ * @param sendbuf This rank's contribution.
+ * @param recvbuf The result; may be `sendbuf` itself.
+ * @param count Elements; the same on all ranks.
+ * @param dtype What the elements of `sendbuf` and `recvbuf` are.
+ * @param op How a reduction combines two elements.
  *
  * Collective. All ranks give the same count, dtype, op. Since 0.1.0.
  *
@@ -605,11 +630,12 @@ DTL_API dtl_status dtl_exscan(dtl_context_t ctx, const void *sendbuf, void *recv
 /** `recvbuf` holds this rank's block of the reduction of `sendbuf` over all ranks: block r is
  * the recvcounts[r] elements behind those of the ranks below r. Collective.
  *
- * - sendbuf: This rank's contribution to all blocks.
- * - recvbuf: As many elements of `dtype` as `recvcounts` has at `rank(ctx)`, written.
- * - recvcounts: Elements of each rank's block; the same on all ranks.
- * - dtype: What the elements of `sendbuf` and `recvbuf` are.
- * - op: How a reduction combines two elements.
+ * @param ctx An open context.
+ * @param sendbuf This rank's contribution to all blocks.
+ * @param recvbuf As many elements of `dtype` as `recvcounts` has at `rank(ctx)`, written.
+ * @param recvcounts Elements of each rank's block; the same on all ranks.
+ * @param dtype What the elements of `sendbuf` and `recvbuf` are.
+ * @param op How a reduction combines two elements.
  *
  * Collective. All ranks give the same dtype, op. Since 0.1.0.
  *
@@ -630,11 +656,12 @@ DTL_API dtl_status dtl_reduce_scatter(dtl_context_t ctx, const void *sendbuf, vo
 /** `recvbuf` holds elements rank * `recvcount` to (rank + 1) * `recvcount` of the reduction of
  * `sendbuf` over all ranks. Collective. It is dtl_reduce_scatter with blocks of one size.
  *
- * - sendbuf: This rank's contribution to all blocks.
- * - recvbuf: `recvcount` elements of `dtype`, written.
- * - recvcount: Elements of a block; the same on all ranks.
- * - dtype: What the elements of `sendbuf` and `recvbuf` are.
- * - op: How a reduction combines two elements.
+ * @param ctx An open context.
+ * @param sendbuf This rank's contribution to all blocks.
+ * @param recvbuf `recvcount` elements of `dtype`, written.
+ * @param recvcount Elements of a block; the same on all ranks.
+ * @param dtype What the elements of `sendbuf` and `recvbuf` are.
+ * @param op How a reduction combines two elements.
  *
  * Collective. All ranks give the same recvcount, dtype, op. Since 0.1.0.
  *
@@ -669,7 +696,8 @@ DTL_API dtl_status dtl_reduce_scatter_block(dtl_context_t ctx, const void *sendb
  * on a context in the same order, blocking ones included, and may wait for them in any. The
  * caller owns the request, which can't be cancelled.
  *
- * - request: The new request, to be closed by dtl_request_free.
+ * @param ctx An open context.
+ * @param request The new request, to be closed by dtl_request_free.
  *
  * Collective. Since 0.1.0.
  *
@@ -687,11 +715,12 @@ DTL_API dtl_status dtl_ibarrier(dtl_context_t ctx, dtl_request_t *request)
  * collectives on a context in the same order, blocking ones included, and may wait for them in
  * any. The caller owns the request, which can't be cancelled.
  *
- * - buf: Read on the root, written on all other ranks. In use until `request` is complete.
- * - count: Elements; the same on all ranks.
- * - dtype: What the elements of `buf` are.
- * - root: Whose elements they are.
- * - request: The new request, to be closed by dtl_request_free.
+ * @param ctx An open context.
+ * @param buf Read on the root, written on all other ranks. In use until `request` is complete.
+ * @param count Elements; the same on all ranks.
+ * @param dtype What the elements of `buf` are.
+ * @param root Whose elements they are.
+ * @param request The new request, to be closed by dtl_request_free.
  *
  * Collective. All ranks give the same count, dtype, root. Since 0.1.0.
  *
@@ -712,14 +741,15 @@ DTL_API dtl_status dtl_ibroadcast(dtl_context_t ctx, void *buf, dtl_size_t count
  * on a context in the same order, blocking ones included, and may wait for them in any. The
  * caller owns the request, which can't be cancelled.
  *
- * - sendbuf: This rank's contribution. In use until `request` is complete.
- * - recvbuf: The result, on the root; may be `sendbuf` itself. Matters only where `rank(ctx) ==
- *   root`. In use until `request` is complete.
- * - count: Elements; the same on all ranks.
- * - dtype: What the elements of `sendbuf` and `recvbuf` are.
- * - op: How a reduction combines two elements.
- * - root: Who gets the result.
- * - request: The new request, to be closed by dtl_request_free.
+ * @param ctx An open context.
+ * @param sendbuf This rank's contribution. In use until `request` is complete.
+ * @param recvbuf The result, on the root; may be `sendbuf` itself. Matters only where
+ *   `rank(ctx) == root`. In use until `request` is complete.
+ * @param count Elements; the same on all ranks.
+ * @param dtype What the elements of `sendbuf` and `recvbuf` are.
+ * @param op How a reduction combines two elements.
+ * @param root Who gets the result.
+ * @param request The new request, to be closed by dtl_request_free.
  *
  * Collective. All ranks give the same count, dtype, op, root. Since 0.1.0.
  *
@@ -744,12 +774,13 @@ DTL_API dtl_status dtl_ireduce(dtl_context_t ctx, const void *sendbuf, void *rec
  * collectives on a context in the same order, blocking ones included, and may wait for them in
  * any. The caller owns the request, which can't be cancelled.
  *
- * - sendbuf: This rank's contribution. In use until `request` is complete.
- * - recvbuf: The result; may be `sendbuf` itself. In use until `request` is complete.
- * - count: Elements; the same on all ranks.
- * - dtype: What the elements of `sendbuf` and `recvbuf` are.
- * - op: How a reduction combines two elements.
- * - request: The new request, to be closed by dtl_request_free.
+ * @param ctx An open context.
+ * @param sendbuf This rank's contribution. In use until `request` is complete.
+ * @param recvbuf The result; may be `sendbuf` itself. In use until `request` is complete.
+ * @param count Elements; the same on all ranks.
+ * @param dtype What the elements of `sendbuf` and `recvbuf` are.
+ * @param op How a reduction combines two elements.
+ * @param request The new request, to be closed by dtl_request_free.
  *
  * Collective. All ranks give the same count, dtype, op. Since 0.1.0.
  *
@@ -773,15 +804,16 @@ DTL_API dtl_status dtl_iallreduce(dtl_context_t ctx, const void *sendbuf, void *
  * on a context in the same order, blocking ones included, and may wait for them in any. The
  * caller owns the request, which can't be cancelled.
  *
- * - sendbuf: `sendcount` elements of `senddtype`, read. In use until `request` is complete.
- * - sendcount: Elements that this rank sends; the same on all ranks.
- * - senddtype: What the elements of `sendbuf` are.
- * - recvbuf: Room for `recvcount` elements of each rank, on the root. Matters only where
+ * @param ctx An open context.
+ * @param sendbuf `sendcount` elements of `senddtype`, read. In use until `request` is complete.
+ * @param sendcount Elements that this rank sends; the same on all ranks.
+ * @param senddtype What the elements of `sendbuf` are.
+ * @param recvbuf Room for `recvcount` elements of each rank, on the root. Matters only where
  *   `rank(ctx) == root`. In use until `request` is complete.
- * - recvcount: Elements from each rank, not in all: equals `sendcount`.
- * - recvdtype: Equals `senddtype`.
- * - root: Who gets them.
- * - request: The new request, to be closed by dtl_request_free.
+ * @param recvcount Elements from each rank, not in all: equals `sendcount`.
+ * @param recvdtype Equals `senddtype`.
+ * @param root Who gets them.
+ * @param request The new request, to be closed by dtl_request_free.
  *
  * Collective. All ranks give the same sendcount, senddtype, root. Since 0.1.0.
  *
@@ -807,13 +839,15 @@ DTL_API dtl_status dtl_igather(dtl_context_t ctx, const void *sendbuf, dtl_size_
  * collectives on a context in the same order, blocking ones included, and may wait for them in
  * any. The caller owns the request, which can't be cancelled.
  *
- * - sendbuf: `sendcount` elements of `senddtype`, read. In use until `request` is complete.
- * - sendcount: Elements that this rank sends; the same on all ranks.
- * - senddtype: What the elements of `sendbuf` are.
- * - recvbuf: Room for `recvcount` elements of each rank. In use until `request` is complete.
- * - recvcount: Elements from each rank, not in all: equals `sendcount`.
- * - recvdtype: Equals `senddtype`.
- * - request: The new request, to be closed by dtl_request_free.
+ * @param ctx An open context.
+ * @param sendbuf `sendcount` elements of `senddtype`, read. In use until `request` is complete.
+ * @param sendcount Elements that this rank sends; the same on all ranks.
+ * @param senddtype What the elements of `sendbuf` are.
+ * @param recvbuf Room for `recvcount` elements of each rank. In use until `request` is
+ *   complete.
+ * @param recvcount Elements from each rank, not in all: equals `sendcount`.
+ * @param recvdtype Equals `senddtype`.
+ * @param request The new request, to be closed by dtl_request_free.
  *
  * Collective. All ranks give the same sendcount, senddtype. Since 0.1.0.
  *
@@ -838,15 +872,17 @@ DTL_API dtl_status dtl_iallgather(dtl_context_t ctx, const void *sendbuf, dtl_si
  * on a context in the same order, blocking ones included, and may wait for them in any. The
  * caller owns the request, which can't be cancelled.
  *
- * - sendbuf: The elements for rank 0, then those for rank 1, and so on, on the root. Matters
- *   only where `rank(ctx) == root`. In use until `request` is complete.
- * - sendcount: Elements to each rank, not in all: equals `recvcount`.
- * - senddtype: Equals `recvdtype`.
- * - recvbuf: `recvcount` elements of `recvdtype`, written. In use until `request` is complete.
- * - recvcount: Elements that this rank gets; the same on all ranks.
- * - recvdtype: What the elements of `recvbuf` are.
- * - root: Whose elements they are.
- * - request: The new request, to be closed by dtl_request_free.
+ * @param ctx An open context.
+ * @param sendbuf The elements for rank 0, then those for rank 1, and so on, on the root.
+ *   Matters only where `rank(ctx) == root`. In use until `request` is complete.
+ * @param sendcount Elements to each rank, not in all: equals `recvcount`.
+ * @param senddtype Equals `recvdtype`.
+ * @param recvbuf `recvcount` elements of `recvdtype`, written. In use until `request` is
+ *   complete.
+ * @param recvcount Elements that this rank gets; the same on all ranks.
+ * @param recvdtype What the elements of `recvbuf` are.
+ * @param root Whose elements they are.
+ * @param request The new request, to be closed by dtl_request_free.
  *
  * Collective. All ranks give the same recvcount, recvdtype, root. Since 0.1.0.
  *
@@ -872,15 +908,16 @@ DTL_API dtl_status dtl_iscatter(dtl_context_t ctx, const void *sendbuf, dtl_size
  * on a context in the same order, blocking ones included, and may wait for them in any. The
  * caller owns the request, which can't be cancelled.
  *
- * - sendbuf: Block r of `sendcount` elements goes to rank r. In use until `request` is
+ * @param ctx An open context.
+ * @param sendbuf Block r of `sendcount` elements goes to rank r. In use until `request` is
  *   complete.
- * - sendcount: Elements to each rank, not in all; the same on all ranks.
- * - senddtype: What the elements of `sendbuf` are.
- * - recvbuf: Block r of `recvcount` elements comes from rank r. In use until `request` is
+ * @param sendcount Elements to each rank, not in all; the same on all ranks.
+ * @param senddtype What the elements of `sendbuf` are.
+ * @param recvbuf Block r of `recvcount` elements comes from rank r. In use until `request` is
  *   complete.
- * - recvcount: Elements from each rank: equals `sendcount`.
- * - recvdtype: Equals `senddtype`.
- * - request: The new request, to be closed by dtl_request_free.
+ * @param recvcount Elements from each rank: equals `sendcount`.
+ * @param recvdtype Equals `senddtype`.
+ * @param request The new request, to be closed by dtl_request_free.
  *
  * Collective. All ranks give the same sendcount, senddtype. Since 0.1.0.
  *
@@ -906,17 +943,19 @@ DTL_API dtl_status dtl_ialltoall(dtl_context_t ctx, const void *sendbuf, dtl_siz
  * on a context in the same order, blocking ones included, and may wait for them in any. The
  * caller owns the request, which can't be cancelled.
  *
- * - sendbuf: `sendcount` elements of `senddtype`, read. In use until `request` is complete.
- * - sendcount: Elements that this rank sends.
- * - senddtype: What the elements of `sendbuf` are.
- * - recvbuf: Blocks of `recvcounts` elements of `recvdtype` that begin at `displs`, written.
- *   Matters only where `rank(ctx) == root`. In use until `request` is complete.
- * - recvcounts: Elements from each rank, on the root. Matters only where `rank(ctx) == root`.
- * - displs: Where each rank's block starts, in elements; NULL packs the blocks one after the
- *   other. Matters only where `rank(ctx) == root`.
- * - recvdtype: Equals `senddtype`.
- * - root: Who gets them.
- * - request: The new request, to be closed by dtl_request_free.
+ * @param ctx An open context.
+ * @param sendbuf `sendcount` elements of `senddtype`, read. In use until `request` is complete.
+ * @param sendcount Elements that this rank sends.
+ * @param senddtype What the elements of `sendbuf` are.
+ * @param recvbuf Blocks of `recvcounts` elements of `recvdtype` that begin at `displs`,
+ *   written. Matters only where `rank(ctx) == root`. In use until `request` is complete.
+ * @param recvcounts Elements from each rank, on the root. Matters only where `rank(ctx) ==
+ *   root`.
+ * @param displs Where each rank's block starts, in elements; NULL packs the blocks one after
+ *   the other. Matters only where `rank(ctx) == root`.
+ * @param recvdtype Equals `senddtype`.
+ * @param root Who gets them.
+ * @param request The new request, to be closed by dtl_request_free.
  *
  * Collective. All ranks give the same senddtype, root. Since 0.1.0.
  *
@@ -945,17 +984,19 @@ DTL_API dtl_status dtl_igatherv(dtl_context_t ctx, const void *sendbuf, dtl_size
  * on a context in the same order, blocking ones included, and may wait for them in any. The
  * caller owns the request, which can't be cancelled.
  *
- * - sendbuf: Blocks of `sendcounts` elements of `senddtype` that begin at `displs`, read.
+ * @param ctx An open context.
+ * @param sendbuf Blocks of `sendcounts` elements of `senddtype` that begin at `displs`, read.
  *   Matters only where `rank(ctx) == root`. In use until `request` is complete.
- * - sendcounts: Elements to each rank, on the root. Matters only where `rank(ctx) == root`.
- * - displs: Where each rank's block starts, in elements; NULL means that they follow one
+ * @param sendcounts Elements to each rank, on the root. Matters only where `rank(ctx) == root`.
+ * @param displs Where each rank's block starts, in elements; NULL means that they follow one
  *   another. Matters only where `rank(ctx) == root`.
- * - senddtype: Equals `recvdtype`.
- * - recvbuf: `recvcount` elements of `recvdtype`, written. In use until `request` is complete.
- * - recvcount: Elements that this rank gets: the root's sendcounts[rank].
- * - recvdtype: What the elements of `recvbuf` are.
- * - root: Whose elements they are.
- * - request: The new request, to be closed by dtl_request_free.
+ * @param senddtype Equals `recvdtype`.
+ * @param recvbuf `recvcount` elements of `recvdtype`, written. In use until `request` is
+ *   complete.
+ * @param recvcount Elements that this rank gets: the root's sendcounts[rank].
+ * @param recvdtype What the elements of `recvbuf` are.
+ * @param root Whose elements they are.
+ * @param request The new request, to be closed by dtl_request_free.
  *
  * Collective. All ranks give the same recvdtype, root. Since 0.1.0.
  *
@@ -984,15 +1025,16 @@ DTL_API dtl_status dtl_iscatterv(dtl_context_t ctx, const void *sendbuf,
  * collectives on a context in the same order, blocking ones included, and may wait for them in
  * any. The caller owns the request, which can't be cancelled.
  *
- * - sendbuf: `sendcount` elements of `dtype`, read. In use until `request` is complete.
- * - sendcount: Elements that this rank sends.
- * - dtype: What the elements of `sendbuf` and `recvbuf` are.
- * - recvbuf: Blocks of `recvcounts` elements of `dtype` that begin at `displs`, written. In use
- *   until `request` is complete.
- * - recvcounts: Elements from each rank; the same on all ranks.
- * - displs: Where each rank's block starts, in elements; NULL packs the blocks one after the
- *   other.
- * - request: The new request, to be closed by dtl_request_free.
+ * @param ctx An open context.
+ * @param sendbuf `sendcount` elements of `dtype`, read. In use until `request` is complete.
+ * @param sendcount Elements that this rank sends.
+ * @param dtype What the elements of `sendbuf` and `recvbuf` are.
+ * @param recvbuf Blocks of `recvcounts` elements of `dtype` that begin at `displs`, written. In
+ *   use until `request` is complete.
+ * @param recvcounts Elements from each rank; the same on all ranks.
+ * @param displs Where each rank's block starts, in elements; NULL packs the blocks one after
+ *   the other.
+ * @param request The new request, to be closed by dtl_request_free.
  *
  * Collective. All ranks give the same dtype. Since 0.1.0.
  *
@@ -1017,19 +1059,20 @@ DTL_API dtl_status dtl_iallgatherv(dtl_context_t ctx, const void *sendbuf, dtl_s
  * collectives on a context in the same order, blocking ones included, and may wait for them in
  * any. The caller owns the request, which can't be cancelled.
  *
- * - sendbuf: Blocks of `sendcounts` elements of `senddtype` that begin at `sdispls`, read. In
- *   use until `request` is complete.
- * - sendcounts: Elements to each rank.
- * - sdispls: Where the block to each rank starts, in elements; NULL means that they follow one
- *   another.
- * - senddtype: What the elements of `sendbuf` are.
- * - recvbuf: Blocks of `recvcounts` elements of `recvdtype` that begin at `rdispls`, written.
+ * @param ctx An open context.
+ * @param sendbuf Blocks of `sendcounts` elements of `senddtype` that begin at `sdispls`, read.
  *   In use until `request` is complete.
- * - recvcounts: Elements from each rank.
- * - rdispls: Where the block of each rank starts, in elements; NULL packs them one after the
- *   other.
- * - recvdtype: Equals `senddtype`.
- * - request: The new request, to be closed by dtl_request_free.
+ * @param sendcounts Elements to each rank.
+ * @param sdispls Where the block to each rank starts, in elements; NULL means that they follow
+ *   one another.
+ * @param senddtype What the elements of `sendbuf` are.
+ * @param recvbuf Blocks of `recvcounts` elements of `recvdtype` that begin at `rdispls`,
+ *   written. In use until `request` is complete.
+ * @param recvcounts Elements from each rank.
+ * @param rdispls Where the block of each rank starts, in elements; NULL packs them one after
+ *   the other.
+ * @param recvdtype Equals `senddtype`.
+ * @param request The new request, to be closed by dtl_request_free.
  *
  * Collective. All ranks give the same senddtype. Since 0.1.0.
  *
@@ -1059,12 +1102,13 @@ DTL_API dtl_status dtl_ialltoallv(dtl_context_t ctx, const void *sendbuf,
  * on a context in the same order, blocking ones included, and may wait for them in any. The
  * caller owns the request, which can't be cancelled.
  *
- * - sendbuf: This rank's contribution. In use until `request` is complete.
- * - recvbuf: The result; may be `sendbuf` itself. In use until `request` is complete.
- * - count: Elements; the same on all ranks.
- * - dtype: What the elements of `sendbuf` and `recvbuf` are.
- * - op: How a reduction combines two elements.
- * - request: The new request, to be closed by dtl_request_free.
+ * @param ctx An open context.
+ * @param sendbuf This rank's contribution. In use until `request` is complete.
+ * @param recvbuf The result; may be `sendbuf` itself. In use until `request` is complete.
+ * @param count Elements; the same on all ranks.
+ * @param dtype What the elements of `sendbuf` and `recvbuf` are.
+ * @param op How a reduction combines two elements.
+ * @param request The new request, to be closed by dtl_request_free.
  *
  * Collective. All ranks give the same count, dtype, op. Since 0.1.0.
  *
@@ -1088,12 +1132,13 @@ DTL_API dtl_status dtl_iscan(dtl_context_t ctx, const void *sendbuf, void *recvb
  * on a context in the same order, blocking ones included, and may wait for them in any. The
  * caller owns the request, which can't be cancelled.
  *
- * - sendbuf: This rank's contribution. In use until `request` is complete.
- * - recvbuf: The result; may be `sendbuf` itself. In use until `request` is complete.
- * - count: Elements; the same on all ranks.
- * - dtype: What the elements of `sendbuf` and `recvbuf` are.
- * - op: How a reduction combines two elements.
- * - request: The new request, to be closed by dtl_request_free.
+ * @param ctx An open context.
+ * @param sendbuf This rank's contribution. In use until `request` is complete.
+ * @param recvbuf The result; may be `sendbuf` itself. In use until `request` is complete.
+ * @param count Elements; the same on all ranks.
+ * @param dtype What the elements of `sendbuf` and `recvbuf` are.
+ * @param op How a reduction combines two elements.
+ * @param request The new request, to be closed by dtl_request_free.
  *
  * Collective. All ranks give the same count, dtype, op. Since 0.1.0.
  *
@@ -1117,13 +1162,14 @@ DTL_API dtl_status dtl_iexscan(dtl_context_t ctx, const void *sendbuf, void *rec
  * collectives on a context in the same order, blocking ones included, and may wait for them in
  * any. The caller owns the request, which can't be cancelled.
  *
- * - sendbuf: This rank's contribution to all blocks. In use until `request` is complete.
- * - recvbuf: As many elements of `dtype` as `recvcounts` has at `rank(ctx)`, written. In use
- *   until `request` is complete.
- * - recvcounts: Elements of each rank's block; the same on all ranks.
- * - dtype: What the elements of `sendbuf` and `recvbuf` are.
- * - op: How a reduction combines two elements.
- * - request: The new request, to be closed by dtl_request_free.
+ * @param ctx An open context.
+ * @param sendbuf This rank's contribution to all blocks. In use until `request` is complete.
+ * @param recvbuf As many elements of `dtype` as `recvcounts` has at `rank(ctx)`, written. In
+ *   use until `request` is complete.
+ * @param recvcounts Elements of each rank's block; the same on all ranks.
+ * @param dtype What the elements of `sendbuf` and `recvbuf` are.
+ * @param op How a reduction combines two elements.
+ * @param request The new request, to be closed by dtl_request_free.
  *
  * Collective. All ranks give the same dtype, op. Since 0.1.0.
  *
@@ -1149,12 +1195,13 @@ DTL_API dtl_status dtl_ireduce_scatter(dtl_context_t ctx, const void *sendbuf, v
  * start their collectives on a context in the same order, blocking ones included, and may wait
  * for them in any. The caller owns the request, which can't be cancelled.
  *
- * - sendbuf: This rank's contribution to all blocks. In use until `request` is complete.
- * - recvbuf: `recvcount` elements of `dtype`, written. In use until `request` is complete.
- * - recvcount: Elements of a block; the same on all ranks.
- * - dtype: What the elements of `sendbuf` and `recvbuf` are.
- * - op: How a reduction combines two elements.
- * - request: The new request, to be closed by dtl_request_free.
+ * @param ctx An open context.
+ * @param sendbuf This rank's contribution to all blocks. In use until `request` is complete.
+ * @param recvbuf `recvcount` elements of `dtype`, written. In use until `request` is complete.
+ * @param recvcount Elements of a block; the same on all ranks.
+ * @param dtype What the elements of `sendbuf` and `recvbuf` are.
+ * @param op How a reduction combines two elements.
+ * @param request The new request, to be closed by dtl_request_free.
  *
  * Collective. All ranks give the same recvcount, dtype, op. Since 0.1.0.
  *
@@ -1178,7 +1225,8 @@ DTL_API dtl_status dtl_ireduce_scatter_block(dtl_context_t ctx, const void *send
  * displacements may be used again at once. The caller owns the plan and frees it with
  * dtl_collective_plan_destroy.
  *
- * - plan: The new collective plan, to be closed by dtl_collective_plan_destroy.
+ * @param ctx An open context.
+ * @param plan The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
  * Collective. Since 0.1.0.
  *
@@ -1196,11 +1244,12 @@ DTL_API dtl_status dtl_plan_barrier(dtl_context_t ctx, dtl_collective_plan_t *pl
  * displacements may be used again at once. The caller owns the plan and frees it with
  * dtl_collective_plan_destroy.
  *
- * - buf: Read on the root, written on all other ranks. In use until `plan` is closed.
- * - count: Elements; the same on all ranks.
- * - dtype: What the elements of `buf` are.
- * - root: Whose elements they are.
- * - plan: The new collective plan, to be closed by dtl_collective_plan_destroy.
+ * @param ctx An open context.
+ * @param buf Read on the root, written on all other ranks. In use until `plan` is closed.
+ * @param count Elements; the same on all ranks.
+ * @param dtype What the elements of `buf` are.
+ * @param root Whose elements they are.
+ * @param plan The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
  * Collective. All ranks give the same count, dtype, root. Since 0.1.0.
  *
@@ -1222,14 +1271,15 @@ DTL_API dtl_status dtl_plan_broadcast(dtl_context_t ctx, void *buf, dtl_size_t c
  * displacements may be used again at once. The caller owns the plan and frees it with
  * dtl_collective_plan_destroy.
  *
- * - sendbuf: This rank's contribution. In use until `plan` is closed.
- * - recvbuf: The result, on the root; may be `sendbuf` itself. Matters only where `rank(ctx) ==
- *   root`. In use until `plan` is closed.
- * - count: Elements; the same on all ranks.
- * - dtype: What the elements of `sendbuf` and `recvbuf` are.
- * - op: How a reduction combines two elements.
- * - root: Who gets the result.
- * - plan: The new collective plan, to be closed by dtl_collective_plan_destroy.
+ * @param ctx An open context.
+ * @param sendbuf This rank's contribution. In use until `plan` is closed.
+ * @param recvbuf The result, on the root; may be `sendbuf` itself. Matters only where
+ *   `rank(ctx) == root`. In use until `plan` is closed.
+ * @param count Elements; the same on all ranks.
+ * @param dtype What the elements of `sendbuf` and `recvbuf` are.
+ * @param op How a reduction combines two elements.
+ * @param root Who gets the result.
+ * @param plan The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
  * Collective. All ranks give the same count, dtype, op, root. Since 0.1.0.
  *
@@ -1254,12 +1304,13 @@ DTL_API dtl_status dtl_plan_reduce(dtl_context_t ctx, const void *sendbuf, void 
  * displacements may be used again at once. The caller owns the plan and frees it with
  * dtl_collective_plan_destroy.
  *
- * - sendbuf: This rank's contribution. In use until `plan` is closed.
- * - recvbuf: The result; may be `sendbuf` itself. In use until `plan` is closed.
- * - count: Elements; the same on all ranks.
- * - dtype: What the elements of `sendbuf` and `recvbuf` are.
- * - op: How a reduction combines two elements.
- * - plan: The new collective plan, to be closed by dtl_collective_plan_destroy.
+ * @param ctx An open context.
+ * @param sendbuf This rank's contribution. In use until `plan` is closed.
+ * @param recvbuf The result; may be `sendbuf` itself. In use until `plan` is closed.
+ * @param count Elements; the same on all ranks.
+ * @param dtype What the elements of `sendbuf` and `recvbuf` are.
+ * @param op How a reduction combines two elements.
+ * @param plan The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
  * Collective. All ranks give the same count, dtype, op. Since 0.1.0.
  *
@@ -1283,15 +1334,16 @@ DTL_API dtl_status dtl_plan_allreduce(dtl_context_t ctx, const void *sendbuf, vo
  * displacements may be used again at once. The caller owns the plan and frees it with
  * dtl_collective_plan_destroy.
  *
- * - sendbuf: `sendcount` elements of `senddtype`, read. In use until `plan` is closed.
- * - sendcount: Elements that this rank sends; the same on all ranks.
- * - senddtype: What the elements of `sendbuf` are.
- * - recvbuf: Room for `recvcount` elements of each rank, on the root. Matters only where
+ * @param ctx An open context.
+ * @param sendbuf `sendcount` elements of `senddtype`, read. In use until `plan` is closed.
+ * @param sendcount Elements that this rank sends; the same on all ranks.
+ * @param senddtype What the elements of `sendbuf` are.
+ * @param recvbuf Room for `recvcount` elements of each rank, on the root. Matters only where
  *   `rank(ctx) == root`. In use until `plan` is closed.
- * - recvcount: Elements from each rank, not in all: equals `sendcount`.
- * - recvdtype: Equals `senddtype`.
- * - root: Who gets them.
- * - plan: The new collective plan, to be closed by dtl_collective_plan_destroy.
+ * @param recvcount Elements from each rank, not in all: equals `sendcount`.
+ * @param recvdtype Equals `senddtype`.
+ * @param root Who gets them.
+ * @param plan The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
  * Collective. All ranks give the same sendcount, senddtype, root. Since 0.1.0.
  *
@@ -1318,13 +1370,14 @@ DTL_API dtl_status dtl_plan_gather(dtl_context_t ctx, const void *sendbuf, dtl_s
  * displacements may be used again at once. The caller owns the plan and frees it with
  * dtl_collective_plan_destroy.
  *
- * - sendbuf: `sendcount` elements of `senddtype`, read. In use until `plan` is closed.
- * - sendcount: Elements that this rank sends; the same on all ranks.
- * - senddtype: What the elements of `sendbuf` are.
- * - recvbuf: Room for `recvcount` elements of each rank. In use until `plan` is closed.
- * - recvcount: Elements from each rank, not in all: equals `sendcount`.
- * - recvdtype: Equals `senddtype`.
- * - plan: The new collective plan, to be closed by dtl_collective_plan_destroy.
+ * @param ctx An open context.
+ * @param sendbuf `sendcount` elements of `senddtype`, read. In use until `plan` is closed.
+ * @param sendcount Elements that this rank sends; the same on all ranks.
+ * @param senddtype What the elements of `sendbuf` are.
+ * @param recvbuf Room for `recvcount` elements of each rank. In use until `plan` is closed.
+ * @param recvcount Elements from each rank, not in all: equals `sendcount`.
+ * @param recvdtype Equals `senddtype`.
+ * @param plan The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
  * Collective. All ranks give the same sendcount, senddtype. Since 0.1.0.
  *
@@ -1349,15 +1402,16 @@ DTL_API dtl_status dtl_plan_allgather(dtl_context_t ctx, const void *sendbuf, dt
  * displacements may be used again at once. The caller owns the plan and frees it with
  * dtl_collective_plan_destroy.
  *
- * - sendbuf: The elements for rank 0, then those for rank 1, and so on, on the root. Matters
- *   only where `rank(ctx) == root`. In use until `plan` is closed.
- * - sendcount: Elements to each rank, not in all: equals `recvcount`.
- * - senddtype: Equals `recvdtype`.
- * - recvbuf: `recvcount` elements of `recvdtype`, written. In use until `plan` is closed.
- * - recvcount: Elements that this rank gets; the same on all ranks.
- * - recvdtype: What the elements of `recvbuf` are.
- * - root: Whose elements they are.
- * - plan: The new collective plan, to be closed by dtl_collective_plan_destroy.
+ * @param ctx An open context.
+ * @param sendbuf The elements for rank 0, then those for rank 1, and so on, on the root.
+ *   Matters only where `rank(ctx) == root`. In use until `plan` is closed.
+ * @param sendcount Elements to each rank, not in all: equals `recvcount`.
+ * @param senddtype Equals `recvdtype`.
+ * @param recvbuf `recvcount` elements of `recvdtype`, written. In use until `plan` is closed.
+ * @param recvcount Elements that this rank gets; the same on all ranks.
+ * @param recvdtype What the elements of `recvbuf` are.
+ * @param root Whose elements they are.
+ * @param plan The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
  * Collective. All ranks give the same recvcount, recvdtype, root. Since 0.1.0.
  *
@@ -1384,13 +1438,15 @@ DTL_API dtl_status dtl_plan_scatter(dtl_context_t ctx, const void *sendbuf, dtl_
  * displacements may be used again at once. The caller owns the plan and frees it with
  * dtl_collective_plan_destroy.
  *
- * - sendbuf: Block r of `sendcount` elements goes to rank r. In use until `plan` is closed.
- * - sendcount: Elements to each rank, not in all; the same on all ranks.
- * - senddtype: What the elements of `sendbuf` are.
- * - recvbuf: Block r of `recvcount` elements comes from rank r. In use until `plan` is closed.
- * - recvcount: Elements from each rank: equals `sendcount`.
- * - recvdtype: Equals `senddtype`.
- * - plan: The new collective plan, to be closed by dtl_collective_plan_destroy.
+ * @param ctx An open context.
+ * @param sendbuf Block r of `sendcount` elements goes to rank r. In use until `plan` is closed.
+ * @param sendcount Elements to each rank, not in all; the same on all ranks.
+ * @param senddtype What the elements of `sendbuf` are.
+ * @param recvbuf Block r of `recvcount` elements comes from rank r. In use until `plan` is
+ *   closed.
+ * @param recvcount Elements from each rank: equals `sendcount`.
+ * @param recvdtype Equals `senddtype`.
+ * @param plan The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
  * Collective. All ranks give the same sendcount, senddtype. Since 0.1.0.
  *
@@ -1416,17 +1472,19 @@ DTL_API dtl_status dtl_plan_alltoall(dtl_context_t ctx, const void *sendbuf, dtl
  * displacements may be used again at once. The caller owns the plan and frees it with
  * dtl_collective_plan_destroy.
  *
- * - sendbuf: `sendcount` elements of `senddtype`, read. In use until `plan` is closed.
- * - sendcount: Elements that this rank sends.
- * - senddtype: What the elements of `sendbuf` are.
- * - recvbuf: Blocks of `recvcounts` elements of `recvdtype` that begin at `displs`, written.
- *   Matters only where `rank(ctx) == root`. In use until `plan` is closed.
- * - recvcounts: Elements from each rank, on the root. Matters only where `rank(ctx) == root`.
- * - displs: Where each rank's block starts, in elements; NULL packs the blocks one after the
- *   other. Matters only where `rank(ctx) == root`.
- * - recvdtype: Equals `senddtype`.
- * - root: Who gets them.
- * - plan: The new collective plan, to be closed by dtl_collective_plan_destroy.
+ * @param ctx An open context.
+ * @param sendbuf `sendcount` elements of `senddtype`, read. In use until `plan` is closed.
+ * @param sendcount Elements that this rank sends.
+ * @param senddtype What the elements of `sendbuf` are.
+ * @param recvbuf Blocks of `recvcounts` elements of `recvdtype` that begin at `displs`,
+ *   written. Matters only where `rank(ctx) == root`. In use until `plan` is closed.
+ * @param recvcounts Elements from each rank, on the root. Matters only where `rank(ctx) ==
+ *   root`.
+ * @param displs Where each rank's block starts, in elements; NULL packs the blocks one after
+ *   the other. Matters only where `rank(ctx) == root`.
+ * @param recvdtype Equals `senddtype`.
+ * @param root Who gets them.
+ * @param plan The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
  * Collective. All ranks give the same senddtype, root. Since 0.1.0.
  *
@@ -1456,17 +1514,18 @@ DTL_API dtl_status dtl_plan_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_
  * displacements may be used again at once. The caller owns the plan and frees it with
  * dtl_collective_plan_destroy.
  *
- * - sendbuf: Blocks of `sendcounts` elements of `senddtype` that begin at `displs`, read.
+ * @param ctx An open context.
+ * @param sendbuf Blocks of `sendcounts` elements of `senddtype` that begin at `displs`, read.
  *   Matters only where `rank(ctx) == root`. In use until `plan` is closed.
- * - sendcounts: Elements to each rank, on the root. Matters only where `rank(ctx) == root`.
- * - displs: Where each rank's block starts, in elements; NULL means that they follow one
+ * @param sendcounts Elements to each rank, on the root. Matters only where `rank(ctx) == root`.
+ * @param displs Where each rank's block starts, in elements; NULL means that they follow one
  *   another. Matters only where `rank(ctx) == root`.
- * - senddtype: Equals `recvdtype`.
- * - recvbuf: `recvcount` elements of `recvdtype`, written. In use until `plan` is closed.
- * - recvcount: Elements that this rank gets: the root's sendcounts[rank].
- * - recvdtype: What the elements of `recvbuf` are.
- * - root: Whose elements they are.
- * - plan: The new collective plan, to be closed by dtl_collective_plan_destroy.
+ * @param senddtype Equals `recvdtype`.
+ * @param recvbuf `recvcount` elements of `recvdtype`, written. In use until `plan` is closed.
+ * @param recvcount Elements that this rank gets: the root's sendcounts[rank].
+ * @param recvdtype What the elements of `recvbuf` are.
+ * @param root Whose elements they are.
+ * @param plan The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
  * Collective. All ranks give the same recvdtype, root. Since 0.1.0.
  *
@@ -1496,15 +1555,16 @@ DTL_API dtl_status dtl_plan_scatterv(dtl_context_t ctx, const void *sendbuf,
  * displacements may be used again at once. The caller owns the plan and frees it with
  * dtl_collective_plan_destroy.
  *
- * - sendbuf: `sendcount` elements of `dtype`, read. In use until `plan` is closed.
- * - sendcount: Elements that this rank sends.
- * - dtype: What the elements of `sendbuf` and `recvbuf` are.
- * - recvbuf: Blocks of `recvcounts` elements of `dtype` that begin at `displs`, written. In use
- *   until `plan` is closed.
- * - recvcounts: Elements from each rank; the same on all ranks.
- * - displs: Where each rank's block starts, in elements; NULL packs the blocks one after the
- *   other.
- * - plan: The new collective plan, to be closed by dtl_collective_plan_destroy.
+ * @param ctx An open context.
+ * @param sendbuf `sendcount` elements of `dtype`, read. In use until `plan` is closed.
+ * @param sendcount Elements that this rank sends.
+ * @param dtype What the elements of `sendbuf` and `recvbuf` are.
+ * @param recvbuf Blocks of `recvcounts` elements of `dtype` that begin at `displs`, written. In
+ *   use until `plan` is closed.
+ * @param recvcounts Elements from each rank; the same on all ranks.
+ * @param displs Where each rank's block starts, in elements; NULL packs the blocks one after
+ *   the other.
+ * @param plan The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
  * Collective. All ranks give the same dtype. Since 0.1.0.
  *
@@ -1530,19 +1590,20 @@ DTL_API dtl_status dtl_plan_allgatherv(dtl_context_t ctx, const void *sendbuf,
  * displacements may be used again at once. The caller owns the plan and frees it with
  * dtl_collective_plan_destroy.
  *
- * - sendbuf: Blocks of `sendcounts` elements of `senddtype` that begin at `sdispls`, read. In
- *   use until `plan` is closed.
- * - sendcounts: Elements to each rank.
- * - sdispls: Where the block to each rank starts, in elements; NULL means that they follow one
- *   another.
- * - senddtype: What the elements of `sendbuf` are.
- * - recvbuf: Blocks of `recvcounts` elements of `recvdtype` that begin at `rdispls`, written.
+ * @param ctx An open context.
+ * @param sendbuf Blocks of `sendcounts` elements of `senddtype` that begin at `sdispls`, read.
  *   In use until `plan` is closed.
- * - recvcounts: Elements from each rank.
- * - rdispls: Where the block of each rank starts, in elements; NULL packs them one after the
- *   other.
- * - recvdtype: Equals `senddtype`.
- * - plan: The new collective plan, to be closed by dtl_collective_plan_destroy.
+ * @param sendcounts Elements to each rank.
+ * @param sdispls Where the block to each rank starts, in elements; NULL means that they follow
+ *   one another.
+ * @param senddtype What the elements of `sendbuf` are.
+ * @param recvbuf Blocks of `recvcounts` elements of `recvdtype` that begin at `rdispls`,
+ *   written. In use until `plan` is closed.
+ * @param recvcounts Elements from each rank.
+ * @param rdispls Where the block of each rank starts, in elements; NULL packs them one after
+ *   the other.
+ * @param recvdtype Equals `senddtype`.
+ * @param plan The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
  * Collective. All ranks give the same senddtype. Since 0.1.0.
  *
@@ -1572,12 +1633,13 @@ DTL_API dtl_status dtl_plan_alltoallv(dtl_context_t ctx, const void *sendbuf,
  * displacements may be used again at once. The caller owns the plan and frees it with
  * dtl_collective_plan_destroy.
  *
- * - sendbuf: This rank's contribution. In use until `plan` is closed.
- * - recvbuf: The result; may be `sendbuf` itself. In use until `plan` is closed.
- * - count: Elements; the same on all ranks.
- * - dtype: What the elements of `sendbuf` and `recvbuf` are.
- * - op: How a reduction combines two elements.
- * - plan: The new collective plan, to be closed by dtl_collective_plan_destroy.
+ * @param ctx An open context.
+ * @param sendbuf This rank's contribution. In use until `plan` is closed.
+ * @param recvbuf The result; may be `sendbuf` itself. In use until `plan` is closed.
+ * @param count Elements; the same on all ranks.
+ * @param dtype What the elements of `sendbuf` and `recvbuf` are.
+ * @param op How a reduction combines two elements.
+ * @param plan The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
  * Collective. All ranks give the same count, dtype, op. Since 0.1.0.
  *
@@ -1601,12 +1663,13 @@ DTL_API dtl_status dtl_plan_scan(dtl_context_t ctx, const void *sendbuf, void *r
  * displacements may be used again at once. The caller owns the plan and frees it with
  * dtl_collective_plan_destroy.
  *
- * - sendbuf: This rank's contribution. In use until `plan` is closed.
- * - recvbuf: The result; may be `sendbuf` itself. In use until `plan` is closed.
- * - count: Elements; the same on all ranks.
- * - dtype: What the elements of `sendbuf` and `recvbuf` are.
- * - op: How a reduction combines two elements.
- * - plan: The new collective plan, to be closed by dtl_collective_plan_destroy.
+ * @param ctx An open context.
+ * @param sendbuf This rank's contribution. In use until `plan` is closed.
+ * @param recvbuf The result; may be `sendbuf` itself. In use until `plan` is closed.
+ * @param count Elements; the same on all ranks.
+ * @param dtype What the elements of `sendbuf` and `recvbuf` are.
+ * @param op How a reduction combines two elements.
+ * @param plan The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
  * Collective. All ranks give the same count, dtype, op. Since 0.1.0.
  *
@@ -1630,13 +1693,14 @@ DTL_API dtl_status dtl_plan_exscan(dtl_context_t ctx, const void *sendbuf, void 
  * and displacements may be used again at once. The caller owns the plan and frees it with
  * dtl_collective_plan_destroy.
  *
- * - sendbuf: This rank's contribution to all blocks. In use until `plan` is closed.
- * - recvbuf: As many elements of `dtype` as `recvcounts` has at `rank(ctx)`, written. In use
- *   until `plan` is closed.
- * - recvcounts: Elements of each rank's block; the same on all ranks.
- * - dtype: What the elements of `sendbuf` and `recvbuf` are.
- * - op: How a reduction combines two elements.
- * - plan: The new collective plan, to be closed by dtl_collective_plan_destroy.
+ * @param ctx An open context.
+ * @param sendbuf This rank's contribution to all blocks. In use until `plan` is closed.
+ * @param recvbuf As many elements of `dtype` as `recvcounts` has at `rank(ctx)`, written. In
+ *   use until `plan` is closed.
+ * @param recvcounts Elements of each rank's block; the same on all ranks.
+ * @param dtype What the elements of `sendbuf` and `recvbuf` are.
+ * @param op How a reduction combines two elements.
+ * @param plan The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
  * Collective. All ranks give the same dtype, op. Since 0.1.0.
  *
@@ -1662,12 +1726,13 @@ DTL_API dtl_status dtl_plan_reduce_scatter(dtl_context_t ctx, const void *sendbu
  * counts and displacements may be used again at once. The caller owns the plan and frees it
  * with dtl_collective_plan_destroy.
  *
- * - sendbuf: This rank's contribution to all blocks. In use until `plan` is closed.
- * - recvbuf: `recvcount` elements of `dtype`, written. In use until `plan` is closed.
- * - recvcount: Elements of a block; the same on all ranks.
- * - dtype: What the elements of `sendbuf` and `recvbuf` are.
- * - op: How a reduction combines two elements.
- * - plan: The new collective plan, to be closed by dtl_collective_plan_destroy.
+ * @param ctx An open context.
+ * @param sendbuf This rank's contribution to all blocks. In use until `plan` is closed.
+ * @param recvbuf `recvcount` elements of `dtype`, written. In use until `plan` is closed.
+ * @param recvcount Elements of a block; the same on all ranks.
+ * @param dtype What the elements of `sendbuf` and `recvbuf` are.
+ * @param op How a reduction combines two elements.
+ * @param plan The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
  * Collective. All ranks give the same recvcount, dtype, op. Since 0.1.0.
  *

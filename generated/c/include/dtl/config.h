@@ -114,8 +114,8 @@ DTL_API int dtl_backend_count(void);
  * length without NUL, so that a second call can bring a buffer that is large enough. For
  * people: the wording may change.
  *
- * - buf: NULL: only the length is asked for.
- * - size: Bytes of `buf`, the final NUL included.
+ * @param buf NULL: only the length is asked for.
+ * @param size Bytes of `buf`, the final NUL included.
  *
  * Local. Since 0.1.0.
  *

@@ -25,6 +25,8 @@ extern "C" {
 /** How the elements are distributed over the ranks; of a tensor, the slices along its
  * distributed dimension.
  *
+ * @param container An open container.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns (dtl_partition_policy)-1):
@@ -34,6 +36,8 @@ DTL_API dtl_partition_policy dtl_container_partition_policy(dtl_container_t cont
 
 /** In which memory the elements are.
  *
+ * @param container An open container.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns (dtl_placement_policy)-1):
@@ -42,6 +46,8 @@ DTL_API dtl_partition_policy dtl_container_partition_policy(dtl_container_t cont
 DTL_API dtl_placement_policy dtl_container_placement_policy(dtl_container_t container);
 
 /** How algorithms run over this rank's part.
+ *
+ * @param container An open container.
  *
  * Local. Since 0.1.0.
  *
@@ -53,6 +59,8 @@ DTL_API dtl_execution_policy dtl_container_execution_policy(dtl_container_t cont
 /** The device_id that the container was made with, whatever its placement; 0 unless it was
  * given.
  *
+ * @param container An open container.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns -1):
@@ -62,6 +70,8 @@ DTL_API int dtl_container_device_id(dtl_container_t container);
 
 /** When writes of one rank become visible to others, as the options had it; else
  * bulk_synchronous.
+ *
+ * @param container An open container.
  *
  * Local. Since 0.1.0.
  *
@@ -73,6 +83,8 @@ DTL_API dtl_consistency_policy dtl_container_consistency_policy(dtl_container_t 
 /** What a failing call does beside failing: what the options say, or where they leave it at
  * return_status, what the container's context does.
  *
+ * @param container An open container.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns (dtl_error_policy)-1):
@@ -81,6 +93,8 @@ DTL_API dtl_consistency_policy dtl_container_consistency_policy(dtl_container_t 
 DTL_API dtl_error_policy dtl_container_error_policy(dtl_container_t container);
 
 /** The type of the elements.
+ *
+ * @param container An open container.
  *
  * Local. Since 0.1.0.
  *
@@ -91,6 +105,8 @@ DTL_API dtl_dtype dtl_container_dtype(dtl_container_t container);
 
 /** Elements over all ranks.
  *
+ * @param container An open container.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
@@ -99,6 +115,8 @@ DTL_API dtl_dtype dtl_container_dtype(dtl_container_t container);
 DTL_API dtl_size_t dtl_container_global_size(dtl_container_t container);
 
 /** Elements on this rank.
+ *
+ * @param container An open container.
  *
  * Local. Since 0.1.0.
  *
@@ -110,6 +128,8 @@ DTL_API dtl_size_t dtl_container_local_size(dtl_container_t container);
 /** The global index of this rank's first element; of a tensor, that of its first slice along the
  * distributed dimension. In a block partition the others follow it one by one.
  *
+ * @param container An open container.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns -1):
@@ -118,6 +138,8 @@ DTL_API dtl_size_t dtl_container_local_size(dtl_container_t container);
 DTL_API dtl_index_t dtl_container_local_offset(dtl_container_t container);
 
 /** Elements, of a tensor slices, a block of block_cyclic; 1 for the other policies.
+ *
+ * @param container An open container.
  *
  * Local. Since 0.1.0.
  *
@@ -128,6 +150,8 @@ DTL_API dtl_size_t dtl_container_block_size(dtl_container_t container);
 
 /** The number of dimensions.
  *
+ * @param container An open container.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
@@ -137,6 +161,8 @@ DTL_API int dtl_container_ndim(dtl_container_t container);
 
 /** The number of ranks over which the elements are distributed.
  *
+ * @param container An open container.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
@@ -145,6 +171,8 @@ DTL_API int dtl_container_ndim(dtl_container_t container);
 DTL_API dtl_rank_t dtl_container_num_ranks(dtl_container_t container);
 
 /** This process's rank among those over which the elements are distributed.
+ *
+ * @param container An open container.
  *
  * Local. Since 0.1.0.
  *
@@ -156,6 +184,8 @@ DTL_API dtl_rank_t dtl_container_rank(dtl_container_t container);
 /** Where this rank's part starts: local_size elements, contiguous, of a tensor row-major. NULL
  * where it is empty or the host can't reach it.
  *
+ * @param container An open container.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns NULL):
@@ -164,6 +194,8 @@ DTL_API dtl_rank_t dtl_container_rank(dtl_container_t container);
 DTL_API const void *dtl_container_local_data(dtl_container_t container);
 
 /** The same as dtl_container_local_data for writing. The container is dirty from here on.
+ *
+ * @param container An open container.
  *
  * Local. Since 0.1.0.
  *
@@ -175,6 +207,8 @@ DTL_API void *dtl_container_local_data_mut(dtl_container_t container);
 /** Whose device has the elements: DTL_DEVICE_HOST where none has. Its number is
  * dtl_container_device_number.
  *
+ * @param container An open container.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns (dtl_device_kind)-1):
@@ -184,6 +218,8 @@ DTL_API dtl_device_kind dtl_container_device_kind(dtl_container_t container);
 
 /** The number of the device that has the elements, of those of dtl_container_device_kind; 0
  * where none has.
+ *
+ * @param container An open container.
  *
  * Local. Since 0.1.0.
  *
@@ -196,6 +232,8 @@ DTL_API int dtl_container_device_number(dtl_container_t container);
  * the host alone. The pointer is valid until the container is resized, redistributed, reshaped
  * or destroyed. What was done to the elements before is complete.
  *
+ * @param container An open container.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns NULL):
@@ -204,6 +242,8 @@ DTL_API int dtl_container_device_number(dtl_container_t container);
 DTL_API const void *dtl_container_device_data(dtl_container_t container);
 
 /** The same as dtl_container_device_data for writing. The container is dirty from here on.
+ *
+ * @param container An open container.
  *
  * Local. Since 0.1.0.
  *
@@ -215,6 +255,8 @@ DTL_API void *dtl_container_device_data_mut(dtl_container_t container);
 /** 1 if this rank may have changed its part since the container was made or last synchronised, 0
  * else.
  *
+ * @param container An open container.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
@@ -223,6 +265,8 @@ DTL_API void *dtl_container_device_data_mut(dtl_container_t container);
 DTL_API int dtl_container_is_dirty(dtl_container_t container);
 
 /** 1 if the container is not dirty on this rank, 0 else.
+ *
+ * @param container An open container.
  *
  * Local. Since 0.1.0.
  *
@@ -234,7 +278,8 @@ DTL_API int dtl_container_is_clean(dtl_container_t container);
 /** 1 if this rank holds the element, 0 else; also 0, with an error, for an index outside the
  * whole.
  *
- * - global_idx: The element, counted over all ranks.
+ * @param container An open container.
+ * @param global_idx The element, counted over all ranks.
  *
  * Local. Since 0.1.0.
  *
@@ -246,7 +291,8 @@ DTL_API int dtl_container_is_local(dtl_container_t container, dtl_index_t global
 
 /** The rank that owns the element; every rank gives the same answer, without asking the others.
  *
- * - global_idx: The element, counted over all ranks.
+ * @param container An open container.
+ * @param global_idx The element, counted over all ranks.
  *
  * Local. Since 0.1.0.
  *
@@ -258,7 +304,8 @@ DTL_API dtl_rank_t dtl_container_owner(dtl_container_t container, dtl_index_t gl
 
 /** The element's index in this rank's part, or -1 where another rank holds it.
  *
- * - global_idx: The element, counted over all ranks.
+ * @param container An open container.
+ * @param global_idx The element, counted over all ranks.
  *
  * Local. Since 0.1.0.
  *
@@ -270,7 +317,8 @@ DTL_API dtl_index_t dtl_container_to_local(dtl_container_t container, dtl_index_
 
 /** The global index of an element of this rank's part.
  *
- * - local_idx: The element, counted within this rank's part.
+ * @param container An open container.
+ * @param local_idx The element, counted within this rank's part.
  *
  * Local. Since 0.1.0.
  *
@@ -282,8 +330,9 @@ DTL_API dtl_index_t dtl_container_to_global(dtl_container_t container, dtl_index
 
 /** `*value` is a copy of one element of this rank's part.
  *
- * - local_idx: The element, counted within this rank's part.
- * - value: One element of the dtype of `container`, written.
+ * @param container An open container.
+ * @param local_idx The element, counted within this rank's part.
+ * @param value One element of the dtype of `container`, written.
  *
  * Local. Since 0.1.0.
  *
@@ -299,8 +348,9 @@ DTL_API dtl_status dtl_container_get_local(dtl_container_t container, dtl_size_t
 
 /** One element of this rank's part is a copy of `*value`.
  *
- * - local_idx: The element, counted within this rank's part.
- * - value: One element of the dtype of `container`, read.
+ * @param container An open container.
+ * @param local_idx The element, counted within this rank's part.
+ * @param value One element of the dtype of `container`, read.
  *
  * Local. Since 0.1.0.
  *
@@ -316,7 +366,8 @@ DTL_API dtl_status dtl_container_set_local(dtl_container_t container, dtl_size_t
 
 /** Every element of this rank's part equals `*value`.
  *
- * - value: One element.
+ * @param container An open container.
+ * @param value One element.
  *
  * Local. Since 0.1.0.
  *
@@ -331,8 +382,9 @@ DTL_API dtl_status dtl_container_fill_local(dtl_container_t container, const voi
 /** `host_buffer` holds the first `count` elements of this rank's part, wherever the container is
  * placed.
  *
- * - host_buffer: `count` elements of the dtype of `container`, written.
- * - count: Elements, at most the local size.
+ * @param container An open container.
+ * @param host_buffer `count` elements of the dtype of `container`, written.
+ * @param count Elements, at most the local size.
  *
  * Local. Since 0.1.0.
  *
@@ -349,8 +401,9 @@ DTL_API dtl_status dtl_container_copy_to_host(dtl_container_t container, void *h
 /** The first `count` elements of this rank's part are those of `host_buffer`, wherever the
  * container is placed; the others stay. The buffer may be used again on return.
  *
- * - host_buffer: `count` elements of the dtype of `container`, read.
- * - count: Elements, at most the local size.
+ * @param container An open container.
+ * @param host_buffer `count` elements of the dtype of `container`, read.
+ * @param count Elements, at most the local size.
  *
  * Local. Since 0.1.0.
  *
@@ -369,6 +422,8 @@ DTL_API dtl_status dtl_container_copy_from_host(dtl_container_t container, const
  * exposed already stays so. It starts the service of its context, as windows do: a thread that
  * answers while the program computes, where MPI allows several threads; elsewhere a rank
  * answers while it waits in a call of DTL's that is one-sided. A span is refused.
+ *
+ * @param container An open container.
  *
  * Collective. Since 0.1.0.
  *
@@ -398,8 +453,9 @@ DTL_API dtl_status dtl_container_expose(dtl_container_t container)
  * An element of this rank's part is there at once; for others the container must be exposed.
  * Nothing orders it with what the owner writes meanwhile; a dtl_container_sync between does.
  *
- * - global_idx: The element, counted over all ranks.
- * - value: One element of the dtype of `container`, written.
+ * @param container An open container.
+ * @param global_idx The element, counted over all ranks.
+ * @param value One element of the dtype of `container`, written.
  *
  * Local. Since 0.1.0.
  *
@@ -419,8 +475,9 @@ DTL_API dtl_status dtl_container_get_element(dtl_container_t container, dtl_inde
 /** The element is a copy of `*value`, on whichever rank it is, when the call returns. One-sided,
  * as dtl_container_get_element. Of a replicated container, this rank's copy.
  *
- * - global_idx: The element, counted over all ranks.
- * - value: One element of the dtype of `container`, read.
+ * @param container An open container.
+ * @param global_idx The element, counted over all ranks.
+ * @param value One element of the dtype of `container`, read.
  *
  * Local. Since 0.1.0.
  *
@@ -440,9 +497,10 @@ DTL_API dtl_status dtl_container_set_element(dtl_container_t container, dtl_inde
 /** `values[i]` is a copy of the element `indices[i]`: one message to each rank that has some,
  * and one back. For the rest, as dtl_container_get_element.
  *
- * - indices: Global ones, in any order, also repeated.
- * - count: How many.
- * - values: `count` elements of the dtype of `container`, written.
+ * @param container An open container.
+ * @param indices Global ones, in any order, also repeated.
+ * @param count How many.
+ * @param values `count` elements of the dtype of `container`, written.
  *
  * Local. Since 0.1.0.
  *
@@ -464,9 +522,10 @@ DTL_API dtl_status dtl_container_get_elements(dtl_container_t container,
 /** The element `indices[i]` is a copy of `values[i]` when the call returns; of an index that is
  * there twice, the later one. For the rest, as dtl_container_set_element.
  *
- * - indices: Global ones, in any order.
- * - count: How many.
- * - values: `count` elements of the dtype of `container`, read.
+ * @param container An open container.
+ * @param indices Global ones, in any order.
+ * @param count How many.
+ * @param values `count` elements of the dtype of `container`, read.
  *
  * Local. Since 0.1.0.
  *
@@ -490,7 +549,8 @@ DTL_API dtl_status dtl_container_set_elements(dtl_container_t container,
  * global index, and moves to the rank that now owns it, in one exchange. Pointers and spans
  * made before are no longer valid. A span owns nothing and is refused.
  *
- * - new_partition: Which rank holds which elements of a container.
+ * @param container An open container.
+ * @param new_partition Which rank holds which elements of a container.
  *
  * Collective. All ranks give the same new_partition. Since 0.1.0.
  *
@@ -519,6 +579,8 @@ DTL_API dtl_status dtl_container_redistribute(dtl_container_t container,
 /** Returns once every rank of the container's context has entered. A span of the program's own
  * memory has none to wait for.
  *
+ * @param container An open container.
+ *
  * Collective. Since 0.1.0.
  *
  * Expects, or fails with:
@@ -529,6 +591,8 @@ DTL_API dtl_status dtl_container_barrier(dtl_container_t container)
 
 /** Every rank's changes are complete and visible wherever its part is kept, and the container is
  * clean on all ranks. Collective.
+ *
+ * @param container An open container.
  *
  * Collective. Since 0.1.0.
  *
@@ -545,10 +609,11 @@ DTL_API dtl_status dtl_container_sync(dtl_container_t container)
  * periodic the other end follows; at open ends the margin stays what it was. Elements must be
  * distributed by block, or be all here; a span is refused. Slices move in one all-to-all.
  *
- * - widths: Of the margin on either side, along each dimension.
- * - periodic: Whether each dimension is closed to a ring; 0: it has ends.
- * - padded: Memory that the host reaches: else all ranks fail.
- * - capacity: Elements that padded has room for.
+ * @param container An open container.
+ * @param widths Of the margin on either side, along each dimension.
+ * @param periodic Whether each dimension is closed to a ring; 0: it has ends.
+ * @param padded Memory that the host reaches: else all ranks fail.
+ * @param capacity Elements that padded has room for.
  *
  * Collective. All ranks give the same widths, periodic. Since 0.1.0.
  *
@@ -585,11 +650,12 @@ DTL_API dtl_status dtl_container_exchange_halo(dtl_container_t container, const 
  * every rank: an allreduce over the container's ranks, which needs no context. The elements of
  * the container take no part. Of a span of the program's own memory it is a copy.
  *
- * - sendbuf: `count` elements of `dtype`, read.
- * - recvbuf: `count` elements of `dtype`, written.
- * - count: Elements of `sendbuf` and `recvbuf`.
- * - dtype: What the elements of `sendbuf` and `recvbuf` are.
- * - op: How a reduction combines two elements.
+ * @param container An open container.
+ * @param sendbuf `count` elements of `dtype`, read.
+ * @param recvbuf `count` elements of `dtype`, written.
+ * @param count Elements of `sendbuf` and `recvbuf`.
+ * @param dtype What the elements of `sendbuf` and `recvbuf` are.
+ * @param op How a reduction combines two elements.
  *
  * Collective. All ranks give the same count, dtype, op. Since 0.1.0.
  *

@@ -23,6 +23,9 @@ extern "C" {
 /** `*opts` holds the defaults: no device, MPI started where a launcher started the job, and
  * policies that leave the order of reductions to the back end.
  *
+ * @param opts `*opts` holds the defaults: no device, MPI started where a launcher started the
+ *   job, and policies that leave the order of reductions to the back end.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error:
@@ -35,8 +38,8 @@ DTL_API void dtl_context_options_init(dtl_context_options *opts)
  * must call it, since the ranks agree on a communicator. Starts MPI if the job has one and
  * nobody has started it. The caller owns the context.
  *
- * - ctx: The new context, to be closed by dtl_context_destroy.
- * - opts: NULL: the defaults.
+ * @param ctx The new context, to be closed by dtl_context_destroy.
+ * @param opts NULL: the defaults.
  *
  * Collective. Since 0.1.0.
  *
@@ -63,7 +66,7 @@ DTL_API dtl_status dtl_context_create(dtl_context_t *ctx, const dtl_context_opti
 /** `*ctx` is a context over all ranks of the job with default options. Every rank of the job
  * must call it. The caller owns the context.
  *
- * - ctx: The new context, to be closed by dtl_context_destroy.
+ * @param ctx The new context, to be closed by dtl_context_destroy.
  *
  * Collective. Since 0.1.0.
  *
@@ -88,9 +91,9 @@ DTL_API dtl_status dtl_context_create_default(dtl_context_t *ctx)
  * error handler; the caller's MPI is used and never finalised. In C the integer is
  * MPI_Comm_c2f(comm).
  *
- * - fortran_comm: The communicator as the integer that Fortran programs hold.
- * - opts: NULL: the defaults.
- * - ctx: The new context, to be closed by dtl_context_destroy.
+ * @param fortran_comm The communicator as the integer that Fortran programs hold.
+ * @param opts NULL: the defaults.
+ * @param ctx The new context, to be closed by dtl_context_destroy.
  *
  * Collective. Since 0.1.0.
  *
@@ -111,6 +114,8 @@ DTL_API dtl_status dtl_context_from_fortran_comm(int fortran_comm, const dtl_con
  * action with the context: then each waits, here or where the last of what was made from the
  * context is freed, until every rank has come so far and all actions have ended.
  *
+ * @param ctx An open context. May be NULL.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error:
@@ -119,6 +124,8 @@ DTL_API dtl_status dtl_context_from_fortran_comm(int fortran_comm, const dtl_con
 DTL_API void dtl_context_destroy(dtl_context_t ctx);
 
 /** This process's rank in the context, from 0 to the size less one.
+ *
+ * @param ctx An open context.
  *
  * Local. Since 0.1.0.
  *
@@ -129,6 +136,8 @@ DTL_API dtl_rank_t dtl_context_rank(dtl_context_t ctx);
 
 /** The number of ranks in the context, at least 1.
  *
+ * @param ctx An open context.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
@@ -137,6 +146,8 @@ DTL_API dtl_rank_t dtl_context_rank(dtl_context_t ctx);
 DTL_API dtl_rank_t dtl_context_size(dtl_context_t ctx);
 
 /** 1 on rank 0 of the context, 0 elsewhere.
+ *
+ * @param ctx An open context.
  *
  * Local. Since 0.1.0.
  *
@@ -147,6 +158,8 @@ DTL_API int dtl_context_is_root(dtl_context_t ctx);
 
 /** The number of the context's device, or -1 where it works on the host only.
  *
+ * @param ctx An open context.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns -1):
@@ -155,6 +168,8 @@ DTL_API int dtl_context_is_root(dtl_context_t ctx);
 DTL_API int dtl_context_device_id(dtl_context_t ctx);
 
 /** 1 where the context has a device, 0 where it works on the host only.
+ *
+ * @param ctx An open context.
  *
  * Local. Since 0.1.0.
  *
@@ -165,6 +180,8 @@ DTL_API int dtl_context_has_device(dtl_context_t ctx);
 
 /** The context's dtl_determinism_mode, as its options asked for.
  *
+ * @param ctx An open context.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns -1):
@@ -173,6 +190,8 @@ DTL_API int dtl_context_has_device(dtl_context_t ctx);
 DTL_API int dtl_context_determinism_mode(dtl_context_t ctx);
 
 /** The context's dtl_reduction_schedule_policy, as its options asked for.
+ *
+ * @param ctx An open context.
  *
  * Local. Since 0.1.0.
  *
@@ -183,6 +202,8 @@ DTL_API int dtl_context_reduction_schedule_policy(dtl_context_t ctx);
 
 /** The context's dtl_progress_ordering_policy, as its options asked for.
  *
+ * @param ctx An open context.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns -1):
@@ -191,6 +212,8 @@ DTL_API int dtl_context_reduction_schedule_policy(dtl_context_t ctx);
 DTL_API int dtl_context_progress_ordering_policy(dtl_context_t ctx);
 
 /** Returns once every rank of the context has entered. The same as dtl_barrier.
+ *
+ * @param ctx An open context.
  *
  * Collective. Since 0.1.0.
  *
@@ -203,6 +226,8 @@ DTL_API dtl_status dtl_context_barrier(dtl_context_t ctx)
 /** What this rank has written is visible to the library and to the context's device before
  * anything that follows. Local: no rank waits for another; dtl_context_barrier does.
  *
+ * @param ctx An open context.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
@@ -214,6 +239,8 @@ DTL_API dtl_status dtl_context_fence(dtl_context_t ctx)
 /** 1 if the handle stands for an open context, 0 for a null, closed or foreign one; then the
  * last error says which.
  *
+ * @param ctx An open context.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
@@ -224,7 +251,8 @@ DTL_API int dtl_context_is_valid(dtl_context_t ctx);
 /** `*dst` is a context over the same ranks with the same policies and a communicator of its own,
  * so that collectives on the two may interleave differently. Collective. The caller owns it.
  *
- * - dst: The new context, to be closed by dtl_context_destroy.
+ * @param src An open context.
+ * @param dst The new context, to be closed by dtl_context_destroy.
  *
  * Collective. Since 0.1.0.
  *
@@ -240,9 +268,10 @@ DTL_API dtl_status dtl_context_dup(dtl_context_t src, dtl_context_t *dst)
  * Collective over `ctx`. A rank with a negative color takes part and gets a null handle. The
  * caller owns the context.
  *
- * - color: Which group to join; negative: none.
- * - key: Orders the ranks of a group; equal keys keep the order that they have in `ctx`.
- * - out: The new context, to be closed by dtl_context_destroy.
+ * @param ctx An open context.
+ * @param color Which group to join; negative: none.
+ * @param key Orders the ranks of a group; equal keys keep the order that they have in `ctx`.
+ * @param out The new context, to be closed by dtl_context_destroy.
  *
  * Collective. Since 0.1.0.
  *
@@ -268,7 +297,8 @@ DTL_API dtl_status dtl_context_split(dtl_context_t ctx, int color, int key, dtl_
 /** `*out` is a context over the ranks of `ctx` that run on this rank's node, in their order,
  * with the policies of `ctx`. Collective over `ctx`. The caller owns the context.
  *
- * - out: The new context, to be closed by dtl_context_destroy.
+ * @param ctx An open context.
+ * @param out The new context, to be closed by dtl_context_destroy.
  *
  * Collective. Since 0.1.0.
  *
@@ -293,7 +323,8 @@ DTL_API dtl_status dtl_context_split_by_node(dtl_context_t ctx, dtl_context_t *o
 /** `*out` is a context over one rank of each node, the first of `ctx` there, in the order of
  * `ctx`; the others get a null handle. Collective over `ctx`. The caller owns the context.
  *
- * - out: The new context, to be closed by dtl_context_destroy.
+ * @param ctx An open context.
+ * @param out The new context, to be closed by dtl_context_destroy.
  *
  * Collective. Since 0.1.0.
  *
@@ -306,6 +337,8 @@ DTL_API dtl_status dtl_context_split_leaders(dtl_context_t ctx, dtl_context_t *o
     DTL_NONNULL((2)) DTL_CHECKED;
 
 /** 1 where the context's ranks communicate through MPI, 0 for a single process without.
+ *
+ * @param ctx An open context.
  *
  * Local. Since 0.1.0.
  *
@@ -321,6 +354,10 @@ DTL_API int dtl_context_has_mpi(dtl_context_t ctx);
  * first. A context of one rank gives MPI_COMM_SELF. Not supported where the context does not
  * communicate through MPI.
  *
+ * @param ctx An open context.
+ * @param fortran_comm `*fortran_comm` is the context's MPI communicator, as the integer that
+ *   Fortran programs hold; in C it is MPI_Comm_f2c(fortran_comm).
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
@@ -334,6 +371,8 @@ DTL_API dtl_status dtl_context_mpi_comm(dtl_context_t ctx, int *fortran_comm)
 
 /** 1 where the context's device is a CUDA device.
  *
+ * @param ctx An open context.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
@@ -342,6 +381,8 @@ DTL_API dtl_status dtl_context_mpi_comm(dtl_context_t ctx, int *fortran_comm)
 DTL_API int dtl_context_has_cuda(dtl_context_t ctx);
 
 /** 1 where the context has an NCCL communicator beside its own.
+ *
+ * @param ctx An open context.
  *
  * Local. Since 0.1.0.
  *
@@ -352,6 +393,8 @@ DTL_API int dtl_context_has_nccl(dtl_context_t ctx);
 
 /** The context's dtl_nccl_operation_mode, or -1 where it has no NCCL.
  *
+ * @param ctx An open context.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns -1):
@@ -361,8 +404,9 @@ DTL_API int dtl_context_nccl_mode(dtl_context_t ctx);
 
 /** 1 if NCCL itself performs the operation in this context; 0 also where there is no NCCL.
  *
- * - op: What dtl_context_nccl_supports_native and dtl_context_nccl_supports_hybrid can be asked
- *   about.
+ * @param ctx An open context.
+ * @param op What dtl_context_nccl_supports_native and dtl_context_nccl_supports_hybrid can be
+ *   asked about.
  *
  * Local. Since 0.1.0.
  *
@@ -374,8 +418,9 @@ DTL_API int dtl_context_nccl_supports_native(dtl_context_t ctx, dtl_nccl_operati
 /** 1 if the operation works on device buffers in this context, by NCCL or by way of the host; 0
  * also where there is no NCCL.
  *
- * - op: What dtl_context_nccl_supports_native and dtl_context_nccl_supports_hybrid can be asked
- *   about.
+ * @param ctx An open context.
+ * @param op What dtl_context_nccl_supports_native and dtl_context_nccl_supports_hybrid can be
+ *   asked about.
  *
  * Local. Since 0.1.0.
  *
@@ -385,6 +430,8 @@ DTL_API int dtl_context_nccl_supports_native(dtl_context_t ctx, dtl_nccl_operati
 DTL_API int dtl_context_nccl_supports_hybrid(dtl_context_t ctx, dtl_nccl_operation op);
 
 /** 1 where the context's ranks share memory through OpenSHMEM.
+ *
+ * @param ctx An open context.
  *
  * Local. Since 0.1.0.
  *
@@ -396,8 +443,9 @@ DTL_API int dtl_context_has_shmem(dtl_context_t ctx);
 /** `*out` is a context over the same ranks with a CUDA device. Collective: ranks may name
  * different devices. `ctx` stays as it is. The caller owns the new context.
  *
- * - device_id: The CUDA device of this rank.
- * - out: The new context, to be closed by dtl_context_destroy.
+ * @param ctx An open context.
+ * @param device_id The CUDA device of this rank.
+ * @param out The new context, to be closed by dtl_context_destroy.
  *
  * Collective. Since 0.1.0.
  *
@@ -416,9 +464,10 @@ DTL_API dtl_status dtl_context_with_cuda(dtl_context_t ctx, int device_id, dtl_c
  * kind is host. Collective: ranks may name different devices. `ctx` stays as it is. The caller
  * owns the new context.
  *
- * - kind: The same on all ranks.
- * - device_id: The device of this rank, among those of the kind.
- * - out: The new context, to be closed by dtl_context_destroy.
+ * @param ctx An open context.
+ * @param kind The same on all ranks.
+ * @param device_id The device of this rank, among those of the kind.
+ * @param out The new context, to be closed by dtl_context_destroy.
  *
  * Collective. All ranks give the same kind. Since 0.1.0.
  *
@@ -438,7 +487,8 @@ DTL_API dtl_status dtl_context_with_device(dtl_context_t ctx, dtl_device_kind ki
  * MPI, with DTL_SHMEM=openshmem set by then, in a process without random addresses (setarch
  * -R). The caller owns the new context.
  *
- * - out: The new context, to be closed by dtl_context_destroy.
+ * @param ctx An open context.
+ * @param out The new context, to be closed by dtl_context_destroy.
  *
  * Collective. Since 0.1.0.
  *
@@ -457,8 +507,9 @@ DTL_API dtl_status dtl_context_with_shmem(dtl_context_t ctx, dtl_context_t *out)
  * mode. Collective. Two ranks must not name the same device, which is refused on all ranks; so
  * are modes that differ. The caller owns the new context.
  *
- * - device_id: The CUDA device of this rank.
- * - out: The new context, to be closed by dtl_context_destroy.
+ * @param ctx An open context.
+ * @param device_id The CUDA device of this rank.
+ * @param out The new context, to be closed by dtl_context_destroy.
  *
  * Collective. Since 0.1.0.
  *
@@ -478,9 +529,10 @@ DTL_API dtl_status dtl_context_with_nccl(dtl_context_t ctx, int device_id, dtl_c
  * given mode. Collective. Two ranks must not name the same device, which is refused on all
  * ranks; so are modes that differ. The caller owns the new context.
  *
- * - device_id: The CUDA device of this rank.
- * - mode: What a context does where NCCL lacks an operation.
- * - out: The new context, to be closed by dtl_context_destroy.
+ * @param ctx An open context.
+ * @param device_id The CUDA device of this rank.
+ * @param mode What a context does where NCCL lacks an operation.
+ * @param out The new context, to be closed by dtl_context_destroy.
  *
  * Collective. All ranks give the same mode. Since 0.1.0.
  *
@@ -502,9 +554,10 @@ DTL_API dtl_status dtl_context_with_nccl_ex(dtl_context_t ctx, int device_id,
  * hybrid mode on the device of `ctx`. Collective over `ctx`. A rank with a negative color takes
  * part and gets a null handle.
  *
- * - color: Which group to join; negative: none.
- * - key: Orders the ranks of a group.
- * - out: The new context, to be closed by dtl_context_destroy.
+ * @param ctx An open context.
+ * @param color Which group to join; negative: none.
+ * @param key Orders the ranks of a group.
+ * @param out The new context, to be closed by dtl_context_destroy.
  *
  * Collective. Since 0.1.0.
  *
@@ -525,11 +578,12 @@ DTL_API dtl_status dtl_context_split_nccl(dtl_context_t ctx, int color, int key,
  * given mode. Collective over `ctx`. A rank with a negative color takes part and gets a null
  * handle.
  *
- * - color: Which group to join; negative: none.
- * - key: Orders the ranks of a group.
- * - device_id: The CUDA device of this rank; -1: that of `ctx`.
- * - mode: What a context does where NCCL lacks an operation.
- * - out: The new context, to be closed by dtl_context_destroy.
+ * @param ctx An open context.
+ * @param color Which group to join; negative: none.
+ * @param key Orders the ranks of a group.
+ * @param device_id The CUDA device of this rank; -1: that of `ctx`.
+ * @param mode What a context does where NCCL lacks an operation.
+ * @param out The new context, to be closed by dtl_context_destroy.
  *
  * Collective. All ranks give the same mode. Since 0.1.0.
  *
@@ -552,7 +606,8 @@ DTL_API dtl_status dtl_context_split_nccl_ex(dtl_context_t ctx, int color, int k
  * fails. For languages that refuse arguments before the library sees them; what the library
  * refuses is told so already. Local, and without effect where nothing is compared.
  *
- * - why: What was wrong, for people.
+ * @param ctx An open context.
+ * @param why What was wrong, for people.
  *
  * Local. Since 0.1.0.
  *
@@ -568,7 +623,7 @@ DTL_API dtl_status dtl_context_refuse(dtl_context_t ctx, const char *why)
  * other names and arguments. 1, or 0 where there is nothing to do: where calls are not looked
  * at, or the thread is in one already, to which this belongs. Local.
  *
- * - words: Such as "recv(source=1)"; cut off where it is long. May be NULL.
+ * @param words Such as "recv(source=1)"; cut off where it is long. May be NULL.
  *
  * Local. Since 0.1.0.
  */
@@ -583,9 +638,10 @@ DTL_API int dtl_tell_call(const char *words);
  * take the handler over. Sets the context's own error policy to callback; NULL sets that and
  * the containers' back to return_status.
  *
- * - handler: Called for a failing call, in the calling thread and before the call returns. May
- *   be NULL.
- * - user_data: Given to `handler` as it is. May be NULL.
+ * @param ctx An open context.
+ * @param handler Called for a failing call, in the calling thread and before the call returns.
+ *   May be NULL.
+ * @param user_data Given to `handler` as it is. May be NULL.
  *
  * Local. Since 0.1.0.
  *
@@ -609,7 +665,8 @@ DTL_API dtl_status dtl_context_set_error_handler(dtl_context_t ctx, dtl_error_ha
  * the default. Local. With callback and no error handler it returns its status. Contexts that
  * are derived later take the policy over.
  *
- * - policy: What a failing call does beside failing.
+ * @param ctx An open context.
+ * @param policy What a failing call does beside failing.
  *
  * Local. Since 0.1.0.
  *
@@ -620,6 +677,8 @@ DTL_API dtl_status dtl_context_set_error_policy(dtl_context_t ctx, dtl_error_pol
     DTL_CHECKED;
 
 /** What a call that fails with this context does beside failing. Local.
+ *
+ * @param ctx An open context.
  *
  * Local. Since 0.1.0.
  *

@@ -26,10 +26,12 @@ namespace dtl {
 /** What a call could not do, in the words of the library. */
 class error : public std::runtime_error {
 public:
+    /** As the library says it. */
     error(dtl_status status, const std::string &words) : std::runtime_error(words), status_(status)
     {
     }
 
+    /** As C has it. */
     dtl_status status() const noexcept { return status_; }
 
 private:
@@ -39,57 +41,69 @@ private:
 /** Of the category communication. */
 class communication_error : public error {
 public:
+    /** As the library says it. */
     using error::error;
 };
 
 /** Of the category memory. */
 class memory_error : public error {
 public:
+    /** As the library says it. */
     using error::error;
 };
 
 /** Of the category serialization. */
 class serialization_error : public error {
 public:
+    /** As the library says it. */
     using error::error;
 };
 
 /** Of the category bounds. */
 class bounds_error : public error {
 public:
+    /** As the library says it. */
     using error::error;
 };
 
 /** Of the category backend. */
 class backend_error : public error {
 public:
+    /** As the library says it. */
     using error::error;
 };
 
 /** Of the category algorithm. */
 class algorithm_error : public error {
 public:
+    /** As the library says it. */
     using error::error;
 };
 
 /** Of the category consistency. */
 class consistency_error : public error {
 public:
+    /** As the library says it. */
     using error::error;
 };
 
 /** Of the category internal. */
 class internal_error : public error {
 public:
+    /** As the library says it. */
     using error::error;
 };
 
-/** The dtype of the elements of a C++ type; a type that has none does not compile. */
+/** Whether elements of a C++ type have a dtype. */
 template <class T> inline constexpr bool has_dtype = false;
+
+/** The dtype of the elements of a C++ type; a type that has none does not compile. */
 template <class T> inline constexpr dtl_dtype dtype_of = [] {
     static_assert(has_dtype<T>, "no dtype has elements of this type");
     return dtl_dtype{};
 }();
+
+/** @cond */
 template <> inline constexpr bool has_dtype<int8_t> = true;
 template <> inline constexpr dtl_dtype dtype_of<int8_t> = DTL_DTYPE_INT8;
 template <> inline constexpr bool has_dtype<int16_t> = true;
@@ -126,7 +140,9 @@ template <> inline constexpr bool has_dtype<dtl_int32_int32> = true;
 template <> inline constexpr dtl_dtype dtype_of<dtl_int32_int32> = DTL_DTYPE_INT32_INT32;
 template <> inline constexpr bool has_dtype<dtl_int64_int64> = true;
 template <> inline constexpr dtl_dtype dtype_of<dtl_int64_int64> = DTL_DTYPE_INT64_INT64;
+/** @endcond */
 
+/** @cond */
 namespace detail {
 
 [[noreturn]] inline void throw_as(dtl_status status, const std::string &words)
@@ -303,6 +319,7 @@ template <class Objects, class Raw> void take_back(Objects &objects, const std::
 }
 
 } // namespace detail
+/** @endcond */
 
 /** What has a handle, which may be null. */
 class object {
@@ -312,15 +329,23 @@ protected:
     object(const object &) = delete;
     object &operator=(const object &) = delete;
 
+    /** The handle. */
     void *raw_ = nullptr;
 };
 
 /** The owner of a handle, which it closes; `Free` is null where nobody does. */
 template <class Raw, class Base, auto Free> class owner : public Base {
 public:
+    /** Of nothing. */
     owner() = default;
+
+    /** Takes the handle over. */
     explicit owner(Raw raw) noexcept { this->raw_ = raw; }
+
+    /** Takes the other's handle over. */
     owner(owner &&other) noexcept { this->raw_ = other.release(); }
+
+    /** Closes its own handle, and takes the other's over. */
     owner &operator=(owner &&other) noexcept
     {
         if (this != &other) {
@@ -331,13 +356,19 @@ public:
     }
     ~owner() { close(); }
 
+    /** The handle, for functions of C; the object keeps it. */
     Raw native_handle() const noexcept { return static_cast<Raw>(this->raw_); }
+
+    /** The same. */
     operator Raw() const noexcept { return native_handle(); }
+
+    /** Whether there is a handle. */
     explicit operator bool() const noexcept { return this->raw_ != nullptr; }
 
     /** The handle, which is the caller's from now on. */
     Raw release() noexcept { return static_cast<Raw>(std::exchange(this->raw_, nullptr)); }
 
+    /** Closes the handle now, where there is one. */
     void close() noexcept
     {
         if constexpr (!std::is_same_v<decltype(Free), std::nullptr_t>)
@@ -371,7 +402,10 @@ class event;
 /** Takes every container handle; a handle knows its kind. */
 class container : public object {
 public:
+    /** The handle, for functions of C; the object keeps it. */
     dtl_container_t native_handle() const noexcept { return raw_; }
+
+    /** The same. */
     operator dtl_container_t() const noexcept { return raw_; }
 
     /** How the elements are distributed over the ranks; of a tensor, the slices along its
@@ -463,40 +497,65 @@ public:
 
     /** 1 if this rank holds the element, 0 else; also 0, with an error, for an index outside the
      * whole.
+     *
+     * @param global_idx The element, counted over all ranks.
      */
     int is_local(dtl_index_t global_idx) const;
 
     /** The rank that owns the element; every rank gives the same answer, without asking the
      * others.
+     *
+     * @param global_idx The element, counted over all ranks.
      */
     dtl_rank_t owner(dtl_index_t global_idx) const;
 
-    /** The element's index in this rank's part, or -1 where another rank holds it. */
+    /** The element's index in this rank's part, or -1 where another rank holds it.
+     *
+     * @param global_idx The element, counted over all ranks.
+     */
     dtl_index_t to_local(dtl_index_t global_idx) const;
 
-    /** The global index of an element of this rank's part. */
+    /** The global index of an element of this rank's part.
+     *
+     * @param local_idx The element, counted within this rank's part.
+     */
     dtl_index_t to_global(dtl_index_t local_idx) const;
 
-    /** `*value` is a copy of one element of this rank's part. */
+    /** `*value` is a copy of one element of this rank's part.
+     *
+     * @param local_idx The element, counted within this rank's part.
+     * @param value One element of the dtype of `container`, written.
+     */
     template <class Value>
     void get_local(dtl_size_t local_idx, Value &&value) const;
 
-    /** One element of this rank's part is a copy of `*value`. */
+    /** One element of this rank's part is a copy of `*value`.
+     *
+     * @param local_idx The element, counted within this rank's part.
+     * @param value One element of the dtype of `container`, read.
+     */
     template <class Value>
     void set_local(dtl_size_t local_idx, const Value &value) const;
 
-    /** Every element of this rank's part equals `*value`. */
+    /** Every element of this rank's part equals `*value`.
+     *
+     * @param value One element.
+     */
     template <class Value>
     void fill_local(const Value &value) const;
 
     /** `host_buffer` holds the first `count` elements of this rank's part, wherever the
      * container is placed.
+     *
+     * @param host_buffer The elements, written.
      */
     template <class HostBuffer>
     void copy_to_host(HostBuffer &&host_buffer) const;
 
     /** The first `count` elements of this rank's part are those of `host_buffer`, wherever the
      * container is placed; the others stay. The buffer may be used again on return.
+     *
+     * @param host_buffer The elements, read.
      */
     template <class HostBuffer>
     void copy_from_host(const HostBuffer &host_buffer) const;
@@ -514,24 +573,36 @@ public:
      * calls. An element of this rank's part is there at once; for others the container must be
      * exposed. Nothing orders it with what the owner writes meanwhile; a dtl_container_sync
      * between does.
+     *
+     * @param global_idx The element, counted over all ranks.
+     * @param value One element of the dtype of `container`, written.
      */
     template <class Value>
     void get_element(dtl_index_t global_idx, Value &&value) const;
 
     /** The element is a copy of `*value`, on whichever rank it is, when the call returns.
      * One-sided, as dtl_container_get_element. Of a replicated container, this rank's copy.
+     *
+     * @param global_idx The element, counted over all ranks.
+     * @param value One element of the dtype of `container`, read.
      */
     template <class Value>
     void set_element(dtl_index_t global_idx, const Value &value) const;
 
     /** `values[i]` is a copy of the element `indices[i]`: one message to each rank that has
      * some, and one back. For the rest, as dtl_container_get_element.
+     *
+     * @param indices Global ones, in any order, also repeated.
+     * @param values The elements, written.
      */
     template <class Values>
     void get_elements(std::span<const dtl_index_t> indices, Values &&values) const;
 
     /** The element `indices[i]` is a copy of `values[i]` when the call returns; of an index that
      * is there twice, the later one. For the rest, as dtl_container_set_element.
+     *
+     * @param indices Global ones, in any order.
+     * @param values The elements, read.
      */
     template <class Values>
     void set_elements(std::span<const dtl_index_t> indices, const Values &values) const;
@@ -540,6 +611,8 @@ public:
      * tensor stays distributed along the same dimension. Collective. Each element keeps its
      * value and its global index, and moves to the rank that now owns it, in one exchange.
      * Pointers and spans made before are no longer valid. A span owns nothing and is refused.
+     *
+     * @param new_partition Which rank holds which elements of a container.
      */
     void redistribute(dtl_partition_policy new_partition) const;
 
@@ -560,6 +633,10 @@ public:
      * is periodic the other end follows; at open ends the margin stays what it was. Elements
      * must be distributed by block, or be all here; a span is refused. Slices move in one
      * all-to-all.
+     *
+     * @param widths Of the margin on either side, along each dimension.
+     * @param periodic Whether each dimension is closed to a ring; 0: it has ends.
+     * @param padded Memory that the host reaches: else all ranks fail.
      */
     template <class Padded>
     void exchange_halo(std::span<const dtl_size_t> widths, std::span<const int> periodic,
@@ -569,6 +646,10 @@ public:
      * `sendbuf`, on every rank: an allreduce over the container's ranks, which needs no
      * context. The elements of the container take no part. Of a span of the program's own
      * memory it is a copy.
+     *
+     * @param sendbuf The elements, read.
+     * @param recvbuf The elements, written.
+     * @param op How a reduction combines two elements.
      */
     template <class Sendbuf, class Recvbuf>
     void combine(const Sendbuf &sendbuf, Recvbuf &&recvbuf, dtl_reduce_op op) const;
@@ -580,44 +661,66 @@ public:
      * that it names is. Unless the elements lie in row-major order from rank to rank already,
      * as in block containers that are distributed along dimension 0, they move there first, in
      * one exchange, which needs memory for a copy of this rank's part or two.
+     *
+     * @param path Of a file in a folder that exists.
      */
     void save(const std::string &path) const;
 
     /** The elements of the container are those of the file `path`, which has the container's
      * dtype and global shape. Collective. The container keeps its distribution; pointers to its
      * elements stay valid. After a failure while elements are read, they are some of both.
+     *
+     * @param path Of a file in the format .npy, in C order.
      */
     void load(const std::string &path) const;
 
     /** `*memory` holds the memory that this rank's part of the container now has. Local. A span
      * of memory that is the caller's own gives a null handle.
+     *
+     * @return The new memory.
      */
     dtl::memory memory() const;
 
-    /** Every element of the container is `value`. */
+    /** Every element of the container is `value`.
+     *
+     * @param value One element.
+     */
     template <class Value>
     void fill(const Value &value) const;
 
     /** The elements of `dst` are those of `src`, index by index. The two have one dtype and one
      * global size; they may be distributed differently, and then each element moves across the
      * network once.
+     *
+     * @param dst An open container.
      */
     void copy(const dtl::container &dst) const;
 
     /** Calls `func` for each element, on the rank that holds it, in ascending order of global
      * indices there; `index` is the global one. With the policy `par` several threads call.
+     *
+     * @param func May change the element.
+     * @param user_data Given to `func` as it is. May be NULL.
      */
     void for_each(dtl_unary_func func, void *user_data) const;
 
     /** The elements of `dst` are what `func` makes of those of `src`, index by index; `index` is
      * the global one. The two have one global size and may be the same container. Where they
      * are distributed differently, `src` is brought to the distribution of `dst` first.
+     *
+     * @param dst An open container.
+     * @param func Called once an element: writes `*output` from `*input`, which may be the same
+     *   memory; `index` is local.
+     * @param user_data Given to `func` as it is. May be NULL.
      */
     void transform(const dtl::container &dst, dtl_transform_func func, void *user_data) const;
 
     /** Each element of `dst` becomes what `op` makes of it and the element of `src` at its
      * index. The two have one dtype and one shape, and may be the same container. Where they
      * are distributed differently, `src` is brought to the distribution of `dst` first.
+     *
+     * @param src An open container.
+     * @param op How a reduction combines two elements.
      */
     void apply(const dtl::container &src, dtl_reduce_op op) const;
 
@@ -625,42 +728,85 @@ public:
      * in `func` that the compiler can vectorise runs as fast as memory allows, which a call for
      * each element does not. In the order in which they lie; with the policy `par` several
      * threads call.
+     *
+     * @param func May change the elements.
+     * @param user_data Given to `func` as it is. May be NULL.
      */
     void for_each_chunk(dtl_chunk_func func, void *user_data) const;
 
     /** As `container_transform`, with many elements at a time: `func` writes as many elements of
      * `dst` as it is given of `src`.
+     *
+     * @param dst An open container.
+     * @param func Called with `count` elements: writes as many to `output`, which may be the
+     *   same memory.
+     * @param user_data Given to `func` as it is. May be NULL.
      */
     void transform_chunks(const dtl::container &dst, dtl_chunk_transform_func func,
                           void *user_data) const;
 
     /** `index` is the first global index whose element equals `value`, or -1. NaN equals NaN
      * here.
+     *
+     * @param value One element.
+     * @return A global index, or -1.
      */
     template <class Value>
     dtl_index_t find(const Value &value) const;
 
-    /** `index` is the first global index for whose element `pred` answers other than 0, or -1. */
+    /** `index` is the first global index for whose element `pred` answers other than 0, or -1.
+     *
+     * @param pred Called on the rank that holds the element.
+     * @param user_data Given to `pred` as it is. May be NULL.
+     * @return A global index, or -1.
+     */
     dtl_index_t find_if(dtl_predicate pred, void *user_data) const;
 
-    /** `count` is the number of elements that equal `value`. */
+    /** `count` is the number of elements that equal `value`.
+     *
+     * @param value One element.
+     * @return Over all ranks.
+     */
     template <class Value>
     dtl_size_t count(const Value &value) const;
 
-    /** `count` is the number of elements for which `pred` answers other than 0. */
+    /** `count` is the number of elements for which `pred` answers other than 0.
+     *
+     * @param pred Called on the rank that holds the element.
+     * @param user_data Given to `pred` as it is. May be NULL.
+     * @return Over all ranks.
+     */
     dtl_size_t count_if(dtl_predicate pred, void *user_data) const;
 
-    /** `result` is whether `pred` holds for all elements; 1 for an empty container. */
+    /** `result` is whether `pred` holds for all elements; 1 for an empty container.
+     *
+     * @param pred Called on the rank that holds the element.
+     * @param user_data Given to `pred` as it is. May be NULL.
+     * @return 1 or 0.
+     */
     int all_of(dtl_predicate pred, void *user_data) const;
 
-    /** `result` is whether `pred` holds for any element; 0 for an empty container. */
+    /** `result` is whether `pred` holds for any element; 0 for an empty container.
+     *
+     * @param pred Called on the rank that holds the element.
+     * @param user_data Given to `pred` as it is. May be NULL.
+     * @return 1 or 0.
+     */
     int any_of(dtl_predicate pred, void *user_data) const;
 
-    /** `result` is whether `pred` holds for no element; 1 for an empty container. */
+    /** `result` is whether `pred` holds for no element; 1 for an empty container.
+     *
+     * @param pred Called on the rank that holds the element.
+     * @param user_data Given to `pred` as it is. May be NULL.
+     * @return 1 or 0.
+     */
     int none_of(dtl_predicate pred, void *user_data) const;
 
     /** `result` is the reduction of all elements by `op`; of none, the neutral element of `op`.
      * The same bits on every rank.
+     *
+     * @param op How a reduction combines two elements.
+     * @param result One element.
      */
     template <class Result>
     void reduce(dtl_reduce_op op, Result &&result) const;
@@ -668,6 +814,11 @@ public:
     /** `result` is the reduction of all elements by `func`, from `identity`: each rank reduces
      * its part in the order of indices, and the parts are combined in the order of ranks.
      * `func` must be associative, `identity` neutral.
+     *
+     * @param func Writes a op b to `*result`, which may be the memory of a or b.
+     * @param identity One element.
+     * @param result One element.
+     * @param user_data Given to `func` as it is. May be NULL.
      */
     template <class Identity, class Result>
     void reduce_func(dtl_binary_func func, const Identity &identity, Result &&result,
@@ -675,27 +826,38 @@ public:
 
     /** `min_val` and `max_val` are the least and the greatest element; NaN where any is NaN. An
      * empty container is an error.
+     *
+     * @param min_val One element.
+     * @param max_val One element.
      */
     template <class MinVal, class MaxVal>
     void minmax(MinVal &&min_val, MaxVal &&max_val) const;
 
     /** `index` is the global index of the least element, the first of equal ones, or -1 for an
      * empty container. NaN comes after all numbers.
+     *
+     * @return A global index, or -1.
      */
     dtl_index_t min_element() const;
 
     /** `index` is the global index of the greatest element, the first of equal ones, or -1 for
      * an empty container. NaN comes after all numbers.
+     *
+     * @return A global index, or -1.
      */
     dtl_index_t max_element() const;
 
     /** Each element becomes the reduction by `op` of the elements up to and with it, in the
      * order of global indices.
+     *
+     * @param op How a reduction combines two elements.
      */
     void inclusive_scan(dtl_reduce_op op) const;
 
     /** Each element becomes the reduction by `op` of the elements before it; the first becomes
      * the neutral element of `op`.
+     *
+     * @param op How a reduction combines two elements.
      */
     void exclusive_scan(dtl_reduce_op op) const;
 
@@ -704,63 +866,97 @@ public:
      * its part, exact splitters are found by weighted medians, and one all-to-all moves each
      * element at most once; elements that are not distributed by block along dimension 0 are
      * brought into that order first, and back.
+     *
+     * @param order Which way a sort goes.
      */
     void sort(dtl_sort_order order) const;
 
     /** As `container_sort`, but equal elements keep their order: 0.0 and -0.0, and NaNs of
      * different bits.
+     *
+     * @param order Which way a sort goes.
      */
     void stable_sort(dtl_sort_order order) const;
 
     /** As `container_sort`, in the order that `cmp` says, which must be the same on all ranks.
      * Elements for which `cmp` answers 0 keep their order.
+     *
+     * @param cmp Compares three-way: negative where a comes before b, positive where b comes
+     *   before a, 0 where neither does.
+     * @param user_data Given to `cmp` as it is. May be NULL.
      */
     void sort_func(dtl_comparator cmp, void *user_data) const;
 
     /** `keys` are sorted as by `container_sort`, and the elements of `payload` move along with
      * their keys. Equal keys keep their order. The two have one distribution; their dtypes may
      * differ.
+     *
+     * @param payload An open container.
+     * @param order Which way a sort goes.
      */
     void sort_by_key(const dtl::container &payload, dtl_sort_order order) const;
 
     /** `indices` are the global indices that would sort the container: element k of the sorted
      * sequence is the element indices[k]. The container stays as it is. Equal elements keep
      * their order. `indices` has dtype int64 and the distribution of the container.
+     *
+     * @param order Which way a sort goes.
+     * @param indices An int64 container; overwritten.
      */
     void argsort(dtl_sort_order order, const dtl::container &indices) const;
 
     /** `unique` is a new vector, by blocks, of the distinct elements in ascending order. NaNs
      * are one element.
+     *
+     * @return The new vector.
      */
     dtl::vector unique() const;
 
     /** `mean` is the arithmetic mean, summed in double precision. Complex and half-precision
      * dtypes are not supported, here and in the functions below.
+     *
+     * @return Of all elements.
      */
     double mean() const;
 
     /** `var` is the sum of the squared differences from the mean, divided by the number of
      * elements less `ddof`.
+     *
+     * @param ddof 0 for a population, 1 for a sample.
+     * @return Of all elements.
      */
     double var(dtl_size_t ddof) const;
 
-    /** `norm` is the square root of the sum of squares. */
+    /** `norm` is the square root of the sum of squares.
+     *
+     * @return 0 for an empty container.
+     */
     double norm() const;
 
     /** `dot` is the sum of the products of the elements of `a` and `b`, in double precision. The
      * two have one dtype and one distribution.
+     *
+     * @param b An open container.
+     * @return 0 for empty containers.
      */
     double dot(const dtl::container &b) const;
 
     /** `counts[i]` is the number of elements in the bin i of `bins` equal ones from `low` to
      * `high`. A bin holds its lower edge, the last one both. Elements outside and NaNs are not
      * counted.
+     *
+     * @param low The lower edge.
+     * @param high The upper edge, above low.
+     * @param counts Over all ranks.
      */
     void histogram(double low, double high, std::span<dtl_size_t> counts) const;
 
     /** `results[i]` is the quantile `probabilities[i]`, interpolated linearly between the two
      * elements nearest to it (the method 7 of Hyndman and Fan, "Sample quantiles in statistical
      * packages", 1996). The container stays as it is.
+     *
+     * @param probabilities Each from 0 to 1.
+     * @param results NaN where the container holds NaN.
      */
     void quantile(std::span<const double> probabilities, std::span<double> results) const;
 };
@@ -775,11 +971,17 @@ public:
 
     /** `*env` is a new environment, and the back ends are started. Every process of the job must
      * make its first one, since starting MPI is collective. The caller owns it.
+     *
+     * @return The new environment.
      */
     static dtl::environment create();
 
     /** `*env` is a new environment, as by dtl_environment_create. The command line stays as it
      * is: no MPI of today needs it.
+     *
+     * @param argc As main has it, or NULL.
+     * @param argv As main has it, or NULL.
+     * @return The new environment.
      */
     static dtl::environment create_with_args(int *argc, char ***argv);
 
@@ -788,16 +990,23 @@ public:
 
     /** `*ctx` is a context over all ranks of the job with default options. Every rank of the job
      * must call it. The caller owns the context, which may outlive the environment.
+     *
+     * @return The new context.
      */
     dtl::context make_world_context() const;
 
     /** `*ctx` is a context over all ranks of the job, with a CUDA device for each. Every rank of
      * the job must call it; ranks may name different devices. The caller owns the context.
+     *
+     * @param device_id The CUDA device of this rank.
+     * @return The new context.
      */
     dtl::context make_world_context_gpu(int device_id) const;
 
     /** `*ctx` is a context of this process alone, on the host: it never communicates. Local. The
      * caller owns the context.
+     *
+     * @return The new context.
      */
     dtl::context make_cpu_context() const;
 };
@@ -813,11 +1022,16 @@ public:
     /** `*ctx` is a context over all ranks of the job, with the given options. Every rank of the
      * job must call it, since the ranks agree on a communicator. Starts MPI if the job has one
      * and nobody has started it. The caller owns the context.
+     *
+     * @param opts NULL: the defaults.
+     * @return The new context.
      */
     static dtl::context create(const dtl_context_options *opts);
 
     /** `*ctx` is a context over all ranks of the job with default options. Every rank of the job
      * must call it. The caller owns the context.
+     *
+     * @return The new context.
      */
     static dtl::context create_default();
 
@@ -825,6 +1039,10 @@ public:
      * communicator must call it. The communicator is duplicated, stays the caller's, and keeps
      * its error handler; the caller's MPI is used and never finalised. In C the integer is
      * MPI_Comm_c2f(comm).
+     *
+     * @param fortran_comm The communicator as the integer that Fortran programs hold.
+     * @param opts NULL: the defaults.
+     * @return The new context.
      */
     static dtl::context from_fortran_comm(int fortran_comm, const dtl_context_options *opts);
 
@@ -865,22 +1083,33 @@ public:
     /** `*dst` is a context over the same ranks with the same policies and a communicator of its
      * own, so that collectives on the two may interleave differently. Collective. The caller
      * owns it.
+     *
+     * @return The new context.
      */
     dtl::context dup() const;
 
     /** `*out` is a context over the ranks that gave the same color, with the policies of `ctx`.
      * Collective over `ctx`. A rank with a negative color takes part and gets a null handle.
      * The caller owns the context.
+     *
+     * @param color Which group to join; negative: none.
+     * @param key Orders the ranks of a group; equal keys keep the order that they have in
+     *   `ctx`.
+     * @return The new context.
      */
     dtl::context split(int color, int key = 0) const;
 
     /** `*out` is a context over the ranks of `ctx` that run on this rank's node, in their order,
      * with the policies of `ctx`. Collective over `ctx`. The caller owns the context.
+     *
+     * @return The new context.
      */
     dtl::context split_by_node() const;
 
     /** `*out` is a context over one rank of each node, the first of `ctx` there, in the order of
      * `ctx`; the others get a null handle. Collective over `ctx`. The caller owns the context.
+     *
+     * @return The new context.
      */
     dtl::context split_leaders() const;
 
@@ -893,6 +1122,9 @@ public:
      * it return their errors. DTL's messages travel on it too, so whoever sends messages beside
      * DTL duplicates it first. A context of one rank gives MPI_COMM_SELF. Not supported where
      * the context does not communicate through MPI.
+     *
+     * @return `*fortran_comm` is the context's MPI communicator, as the integer that Fortran
+     *   programs hold; in C it is MPI_Comm_f2c(fortran_comm).
      */
     int mpi_comm() const;
 
@@ -905,11 +1137,18 @@ public:
     /** The context's dtl_nccl_operation_mode, or -1 where it has no NCCL. */
     int nccl_mode() const;
 
-    /** 1 if NCCL itself performs the operation in this context; 0 also where there is no NCCL. */
+    /** 1 if NCCL itself performs the operation in this context; 0 also where there is no NCCL.
+     *
+     * @param op What dtl_context_nccl_supports_native and dtl_context_nccl_supports_hybrid can
+     *   be asked about.
+     */
     int nccl_supports_native(dtl_nccl_operation op) const;
 
     /** 1 if the operation works on device buffers in this context, by NCCL or by way of the
      * host; 0 also where there is no NCCL.
+     *
+     * @param op What dtl_context_nccl_supports_native and dtl_context_nccl_supports_hybrid can
+     *   be asked about.
      */
     int nccl_supports_hybrid(dtl_nccl_operation op) const;
 
@@ -918,12 +1157,19 @@ public:
 
     /** `*out` is a context over the same ranks with a CUDA device. Collective: ranks may name
      * different devices. `ctx` stays as it is. The caller owns the new context.
+     *
+     * @param device_id The CUDA device of this rank.
+     * @return The new context.
      */
     dtl::context with_cuda(int device_id) const;
 
     /** `*out` is a context over the same ranks with a device of that kind, or with none where
      * the kind is host. Collective: ranks may name different devices. `ctx` stays as it is. The
      * caller owns the new context.
+     *
+     * @param kind The same on all ranks.
+     * @param device_id The device of this rank, among those of the kind.
+     * @return The new context.
      */
     dtl::context with_device(dtl_device_kind kind, int device_id) const;
 
@@ -931,18 +1177,27 @@ public:
      * over all ranks of the job, which `ctx` has. OpenSHMEM takes part only where DTL starts
      * Open MPI, with DTL_SHMEM=openshmem set by then, in a process without random addresses
      * (setarch -R). The caller owns the new context.
+     *
+     * @return The new context.
      */
     dtl::context with_shmem() const;
 
     /** `*out` is a context over the same ranks with a CUDA device and an NCCL communicator in
      * hybrid mode. Collective. Two ranks must not name the same device, which is refused on all
      * ranks; so are modes that differ. The caller owns the new context.
+     *
+     * @param device_id The CUDA device of this rank.
+     * @return The new context.
      */
     dtl::context with_nccl(int device_id) const;
 
     /** `*out` is a context over the same ranks with a CUDA device and an NCCL communicator in
      * the given mode. Collective. Two ranks must not name the same device, which is refused on
      * all ranks; so are modes that differ. The caller owns the new context.
+     *
+     * @param device_id The CUDA device of this rank.
+     * @param mode What a context does where NCCL lacks an operation.
+     * @return The new context.
      */
     dtl::context with_nccl_ex(int device_id,
                               dtl_nccl_operation_mode mode = DTL_NCCL_MODE_HYBRID_PARITY) const;
@@ -950,12 +1205,22 @@ public:
     /** `*out` is a context over the ranks that gave the same color, with an NCCL communicator in
      * hybrid mode on the device of `ctx`. Collective over `ctx`. A rank with a negative color
      * takes part and gets a null handle.
+     *
+     * @param color Which group to join; negative: none.
+     * @param key Orders the ranks of a group.
+     * @return The new context.
      */
     dtl::context split_nccl(int color, int key = 0) const;
 
     /** `*out` is a context over the ranks that gave the same color, with an NCCL communicator in
      * the given mode. Collective over `ctx`. A rank with a negative color takes part and gets a
      * null handle.
+     *
+     * @param color Which group to join; negative: none.
+     * @param key Orders the ranks of a group.
+     * @param device_id The CUDA device of this rank; -1: that of `ctx`.
+     * @param mode What a context does where NCCL lacks an operation.
+     * @return The new context.
      */
     dtl::context split_nccl_ex(int color, int key, int device_id,
                                dtl_nccl_operation_mode mode = DTL_NCCL_MODE_HYBRID_PARITY) const;
@@ -964,6 +1229,8 @@ public:
      * tells the others that this rank refuses to make the next one, and `why`, with which
      * theirs fails. For languages that refuse arguments before the library sees them; what the
      * library refuses is told so already. Local, and without effect where nothing is compared.
+     *
+     * @param why What was wrong, for people.
      */
     void refuse(const std::string &why) const;
 
@@ -975,6 +1242,10 @@ public:
      * and must stay valid until the handler is replaced or the context's last user is gone.
      * Contexts that are derived later take the handler over. Sets the context's own error
      * policy to callback; NULL sets that and the containers' back to return_status.
+     *
+     * @param handler Called for a failing call, in the calling thread and before the call
+     *   returns. May be NULL.
+     * @param user_data Given to `handler` as it is. May be NULL.
      */
     void set_error_handler(dtl_error_handler_t handler, void *user_data) const;
 
@@ -982,6 +1253,8 @@ public:
      * what `policy` says, and so does one with a container of it whose options ask for
      * return_status, the default. Local. With callback and no error handler it returns its
      * status. Contexts that are derived later take the policy over.
+     *
+     * @param policy What a failing call does beside failing.
      */
     void set_error_policy(dtl_error_policy policy) const;
 
@@ -991,12 +1264,22 @@ public:
     /** Returns once every rank of the context has entered. The same as dtl_barrier. */
     void barrier() const;
 
-    /** `buf` holds the root's `count` elements on every rank. Collective. */
+    /** `buf` holds the root's `count` elements on every rank. Collective.
+     *
+     * @param buf Read on the root, written on all other ranks.
+     * @param root Whose elements they are.
+     */
     template <class Buf>
     void broadcast(Buf &&buf, dtl_rank_t root) const;
 
     /** On the root, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. On the
      * other ranks `recvbuf` is neither read nor written and may be NULL.
+     *
+     * @param sendbuf This rank's contribution.
+     * @param recvbuf The result, on the root; may be `sendbuf` itself. Matters only where
+     *   `rank(ctx) == root`.
+     * @param op How a reduction combines two elements.
+     * @param root Who gets the result.
      */
     template <class Sendbuf, class Recvbuf>
     void reduce(const Sendbuf &sendbuf, Recvbuf &&recvbuf, dtl_reduce_op op = DTL_OP_SUM,
@@ -1005,6 +1288,10 @@ public:
     /** On every rank, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. In
      * deterministic contexts all ranks get the same bits; elsewhere floating-point results of
      * two runs may differ in the last place.
+     *
+     * @param sendbuf This rank's contribution.
+     * @param recvbuf The result; may be `sendbuf` itself.
+     * @param op How a reduction combines two elements.
      */
     template <class Sendbuf, class Recvbuf>
     void allreduce(const Sendbuf &sendbuf, Recvbuf &&recvbuf, dtl_reduce_op op = DTL_OP_SUM) const;
@@ -1017,6 +1304,15 @@ public:
      * and `recvbuf` has room for 16 bytes; where the sum or product of integers is beyond that,
      * `*result_dtype` is -2 on every rank. Up to 32 bytes travel in the message that asks.
      * Collective. For bindings of languages whose values know their form.
+     *
+     * @param sendbuf This rank's contribution.
+     * @param recvbuf The result; may be `sendbuf` itself.
+     * @param op A dtl_reduce_op; where no rank gives an element, any.
+     * @param form A number for what else must agree: the function and the shape.
+     * @param is_number Not 0 for a number, of which there is one.
+     * @return Whether all ranks give the same form of value, and if they do `*result_dtype` is
+     *   its dtype and recvbuf[i] on every rank the reduction of sendbuf[i] over all ranks; else
+     *   `*result_dtype` is -1 on every rank.
      */
     template <class Sendbuf, class Recvbuf>
     int32_t allreduce_alike(const Sendbuf &sendbuf, Recvbuf &&recvbuf, int32_t op, int64_t form,
@@ -1025,23 +1321,39 @@ public:
     /** `*result` is the reduction of `value` over all ranks, on every rank. Collective. The same
      * as dtl_allreduce of one float64, with the number by value: for callers to whom making an
      * array costs more than the call.
+     *
+     * @param value This rank's contribution.
+     * @param op Any but the bitwise ones, minloc and maxloc.
+     * @return `*result` is the reduction of `value` over all ranks, on every rank.
      */
     double allreduce_float64(double value, dtl_reduce_op op = DTL_OP_SUM) const;
 
     /** `*result` is the reduction of `value` over all ranks, on every rank. Collective. The same
      * as dtl_allreduce of one int64, with the number by value.
+     *
+     * @param value This rank's contribution.
+     * @param op Any but minloc and maxloc.
+     * @return `*result` is the reduction of `value` over all ranks, on every rank.
      */
     int64_t allreduce_int64(int64_t value, dtl_reduce_op op = DTL_OP_SUM) const;
 
     /** On the root, `recvbuf` holds the `sendcount` elements of each rank, one rank after the
      * other in ascending order. Collective. `recvbuf`, `recvcount` and `recvdtype` matter on
      * the root only.
+     *
+     * @param sendbuf The elements, read.
+     * @param recvbuf Room for `recvcount` elements of each rank, on the root. Matters only
+     *   where `rank(ctx) == root`.
+     * @param root Who gets them.
      */
     template <class Sendbuf, class Recvbuf>
     void gather(const Sendbuf &sendbuf, Recvbuf &&recvbuf, dtl_rank_t root) const;
 
     /** On every rank, `recvbuf` holds the `sendcount` elements of each rank, one rank after the
      * other in ascending order. Collective.
+     *
+     * @param sendbuf The elements, read.
+     * @param recvbuf Room for `recvcount` elements of each rank.
      */
     template <class Sendbuf, class Recvbuf>
     void allgather(const Sendbuf &sendbuf, Recvbuf &&recvbuf) const;
@@ -1049,12 +1361,20 @@ public:
     /** `recvbuf` holds the elements that the root keeps for this rank: those from rank *
      * `sendcount` on, in the root's `sendbuf`. Collective. `sendbuf`, `sendcount` and
      * `senddtype` matter on the root only.
+     *
+     * @param sendbuf The elements for rank 0, then those for rank 1, and so on, on the root.
+     *   Matters only where `rank(ctx) == root`.
+     * @param recvbuf The elements, written.
+     * @param root Whose elements they are.
      */
     template <class Sendbuf, class Recvbuf>
     void scatter(const Sendbuf &sendbuf, Recvbuf &&recvbuf, dtl_rank_t root) const;
 
     /** Block r of `recvbuf` holds the block that rank r keeps for this rank: a transposition of
      * blocks over the ranks. Collective.
+     *
+     * @param sendbuf Block r of `sendcount` elements goes to rank r.
+     * @param recvbuf Block r of `recvcount` elements comes from rank r.
      */
     template <class Sendbuf, class Recvbuf>
     void alltoall(const Sendbuf &sendbuf, Recvbuf &&recvbuf) const;
@@ -1063,6 +1383,14 @@ public:
      * displs[r] on. Collective. Ranks may send different numbers of elements; recvcounts[r] is
      * what rank r sends. `recvbuf`, `recvcounts`, `displs` and `recvdtype` matter on the root
      * only. Elements between the blocks are left as they were; blocks must not overlap.
+     *
+     * @param sendbuf The elements, read.
+     * @param recvbuf The elements, written.
+     * @param recvcounts Elements from each rank, on the root. Matters only where `rank(ctx) ==
+     *   root`.
+     * @param displs Where each rank's block starts, in elements; NULL packs the blocks one
+     *   after the other. Matters only where `rank(ctx) == root`.
+     * @param root Who gets them.
      */
     template <class Sendbuf, class Recvbuf>
     void gatherv(const Sendbuf &sendbuf, Recvbuf &&recvbuf, std::span<const dtl_size_t> recvcounts,
@@ -1071,6 +1399,14 @@ public:
     /** `recvbuf` holds the sendcounts[rank] elements that the root keeps for this rank, from
      * element displs[rank] of its `sendbuf` on. Collective. `sendbuf`, `sendcounts`, `displs`
      * and `senddtype` matter on the root only.
+     *
+     * @param sendbuf The elements, read.
+     * @param sendcounts Elements to each rank, on the root. Matters only where `rank(ctx) ==
+     *   root`.
+     * @param displs Where each rank's block starts, in elements; NULL means that they follow
+     *   one another. Matters only where `rank(ctx) == root`.
+     * @param recvbuf The elements, written.
+     * @param root Whose elements they are.
      */
     template <class Sendbuf, class Recvbuf>
     void scatterv(const Sendbuf &sendbuf, std::span<const dtl_size_t> sendcounts,
@@ -1079,6 +1415,12 @@ public:
     /** On every rank, `recvbuf` holds recvcounts[r] elements of each rank r, from element
      * displs[r] on. Collective. recvcounts[r] is what rank r sends, so recvcounts[rank] equals
      * `sendcount`. Blocks must not overlap.
+     *
+     * @param sendbuf The elements, read.
+     * @param recvbuf The elements, written.
+     * @param recvcounts Elements from each rank; the same on all ranks.
+     * @param displs Where each rank's block starts, in elements; NULL packs the blocks one
+     *   after the other.
      */
     template <class Sendbuf, class Recvbuf>
     void allgatherv(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
@@ -1088,6 +1430,15 @@ public:
     /** `recvbuf` holds, for each rank r, the recvcounts[r] elements that r keeps for this rank,
      * from element rdispls[r] on. Collective. recvcounts[r] here is sendcounts[rank] on rank r.
      * Blocks of `recvbuf` must not overlap.
+     *
+     * @param sendbuf The elements, read.
+     * @param sendcounts Elements to each rank.
+     * @param sdispls Where the block to each rank starts, in elements; NULL means that they
+     *   follow one another.
+     * @param recvbuf The elements, written.
+     * @param recvcounts Elements from each rank.
+     * @param rdispls Where the block of each rank starts, in elements; NULL packs them one
+     *   after the other.
      */
     template <class Sendbuf, class Recvbuf>
     void alltoallv(const Sendbuf &sendbuf, std::span<const dtl_size_t> sendcounts,
@@ -1097,6 +1448,10 @@ public:
 
     /** On rank r, recvbuf[i] is the reduction of sendbuf[i] over the ranks 0 to r: r's own
      * contribution included. Collective.
+     *
+     * @param sendbuf This rank's contribution.
+     * @param recvbuf The result; may be `sendbuf` itself.
+     * @param op How a reduction combines two elements.
      */
     template <class Sendbuf, class Recvbuf>
     void scan(const Sendbuf &sendbuf, Recvbuf &&recvbuf, dtl_reduce_op op = DTL_OP_SUM) const;
@@ -1104,12 +1459,21 @@ public:
     /** On rank r, recvbuf[i] is the reduction of sendbuf[i] over the ranks below r: r's own
      * contribution is left out. Collective. Rank 0, below which there is none, gets the
      * operation's neutral element (0 for sum, 1 for prod, the largest value for min, ...).
+     *
+     * @param sendbuf This rank's contribution.
+     * @param recvbuf The result; may be `sendbuf` itself.
+     * @param op How a reduction combines two elements.
      */
     template <class Sendbuf, class Recvbuf>
     void exscan(const Sendbuf &sendbuf, Recvbuf &&recvbuf, dtl_reduce_op op = DTL_OP_SUM) const;
 
     /** `recvbuf` holds this rank's block of the reduction of `sendbuf` over all ranks: block r
      * is the recvcounts[r] elements behind those of the ranks below r. Collective.
+     *
+     * @param sendbuf This rank's contribution to all blocks.
+     * @param recvbuf The elements, written.
+     * @param recvcounts Elements of each rank's block; the same on all ranks.
+     * @param op How a reduction combines two elements.
      */
     template <class Sendbuf, class Recvbuf>
     void reduce_scatter(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
@@ -1119,6 +1483,10 @@ public:
     /** `recvbuf` holds elements rank * `recvcount` to (rank + 1) * `recvcount` of the reduction
      * of `sendbuf` over all ranks. Collective. It is dtl_reduce_scatter with blocks of one
      * size.
+     *
+     * @param sendbuf This rank's contribution to all blocks.
+     * @param recvbuf The elements, written.
+     * @param op How a reduction combines two elements.
      */
     template <class Sendbuf, class Recvbuf>
     void reduce_scatter_block(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
@@ -1129,6 +1497,8 @@ public:
      * complete; arrays of counts and displacements may be used again at once. Ranks start their
      * collectives on a context in the same order, blocking ones included, and may wait for them
      * in any. The caller owns the request, which can't be cancelled.
+     *
+     * @return The new request.
      */
     dtl::request ibarrier() const;
 
@@ -1137,6 +1507,11 @@ public:
      * complete; arrays of counts and displacements may be used again at once. Ranks start their
      * collectives on a context in the same order, blocking ones included, and may wait for them
      * in any. The caller owns the request, which can't be cancelled.
+     *
+     * @param buf Read on the root, written on all other ranks. In use until `request` is
+     *   complete.
+     * @param root Whose elements they are.
+     * @return The new request.
      */
     template <class Buf>
     dtl::request ibroadcast(Buf &&buf, dtl_rank_t root) const;
@@ -1146,6 +1521,13 @@ public:
      * complete; arrays of counts and displacements may be used again at once. Ranks start their
      * collectives on a context in the same order, blocking ones included, and may wait for them
      * in any. The caller owns the request, which can't be cancelled.
+     *
+     * @param sendbuf This rank's contribution. In use until `request` is complete.
+     * @param recvbuf The result, on the root; may be `sendbuf` itself. Matters only where
+     *   `rank(ctx) == root`. In use until `request` is complete.
+     * @param op How a reduction combines two elements.
+     * @param root Who gets the result.
+     * @return The new request.
      */
     template <class Sendbuf, class Recvbuf>
     dtl::request ireduce(const Sendbuf &sendbuf, Recvbuf &&recvbuf, dtl_reduce_op op = DTL_OP_SUM,
@@ -1156,6 +1538,11 @@ public:
      * complete; arrays of counts and displacements may be used again at once. Ranks start their
      * collectives on a context in the same order, blocking ones included, and may wait for them
      * in any. The caller owns the request, which can't be cancelled.
+     *
+     * @param sendbuf This rank's contribution. In use until `request` is complete.
+     * @param recvbuf The result; may be `sendbuf` itself. In use until `request` is complete.
+     * @param op How a reduction combines two elements.
+     * @return The new request.
      */
     template <class Sendbuf, class Recvbuf>
     dtl::request iallreduce(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
@@ -1166,6 +1553,12 @@ public:
      * complete; arrays of counts and displacements may be used again at once. Ranks start their
      * collectives on a context in the same order, blocking ones included, and may wait for them
      * in any. The caller owns the request, which can't be cancelled.
+     *
+     * @param sendbuf The elements, read.
+     * @param recvbuf Room for `recvcount` elements of each rank, on the root. Matters only
+     *   where `rank(ctx) == root`. In use until `request` is complete.
+     * @param root Who gets them.
+     * @return The new request.
      */
     template <class Sendbuf, class Recvbuf>
     dtl::request igather(const Sendbuf &sendbuf, Recvbuf &&recvbuf, dtl_rank_t root) const;
@@ -1175,6 +1568,11 @@ public:
      * complete; arrays of counts and displacements may be used again at once. Ranks start their
      * collectives on a context in the same order, blocking ones included, and may wait for them
      * in any. The caller owns the request, which can't be cancelled.
+     *
+     * @param sendbuf The elements, read.
+     * @param recvbuf Room for `recvcount` elements of each rank. In use until `request` is
+     *   complete.
+     * @return The new request.
      */
     template <class Sendbuf, class Recvbuf>
     dtl::request iallgather(const Sendbuf &sendbuf, Recvbuf &&recvbuf) const;
@@ -1184,6 +1582,12 @@ public:
      * complete; arrays of counts and displacements may be used again at once. Ranks start their
      * collectives on a context in the same order, blocking ones included, and may wait for them
      * in any. The caller owns the request, which can't be cancelled.
+     *
+     * @param sendbuf The elements for rank 0, then those for rank 1, and so on, on the root.
+     *   Matters only where `rank(ctx) == root`. In use until `request` is complete.
+     * @param recvbuf The elements, written.
+     * @param root Whose elements they are.
+     * @return The new request.
      */
     template <class Sendbuf, class Recvbuf>
     dtl::request iscatter(const Sendbuf &sendbuf, Recvbuf &&recvbuf, dtl_rank_t root) const;
@@ -1193,6 +1597,12 @@ public:
      * complete; arrays of counts and displacements may be used again at once. Ranks start their
      * collectives on a context in the same order, blocking ones included, and may wait for them
      * in any. The caller owns the request, which can't be cancelled.
+     *
+     * @param sendbuf Block r of `sendcount` elements goes to rank r. In use until `request` is
+     *   complete.
+     * @param recvbuf Block r of `recvcount` elements comes from rank r. In use until `request`
+     *   is complete.
+     * @return The new request.
      */
     template <class Sendbuf, class Recvbuf>
     dtl::request ialltoall(const Sendbuf &sendbuf, Recvbuf &&recvbuf) const;
@@ -1202,6 +1612,15 @@ public:
      * complete; arrays of counts and displacements may be used again at once. Ranks start their
      * collectives on a context in the same order, blocking ones included, and may wait for them
      * in any. The caller owns the request, which can't be cancelled.
+     *
+     * @param sendbuf The elements, read.
+     * @param recvbuf The elements, written.
+     * @param recvcounts Elements from each rank, on the root. Matters only where `rank(ctx) ==
+     *   root`.
+     * @param displs Where each rank's block starts, in elements; NULL packs the blocks one
+     *   after the other. Matters only where `rank(ctx) == root`.
+     * @param root Who gets them.
+     * @return The new request.
      */
     template <class Sendbuf, class Recvbuf>
     dtl::request igatherv(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
@@ -1213,6 +1632,15 @@ public:
      * complete; arrays of counts and displacements may be used again at once. Ranks start their
      * collectives on a context in the same order, blocking ones included, and may wait for them
      * in any. The caller owns the request, which can't be cancelled.
+     *
+     * @param sendbuf The elements, read.
+     * @param sendcounts Elements to each rank, on the root. Matters only where `rank(ctx) ==
+     *   root`.
+     * @param displs Where each rank's block starts, in elements; NULL means that they follow
+     *   one another. Matters only where `rank(ctx) == root`.
+     * @param recvbuf The elements, written.
+     * @param root Whose elements they are.
+     * @return The new request.
      */
     template <class Sendbuf, class Recvbuf>
     dtl::request iscatterv(const Sendbuf &sendbuf, std::span<const dtl_size_t> sendcounts,
@@ -1224,6 +1652,13 @@ public:
      * is complete; arrays of counts and displacements may be used again at once. Ranks start
      * their collectives on a context in the same order, blocking ones included, and may wait
      * for them in any. The caller owns the request, which can't be cancelled.
+     *
+     * @param sendbuf The elements, read.
+     * @param recvbuf The elements, written.
+     * @param recvcounts Elements from each rank; the same on all ranks.
+     * @param displs Where each rank's block starts, in elements; NULL packs the blocks one
+     *   after the other.
+     * @return The new request.
      */
     template <class Sendbuf, class Recvbuf>
     dtl::request iallgatherv(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
@@ -1235,6 +1670,16 @@ public:
      * complete; arrays of counts and displacements may be used again at once. Ranks start their
      * collectives on a context in the same order, blocking ones included, and may wait for them
      * in any. The caller owns the request, which can't be cancelled.
+     *
+     * @param sendbuf The elements, read.
+     * @param sendcounts Elements to each rank.
+     * @param sdispls Where the block to each rank starts, in elements; NULL means that they
+     *   follow one another.
+     * @param recvbuf The elements, written.
+     * @param recvcounts Elements from each rank.
+     * @param rdispls Where the block of each rank starts, in elements; NULL packs them one
+     *   after the other.
+     * @return The new request.
      */
     template <class Sendbuf, class Recvbuf>
     dtl::request ialltoallv(const Sendbuf &sendbuf, std::span<const dtl_size_t> sendcounts,
@@ -1247,6 +1692,11 @@ public:
      * complete; arrays of counts and displacements may be used again at once. Ranks start their
      * collectives on a context in the same order, blocking ones included, and may wait for them
      * in any. The caller owns the request, which can't be cancelled.
+     *
+     * @param sendbuf This rank's contribution. In use until `request` is complete.
+     * @param recvbuf The result; may be `sendbuf` itself. In use until `request` is complete.
+     * @param op How a reduction combines two elements.
+     * @return The new request.
      */
     template <class Sendbuf, class Recvbuf>
     dtl::request iscan(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
@@ -1257,6 +1707,11 @@ public:
      * complete; arrays of counts and displacements may be used again at once. Ranks start their
      * collectives on a context in the same order, blocking ones included, and may wait for them
      * in any. The caller owns the request, which can't be cancelled.
+     *
+     * @param sendbuf This rank's contribution. In use until `request` is complete.
+     * @param recvbuf The result; may be `sendbuf` itself. In use until `request` is complete.
+     * @param op How a reduction combines two elements.
+     * @return The new request.
      */
     template <class Sendbuf, class Recvbuf>
     dtl::request iexscan(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
@@ -1267,6 +1722,13 @@ public:
      * the request is complete; arrays of counts and displacements may be used again at once.
      * Ranks start their collectives on a context in the same order, blocking ones included, and
      * may wait for them in any. The caller owns the request, which can't be cancelled.
+     *
+     * @param sendbuf This rank's contribution to all blocks. In use until `request` is
+     *   complete.
+     * @param recvbuf The elements, written.
+     * @param recvcounts Elements of each rank's block; the same on all ranks.
+     * @param op How a reduction combines two elements.
+     * @return The new request.
      */
     template <class Sendbuf, class Recvbuf>
     dtl::request ireduce_scatter(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
@@ -1278,6 +1740,12 @@ public:
      * the request is complete; arrays of counts and displacements may be used again at once.
      * Ranks start their collectives on a context in the same order, blocking ones included, and
      * may wait for them in any. The caller owns the request, which can't be cancelled.
+     *
+     * @param sendbuf This rank's contribution to all blocks. In use until `request` is
+     *   complete.
+     * @param recvbuf The elements, written.
+     * @param op How a reduction combines two elements.
+     * @return The new request.
      */
     template <class Sendbuf, class Recvbuf>
     dtl::request ireduce_scatter_block(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
@@ -1288,6 +1756,8 @@ public:
      * until the plan is destroyed, and belong to the operation while it is under way; arrays of
      * counts and displacements may be used again at once. The caller owns the plan and frees it
      * with dtl_collective_plan_destroy.
+     *
+     * @return The new collective plan.
      */
     dtl::collective_plan plan_barrier() const;
 
@@ -1296,6 +1766,10 @@ public:
      * until the plan is destroyed, and belong to the operation while it is under way; arrays of
      * counts and displacements may be used again at once. The caller owns the plan and frees it
      * with dtl_collective_plan_destroy.
+     *
+     * @param buf Read on the root, written on all other ranks. In use until `plan` is closed.
+     * @param root Whose elements they are.
+     * @return The new collective plan.
      */
     template <class Buf>
     dtl::collective_plan plan_broadcast(Buf &&buf, dtl_rank_t root) const;
@@ -1305,6 +1779,13 @@ public:
      * the plan is destroyed, and belong to the operation while it is under way; arrays of
      * counts and displacements may be used again at once. The caller owns the plan and frees it
      * with dtl_collective_plan_destroy.
+     *
+     * @param sendbuf This rank's contribution. In use until `plan` is closed.
+     * @param recvbuf The result, on the root; may be `sendbuf` itself. Matters only where
+     *   `rank(ctx) == root`. In use until `plan` is closed.
+     * @param op How a reduction combines two elements.
+     * @param root Who gets the result.
+     * @return The new collective plan.
      */
     template <class Sendbuf, class Recvbuf>
     dtl::collective_plan plan_reduce(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
@@ -1315,6 +1796,11 @@ public:
      * until the plan is destroyed, and belong to the operation while it is under way; arrays of
      * counts and displacements may be used again at once. The caller owns the plan and frees it
      * with dtl_collective_plan_destroy.
+     *
+     * @param sendbuf This rank's contribution. In use until `plan` is closed.
+     * @param recvbuf The result; may be `sendbuf` itself. In use until `plan` is closed.
+     * @param op How a reduction combines two elements.
+     * @return The new collective plan.
      */
     template <class Sendbuf, class Recvbuf>
     dtl::collective_plan plan_allreduce(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
@@ -1325,6 +1811,12 @@ public:
      * the plan is destroyed, and belong to the operation while it is under way; arrays of
      * counts and displacements may be used again at once. The caller owns the plan and frees it
      * with dtl_collective_plan_destroy.
+     *
+     * @param sendbuf The elements, read.
+     * @param recvbuf Room for `recvcount` elements of each rank, on the root. Matters only
+     *   where `rank(ctx) == root`. In use until `plan` is closed.
+     * @param root Who gets them.
+     * @return The new collective plan.
      */
     template <class Sendbuf, class Recvbuf>
     dtl::collective_plan plan_gather(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
@@ -1335,6 +1827,10 @@ public:
      * until the plan is destroyed, and belong to the operation while it is under way; arrays of
      * counts and displacements may be used again at once. The caller owns the plan and frees it
      * with dtl_collective_plan_destroy.
+     *
+     * @param sendbuf The elements, read.
+     * @param recvbuf Room for `recvcount` elements of each rank. In use until `plan` is closed.
+     * @return The new collective plan.
      */
     template <class Sendbuf, class Recvbuf>
     dtl::collective_plan plan_allgather(const Sendbuf &sendbuf, Recvbuf &&recvbuf) const;
@@ -1344,6 +1840,12 @@ public:
      * until the plan is destroyed, and belong to the operation while it is under way; arrays of
      * counts and displacements may be used again at once. The caller owns the plan and frees it
      * with dtl_collective_plan_destroy.
+     *
+     * @param sendbuf The elements for rank 0, then those for rank 1, and so on, on the root.
+     *   Matters only where `rank(ctx) == root`. In use until `plan` is closed.
+     * @param recvbuf The elements, written.
+     * @param root Whose elements they are.
+     * @return The new collective plan.
      */
     template <class Sendbuf, class Recvbuf>
     dtl::collective_plan plan_scatter(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
@@ -1354,6 +1856,12 @@ public:
      * until the plan is destroyed, and belong to the operation while it is under way; arrays of
      * counts and displacements may be used again at once. The caller owns the plan and frees it
      * with dtl_collective_plan_destroy.
+     *
+     * @param sendbuf Block r of `sendcount` elements goes to rank r. In use until `plan` is
+     *   closed.
+     * @param recvbuf Block r of `recvcount` elements comes from rank r. In use until `plan` is
+     *   closed.
+     * @return The new collective plan.
      */
     template <class Sendbuf, class Recvbuf>
     dtl::collective_plan plan_alltoall(const Sendbuf &sendbuf, Recvbuf &&recvbuf) const;
@@ -1363,6 +1871,15 @@ public:
      * until the plan is destroyed, and belong to the operation while it is under way; arrays of
      * counts and displacements may be used again at once. The caller owns the plan and frees it
      * with dtl_collective_plan_destroy.
+     *
+     * @param sendbuf The elements, read.
+     * @param recvbuf The elements, written.
+     * @param recvcounts Elements from each rank, on the root. Matters only where `rank(ctx) ==
+     *   root`.
+     * @param displs Where each rank's block starts, in elements; NULL packs the blocks one
+     *   after the other. Matters only where `rank(ctx) == root`.
+     * @param root Who gets them.
+     * @return The new collective plan.
      */
     template <class Sendbuf, class Recvbuf>
     dtl::collective_plan plan_gatherv(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
@@ -1374,6 +1891,15 @@ public:
      * until the plan is destroyed, and belong to the operation while it is under way; arrays of
      * counts and displacements may be used again at once. The caller owns the plan and frees it
      * with dtl_collective_plan_destroy.
+     *
+     * @param sendbuf The elements, read.
+     * @param sendcounts Elements to each rank, on the root. Matters only where `rank(ctx) ==
+     *   root`.
+     * @param displs Where each rank's block starts, in elements; NULL means that they follow
+     *   one another. Matters only where `rank(ctx) == root`.
+     * @param recvbuf The elements, written.
+     * @param root Whose elements they are.
+     * @return The new collective plan.
      */
     template <class Sendbuf, class Recvbuf>
     dtl::collective_plan plan_scatterv(const Sendbuf &sendbuf,
@@ -1386,6 +1912,13 @@ public:
      * until the plan is destroyed, and belong to the operation while it is under way; arrays of
      * counts and displacements may be used again at once. The caller owns the plan and frees it
      * with dtl_collective_plan_destroy.
+     *
+     * @param sendbuf The elements, read.
+     * @param recvbuf The elements, written.
+     * @param recvcounts Elements from each rank; the same on all ranks.
+     * @param displs Where each rank's block starts, in elements; NULL packs the blocks one
+     *   after the other.
+     * @return The new collective plan.
      */
     template <class Sendbuf, class Recvbuf>
     dtl::collective_plan plan_allgatherv(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
@@ -1397,6 +1930,16 @@ public:
      * until the plan is destroyed, and belong to the operation while it is under way; arrays of
      * counts and displacements may be used again at once. The caller owns the plan and frees it
      * with dtl_collective_plan_destroy.
+     *
+     * @param sendbuf The elements, read.
+     * @param sendcounts Elements to each rank.
+     * @param sdispls Where the block to each rank starts, in elements; NULL means that they
+     *   follow one another.
+     * @param recvbuf The elements, written.
+     * @param recvcounts Elements from each rank.
+     * @param rdispls Where the block of each rank starts, in elements; NULL packs them one
+     *   after the other.
+     * @return The new collective plan.
      */
     template <class Sendbuf, class Recvbuf>
     dtl::collective_plan plan_alltoallv(const Sendbuf &sendbuf,
@@ -1410,6 +1953,11 @@ public:
      * the plan is destroyed, and belong to the operation while it is under way; arrays of
      * counts and displacements may be used again at once. The caller owns the plan and frees it
      * with dtl_collective_plan_destroy.
+     *
+     * @param sendbuf This rank's contribution. In use until `plan` is closed.
+     * @param recvbuf The result; may be `sendbuf` itself. In use until `plan` is closed.
+     * @param op How a reduction combines two elements.
+     * @return The new collective plan.
      */
     template <class Sendbuf, class Recvbuf>
     dtl::collective_plan plan_scan(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
@@ -1420,6 +1968,11 @@ public:
      * the plan is destroyed, and belong to the operation while it is under way; arrays of
      * counts and displacements may be used again at once. The caller owns the plan and frees it
      * with dtl_collective_plan_destroy.
+     *
+     * @param sendbuf This rank's contribution. In use until `plan` is closed.
+     * @param recvbuf The result; may be `sendbuf` itself. In use until `plan` is closed.
+     * @param op How a reduction combines two elements.
+     * @return The new collective plan.
      */
     template <class Sendbuf, class Recvbuf>
     dtl::collective_plan plan_exscan(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
@@ -1430,6 +1983,12 @@ public:
      * are until the plan is destroyed, and belong to the operation while it is under way;
      * arrays of counts and displacements may be used again at once. The caller owns the plan
      * and frees it with dtl_collective_plan_destroy.
+     *
+     * @param sendbuf This rank's contribution to all blocks. In use until `plan` is closed.
+     * @param recvbuf The elements, written.
+     * @param recvcounts Elements of each rank's block; the same on all ranks.
+     * @param op How a reduction combines two elements.
+     * @return The new collective plan.
      */
     template <class Sendbuf, class Recvbuf>
     dtl::collective_plan plan_reduce_scatter(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
@@ -1441,6 +2000,11 @@ public:
      * they are until the plan is destroyed, and belong to the operation while it is under way;
      * arrays of counts and displacements may be used again at once. The caller owns the plan
      * and frees it with dtl_collective_plan_destroy.
+     *
+     * @param sendbuf This rank's contribution to all blocks. In use until `plan` is closed.
+     * @param recvbuf The elements, written.
+     * @param op How a reduction combines two elements.
+     * @return The new collective plan.
      */
     template <class Sendbuf, class Recvbuf>
     dtl::collective_plan plan_reduce_scatter_block(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
@@ -1449,16 +2013,32 @@ public:
     /** The message is on its way and `buf` may be used again. Returns once the message is
      * buffered or received, so it may wait for the receiver: two ranks that send to each other
      * first may wait for ever.
+     *
+     * @param buf The elements, read.
+     * @param dest The receiver; may be this rank itself.
+     * @param tag Which receives it is for.
      */
     template <class Buf>
     void send(const Buf &buf, dtl_rank_t dest, dtl_tag_t tag = 0) const;
 
-    /** `buf` holds the elements of a matching message. Waits for one. */
+    /** `buf` holds the elements of a matching message. Waits for one.
+     *
+     * @param buf The elements, written.
+     * @param source The sender, or DTL_ANY_SOURCE.
+     * @param tag A tag, or DTL_ANY_TAG.
+     */
     template <class Buf>
     void recv(Buf &&buf, dtl_rank_t source, dtl_tag_t tag = 0) const;
 
     /** One message is sent and another received, neither of which waits for the other: what two
      * ranks use who exchange data.
+     *
+     * @param sendbuf The elements, read.
+     * @param dest The receiver of `sendbuf`.
+     * @param sendtag Which receives it is for.
+     * @param recvbuf The elements, written.
+     * @param source The sender of what is received, or DTL_ANY_SOURCE.
+     * @param recvtag A tag, or DTL_ANY_TAG.
      */
     template <class Sendbuf, class Recvbuf>
     void sendrecv(const Sendbuf &sendbuf, dtl_rank_t dest, dtl_tag_t sendtag, Recvbuf &&recvbuf,
@@ -1466,23 +2046,46 @@ public:
 
     /** The sending has started, and `*request` stands for it. `buf` must not change until the
      * request is complete. The caller owns the request.
+     *
+     * @param buf The elements, read.
+     * @param dest The receiver; may be this rank itself.
+     * @param tag Which receives it is for.
+     * @return The new request.
      */
     template <class Buf>
     dtl::request isend(const Buf &buf, dtl_rank_t dest, dtl_tag_t tag = 0) const;
 
     /** The receiving has started, and `*request` stands for it. `buf` must not be used until the
      * request is complete. The caller owns the request.
+     *
+     * @param buf The elements, written.
+     * @param source The sender, or DTL_ANY_SOURCE.
+     * @param tag A tag, or DTL_ANY_TAG.
+     * @return The new request.
      */
     template <class Buf>
     dtl::request irecv(Buf &&buf, dtl_rank_t source, dtl_tag_t tag = 0) const;
 
     /** `*info` tells of a matching message that a receive would get now, which stays where it
      * is. Waits for one.
+     *
+     * @param source The sender, or DTL_ANY_SOURCE.
+     * @param tag A tag, or DTL_ANY_TAG.
+     * @param dtype In whose elements `info->count` is told.
+     * @return `*info` tells of a matching message that a receive would get now, which stays
+     *   where it is.
      */
     dtl_message_info_t probe(dtl_rank_t source, dtl_tag_t tag, dtl_dtype dtype) const;
 
     /** `*flag` is 1 and `*info` tells of a matching message if one is there now; else `*flag` is
      * 0 and `*info` stays as it was. Does not wait.
+     *
+     * @param source The sender, or DTL_ANY_SOURCE.
+     * @param tag A tag, or DTL_ANY_TAG.
+     * @param dtype In whose elements `info->count` is told.
+     * @return `*flag` is 1 and `*info` tells of a matching message if one is there now; else
+     *   `*flag` is 0 and `*info` stays as it was. `*flag` is 1 and `*info` tells of a matching
+     *   message if one is there now; else `*flag` is 0 and `*info` stays as it was.
      */
     std::tuple<int, dtl_message_info_t> iprobe(dtl_rank_t source, dtl_tag_t tag,
                                                dtl_dtype dtype) const;
@@ -1490,18 +2093,36 @@ public:
     /** `*message` is a matching message, taken out of those that receives and probes can find,
      * and `*info` tells of it. Waits for one. So that no other thread receives it meanwhile.
      * The caller owns it and gives it to dtl_mrecv.
+     *
+     * @param source The sender, or DTL_ANY_SOURCE.
+     * @param tag A tag, or DTL_ANY_TAG.
+     * @param dtype In whose elements `info->count` is told.
+     * @return The new message. `*message` is a matching message, taken out of those that
+     *   receives and probes can find, and `*info` tells of it.
      */
     std::tuple<dtl::message, dtl_message_info_t> mprobe(dtl_rank_t source, dtl_tag_t tag,
                                                         dtl_dtype dtype) const;
 
     /** As dtl_mprobe, but does not wait: where no message is there, `*message` is null and
      * `*info` stays as it was.
+     *
+     * @param source The sender, or DTL_ANY_SOURCE.
+     * @param tag A tag, or DTL_ANY_TAG.
+     * @param dtype In whose elements `info->count` is told.
+     * @return The new message. As dtl_mprobe, but does not wait: where no message is there,
+     *   `*message` is null and `*info` stays as it was.
      */
     std::tuple<dtl::message, dtl_message_info_t> improbe(dtl_rank_t source, dtl_tag_t tag,
                                                          dtl_dtype dtype) const;
 
     /** As dtl_isend, of an array: the message carries its shape too, which dtl_probe_envelope
      * and dtl_message_envelope tell. Receives take its elements in row-major order.
+     *
+     * @param buf The elements, read.
+     * @param shape 0 dimensions: none; of more than 8, dtl_shape_pack makes one.
+     * @param dest The receiver; may be this rank itself.
+     * @param tag Which receives it is for.
+     * @return The new request.
      */
     template <class Buf>
     dtl::request isend_shaped(const Buf &buf, dtl_shape shape, dtl_rank_t dest,
@@ -1509,16 +2130,30 @@ public:
 
     /** As dtl_probe, and `*envelope` tells of the message as it was sent: its dtype too, and its
      * shape.
+     *
+     * @param source The sender, or DTL_ANY_SOURCE.
+     * @param tag A tag, or DTL_ANY_TAG.
+     * @return As dtl_probe, and `*envelope` tells of the message as it was sent: its dtype too,
+     *   and its shape.
      */
     dtl_envelope_t probe_envelope(dtl_rank_t source, dtl_tag_t tag) const;
 
     /** As dtl_iprobe, and `*envelope` tells of the message as it was sent; where none is there
      * it stays as it was.
+     *
+     * @param source The sender, or DTL_ANY_SOURCE.
+     * @param tag A tag, or DTL_ANY_TAG.
+     * @return Whether a message is there: 1 or 0. As dtl_iprobe, and `*envelope` tells of the
+     *   message as it was sent; where none is there it stays as it was.
      */
     std::tuple<int, dtl_envelope_t> iprobe_envelope(dtl_rank_t source, dtl_tag_t tag) const;
 
     /** `*dtype` and `*shape` are those of the elements in the file `path`: what a container must
      * have to load it. Collective; rank 0 reads the file's header.
+     *
+     * @param path Of a file in the format .npy.
+     * @return The number of a dtype. `*dtype` and `*shape` are those of the elements in the
+     *   file `path`: what a container must have to load it.
      */
     std::tuple<int, dtl_shape> file_inspect(const std::string &path) const;
 
@@ -1526,11 +2161,26 @@ public:
      * action, and so on. The name must be the same on all ranks; another one on some rank is
      * refused on all with DTL_ERROR_COLLECTIVE_PARTICIPATION. A name can be registered once a
      * context.
+     *
+     * @param name The name that the ranks agree on.
+     * @param func Does the work of a remote action: reads `args_size` bytes at `args`, writes
+     *   up to `result_size` bytes at `result`, and returns a status.
+     * @param user_data Handed to `func`. May be NULL.
+     * @return `*action` is the number, in this context, by which its ranks call `func`: 0 for
+     *   the first action, and so on.
      */
     dtl_size_t action_register(const std::string &name, dtl_action_func func,
                                void *user_data) const;
 
-    /** The same for a function whose result may have any size. */
+    /** The same for a function whose result may have any size.
+     *
+     * @param name The name that the ranks agree on.
+     * @param func Does the work of a remote action for rank `source`: reads `args_size` bytes
+     *   at `args`, sets `reply` by dtl_future_set, or leaves it at 0 bytes, and returns
+     *   DTL_SUCCESS; or returns a failure.
+     * @param user_data Handed to `func`. May be NULL.
+     * @return As of dtl_action_register.
+     */
     dtl_size_t action_register_reply(const std::string &name, dtl_reply_func func,
                                      void *user_data) const;
 
@@ -1538,6 +2188,11 @@ public:
      * and `result` holds what it wrote: `result_size` bytes, or at most so many where it was
      * registered with dtl_action_register_reply. A failure of the action is returned, and the
      * last error names the rank and the action. An action that was not registered is refused.
+     *
+     * @param target The rank that does the work.
+     * @param action The number that dtl_action_register gave.
+     * @param args The elements, read.
+     * @param result The elements, written.
      */
     template <class Args, class Result>
     void remote_invoke(dtl_rank_t target, dtl_size_t action, const Args &args,
@@ -1545,6 +2200,13 @@ public:
 
     /** The same, started: `*result` is a future of what the action writes. The caller owns it;
      * destroying it before the answer has come is safe. `args` may be used again at once.
+     *
+     * @param target The rank that does the work.
+     * @param action The number that dtl_action_register gave.
+     * @param args The elements, read.
+     * @param result_size Bytes that the action may write; ignored by one registered with
+     *   dtl_action_register_reply.
+     * @return The new future.
      */
     template <class Args>
     dtl::future remote_invoke_async(dtl_rank_t target, dtl_size_t action, const Args &args,
@@ -1557,6 +2219,10 @@ public:
 
     /** On every rank, recvbuf[i] in device memory is the reduction of sendbuf[i] over all ranks,
      * in the context's mode. Collective.
+     *
+     * @param sendbuf This rank's contribution.
+     * @param recvbuf The result; may be `sendbuf` itself.
+     * @param op How a reduction combines two elements.
      */
     template <class Sendbuf, class Recvbuf>
     void nccl_allreduce_device(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
@@ -1564,6 +2230,11 @@ public:
 
     /** On every rank, recvbuf[i] in device memory is the reduction of sendbuf[i] over all ranks,
      * in the given mode. Collective.
+     *
+     * @param sendbuf This rank's contribution.
+     * @param recvbuf The result; may be `sendbuf` itself.
+     * @param op How a reduction combines two elements.
+     * @param mode What a context does where NCCL lacks an operation.
      */
     template <class Sendbuf, class Recvbuf>
     void nccl_allreduce_device_ex(
@@ -1572,12 +2243,19 @@ public:
 
     /** `buf` in device memory holds the root's `count` elements on every rank, in the context's
      * mode. Collective.
+     *
+     * @param buf Read on the root, written on all other ranks.
+     * @param root Whose elements they are.
      */
     template <class Buf>
     void nccl_broadcast_device(Buf &&buf, dtl_rank_t root) const;
 
     /** `buf` in device memory holds the root's `count` elements on every rank, in the given
      * mode. Collective.
+     *
+     * @param buf Read on the root, written on all other ranks.
+     * @param root Whose elements they are.
+     * @param mode What a context does where NCCL lacks an operation.
      */
     template <class Buf>
     void nccl_broadcast_device_ex(
@@ -1591,6 +2269,15 @@ public:
 
     /** On the root, `recvbuf` in device memory holds recvcounts[r] elements of each rank r, from
      * element displs[r] on. Collective.
+     *
+     * @param sendbuf The elements, read.
+     * @param recvbuf The elements, written.
+     * @param recvcounts Elements from each rank, on the root. Matters only where `rank(ctx) ==
+     *   root`.
+     * @param displs Where each rank's block starts, in elements; NULL packs the blocks one
+     *   after the other. Matters only where `rank(ctx) == root`.
+     * @param root Who gets them.
+     * @param mode What a context does where NCCL lacks an operation.
      */
     template <class Sendbuf, class Recvbuf>
     void nccl_gatherv_device_ex(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
@@ -1600,6 +2287,15 @@ public:
 
     /** `recvbuf` in device memory holds the sendcounts[rank] elements that the root keeps for
      * this rank, from element displs[rank] of its `sendbuf` on. Collective.
+     *
+     * @param sendbuf The elements, read.
+     * @param sendcounts Elements to each rank, on the root. Matters only where `rank(ctx) ==
+     *   root`.
+     * @param displs Where each rank's block starts, in elements; NULL means that they follow
+     *   one another. Matters only where `rank(ctx) == root`.
+     * @param recvbuf The elements, written.
+     * @param root Whose elements they are.
+     * @param mode What a context does where NCCL lacks an operation.
      */
     template <class Sendbuf, class Recvbuf>
     void nccl_scatterv_device_ex(const Sendbuf &sendbuf, std::span<const dtl_size_t> sendcounts,
@@ -1609,6 +2305,13 @@ public:
 
     /** On every rank, `recvbuf` in device memory holds recvcounts[r] elements of each rank r,
      * from element displs[r] on. Collective.
+     *
+     * @param sendbuf The elements, read.
+     * @param recvbuf The elements, written.
+     * @param recvcounts Elements from each rank; the same on all ranks.
+     * @param displs Where each rank's block starts, in elements; NULL packs the blocks one
+     *   after the other.
+     * @param mode What a context does where NCCL lacks an operation.
      */
     template <class Sendbuf, class Recvbuf>
     void nccl_allgatherv_device_ex(
@@ -1618,6 +2321,16 @@ public:
 
     /** `recvbuf` in device memory holds, for each rank r, the recvcounts[r] elements that r
      * keeps for this rank, from element rdispls[r] on. Collective.
+     *
+     * @param sendbuf The elements, read.
+     * @param sendcounts Elements to each rank.
+     * @param sdispls Where the block to each rank starts, in elements; NULL means that they
+     *   follow one another.
+     * @param recvbuf The elements, written.
+     * @param recvcounts Elements from each rank.
+     * @param rdispls Where the block of each rank starts, in elements; NULL packs them one
+     *   after the other.
+     * @param mode What a context does where NCCL lacks an operation.
      */
     template <class Sendbuf, class Recvbuf>
     void nccl_alltoallv_device_ex(
@@ -1628,6 +2341,11 @@ public:
 
     /** On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks 0 to
      * r. Collective. NCCL has no scan, so native-only mode refuses it.
+     *
+     * @param sendbuf This rank's contribution.
+     * @param recvbuf The result; may be `sendbuf` itself.
+     * @param op How a reduction combines two elements.
+     * @param mode What a context does where NCCL lacks an operation.
      */
     template <class Sendbuf, class Recvbuf>
     void nccl_scan_device_ex(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
@@ -1637,6 +2355,11 @@ public:
     /** On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks
      * below r; rank 0 gets the operation's neutral element. Collective. NCCL has no scan, so
      * native-only mode refuses it.
+     *
+     * @param sendbuf This rank's contribution.
+     * @param recvbuf The result; may be `sendbuf` itself.
+     * @param op How a reduction combines two elements.
+     * @param mode What a context does where NCCL lacks an operation.
      */
     template <class Sendbuf, class Recvbuf>
     void nccl_exscan_device_ex(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
@@ -1664,11 +2387,16 @@ public:
     /** `buf` holds the elements of the message, and the handle is closed. A message that is
      * longer than `buf` fails with DTL_ERROR_BUFFER_TOO_SMALL and is gone, as with dtl_recv.
      * Local: the message is there.
+     *
+     * @param buf The elements, written.
      */
     template <class Buf>
     void mrecv(Buf &&buf);
 
-    /** `*envelope` tells of a matched message as it was sent. Local. */
+    /** `*envelope` tells of a matched message as it was sent. Local.
+     *
+     * @return `*envelope` tells of a matched message as it was sent.
+     */
     dtl_envelope_t envelope() const;
 };
 
@@ -1687,6 +2415,8 @@ public:
 
     /** `*completed` is 1 if the operation is complete, 0 if it goes on. Does not wait. The
      * handle stays open in both cases. Returns the operation's own failure if it failed.
+     *
+     * @return `*completed` is 1 if the operation is complete, 0 if it goes on.
      */
     int test() const;
 
@@ -1694,6 +2424,8 @@ public:
      * failure. The request's handle is closed: the operation is the future's from here on. A
      * future that is destroyed earlier leaves the operation going on, and its buffers must stay
      * until the library is done with them.
+     *
+     * @return The new future.
      */
     dtl::future future();
 
@@ -1727,6 +2459,9 @@ public:
 
     /** `*completed` is 1 if the operation that was started last is complete, 0 if it goes on.
      * Does not wait. 1 where none is under way.
+     *
+     * @return `*completed` is 1 if the operation that was started last is complete, 0 if it
+     *   goes on.
      */
     int test() const;
 };
@@ -1742,6 +2477,12 @@ public:
     /** `*vec` is a vector of `global_size` zeros, distributed and placed as the options say.
      * Collective. The caller owns it. A placement whose back end is missing is refused with
      * DTL_ERROR_BACKEND_UNAVAILABLE; device_preferred then takes the host.
+     *
+     * @param ctx An open context.
+     * @param dtype The type of an element.
+     * @param global_size Elements over all ranks.
+     * @param opts NULL: the defaults.
+     * @return The new vector.
      */
     static dtl::vector create_with_options(const dtl::context &ctx, dtl_dtype dtype,
                                            dtl_size_t global_size,
@@ -1773,23 +2514,37 @@ public:
 
     /** `host_buffer` holds the first `count` elements of this rank's part, wherever the vector
      * is placed. Local. Waits for copies from a device.
+     *
+     * @param host_buffer The elements, written.
      */
     template <class HostBuffer>
     void copy_to_host(HostBuffer &&host_buffer) const;
 
     /** The first `count` elements of this rank's part are those of `host_buffer`, wherever the
      * vector is placed; the others stay. Local. The buffer may be used again on return.
+     *
+     * @param host_buffer The elements, read.
      */
     template <class HostBuffer>
     void copy_from_host(const HostBuffer &host_buffer) const;
 
     /** `*vec` is a vector of `global_size` zeros, block-distributed on the host. Collective. The
      * caller owns it.
+     *
+     * @param ctx An open context.
+     * @param dtype The type of an element.
+     * @param global_size Elements over all ranks.
+     * @return The new vector.
      */
     static dtl::vector create(const dtl::context &ctx, dtl_dtype dtype, dtl_size_t global_size);
 
     /** `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed
      * on the host. Collective. The caller owns it.
+     *
+     * @param ctx An open context.
+     * @param global_size Elements over all ranks.
+     * @param value One element, read on every rank for its own part.
+     * @return The new vector.
      */
     template <class Value>
     static dtl::vector create_fill(const dtl::context &ctx, dtl_size_t global_size,
@@ -1833,11 +2588,19 @@ public:
     /** The same as dtl_vector_device_data for writing. The vector counts as dirty from here on. */
     void * device_data_mut() const;
 
-    /** `*value` is a copy of one element of this rank's part. Local. */
+    /** `*value` is a copy of one element of this rank's part. Local.
+     *
+     * @param local_idx The element, counted within this rank's part.
+     * @param value One element of the dtype of `vec`, written.
+     */
     template <class Value>
     void get_local(dtl_size_t local_idx, Value &&value) const;
 
-    /** One element of this rank's part is a copy of `*value`. Local. */
+    /** One element of this rank's part is a copy of `*value`. Local.
+     *
+     * @param local_idx The element, counted within this rank's part.
+     * @param value One element of the dtype of `vec`, read.
+     */
     template <class Value>
     void set_local(dtl_size_t local_idx, const Value &value) const;
 
@@ -1849,50 +2612,70 @@ public:
 
     /** 1 if this rank holds the element, 0 else; also 0, with an error, for an index outside the
      * vector.
+     *
+     * @param global_idx The element, counted over all ranks.
      */
     int is_local(dtl_index_t global_idx) const;
 
     /** The rank that owns the element; every rank gives the same answer, without asking the
      * others.
+     *
+     * @param global_idx The element, counted over all ranks.
      */
     dtl_rank_t owner(dtl_index_t global_idx) const;
 
     /** The element's local index on this rank; -1 if another rank holds it, and, with an error,
      * for an index outside the vector.
+     *
+     * @param global_idx The element, counted over all ranks.
      */
     dtl_index_t to_local(dtl_index_t global_idx) const;
 
-    /** The global index of an element of this rank's part. */
+    /** The global index of an element of this rank's part.
+     *
+     * @param local_idx The element, counted within this rank's part.
+     */
     dtl_index_t to_global(dtl_index_t local_idx) const;
 
     /** The vector has `new_size` elements, distributed by the same policy. Collective. Each
      * element keeps its value and its global index, and moves to the rank that now owns it; new
      * elements are zero, and those past the new end are gone. Pointers and spans made before
      * are no longer valid.
+     *
+     * @param new_size Elements over all ranks.
      */
     void resize(dtl_size_t new_size) const;
 
     /** Returns once every rank of the vector's context has entered. */
     void barrier() const;
 
-    /** Every element of this rank's part equals `*value`. Local. */
+    /** Every element of this rank's part equals `*value`. Local.
+     *
+     * @param value One element.
+     */
     template <class Value>
     void fill_local(const Value &value) const;
 
     /** `*result` is the sum of this rank's part, zero where it is empty. Local: dtl_allreduce
      * makes one number of the ranks' results.
+     *
+     * @param result One element of the dtype of `vec`, written.
      */
     template <class Result>
     void reduce_sum(Result &&result) const;
 
     /** `*result` is the smallest element of this rank's part, the largest value of the dtype
      * where it is empty. Local. NaN wins over every number.
+     *
+     * @param result One element of the dtype of `vec`, written.
      */
     template <class Result>
     void reduce_min(Result &&result) const;
 
     /** `*result` is the largest element of this rank's part, the smallest value of the dtype
      * where it is empty. Local. NaN wins over every number.
+     *
+     * @param result One element of the dtype of `vec`, written.
      */
     template <class Result>
     void reduce_max(Result &&result) const;
@@ -1906,6 +2689,8 @@ public:
      * and its global index, and moves to the rank that now owns it, in one exchange. Pointers
      * and spans made before are no longer valid. The block size of block_cyclic is the one that
      * the vector was made with.
+     *
+     * @param new_partition Which rank holds which elements of a container.
      */
     void redistribute(dtl_partition_policy new_partition) const;
 
@@ -1929,56 +2714,92 @@ public:
 
     /** `func` has been called once for each element of this rank's part, and may have changed
      * it.
+     *
+     * @param func Called once an element, which it may change; `index` is local.
+     * @param user_data Handed to the callback. May be NULL.
      */
     void for_each_vector(dtl_unary_func func, void *user_data) const;
 
     /** `func` has been called once for each element of this rank's part, which it must not
      * change.
+     *
+     * @param func Called once an element, which it must not change; `index` is local.
+     * @param user_data Handed to the callback. May be NULL.
      */
     void for_each_vector_const(dtl_const_unary_func func, void *user_data) const;
 
     /** `func` has written each element of this rank's part of `dst` from the one of `src` with
      * the same local index. `src` and `dst` may be one container; else their local sizes must
      * be equal, and dtypes may differ.
+     *
+     * @param dst An open vector.
+     * @param func Called once an element: writes `*output` from `*input`, which may be the same
+     *   memory; `index` is local.
+     * @param user_data Handed to the callback. May be NULL.
      */
     void transform_vector(const dtl::vector &dst, dtl_transform_func func, void *user_data) const;
 
     /** This rank's part of `dst` equals that of `src`, element by element in local order. Both
      * must have the same dtype and the same local size.
+     *
+     * @param dst An open vector.
      */
     void copy_vector(const dtl::vector &dst) const;
 
-    /** Every element of this rank's part equals `*value`. */
+    /** Every element of this rank's part equals `*value`.
+     *
+     * @param value One element.
+     */
     template <class Value>
     void fill_vector(const Value &value) const;
 
     /** The local index of the first element that equals `*value`, or -1 if this rank has none.
      * NaN equals nothing.
+     *
+     * @param value One element.
      */
     template <class Value>
     dtl_index_t find_vector(const Value &value) const;
 
     /** The local index of the first element for which `pred` says yes, or -1 if this rank has
      * none.
+     *
+     * @param pred Tells whether an element has a property, non-zero for yes.
+     * @param user_data Handed to the callback. May be NULL.
      */
     dtl_index_t find_if_vector(dtl_predicate pred, void *user_data) const;
 
-    /** How many elements of this rank's part equal `*value`. NaN equals nothing. */
+    /** How many elements of this rank's part equal `*value`. NaN equals nothing.
+     *
+     * @param value One element.
+     */
     template <class Value>
     dtl_size_t count_vector(const Value &value) const;
 
-    /** For how many elements of this rank's part `pred` says yes. */
+    /** For how many elements of this rank's part `pred` says yes.
+     *
+     * @param pred Tells whether an element has a property, non-zero for yes.
+     * @param user_data Handed to the callback. May be NULL.
+     */
     dtl_size_t count_if_vector(dtl_predicate pred, void *user_data) const;
 
     /** `*result` is the reduction of this rank's part by `op`, the operation's neutral element
      * where it is empty. Floating-point sums may be grouped; the same part gives the same bits
      * each time.
+     *
+     * @param op How a reduction combines two elements.
+     * @param result One element of the dtype of `vec`, written.
      */
     template <class Result>
     void reduce_local_vector(dtl_reduce_op op, Result &&result) const;
 
     /** `*result` is the reduction of `*identity` and this rank's part by `func`, in ascending
      * order of elements; `*identity` itself where the part is empty.
+     *
+     * @param func Writes a op b to `*result`, which may be the memory of a or b.
+     * @param identity What `func` leaves unchanged.
+     * @param result One element of the dtype of `vec`, written.
+     * @param user_data Handed to the callback. May be NULL.
      */
     template <class Identity, class Result>
     void reduce_local_vector_func(dtl_binary_func func, const Identity &identity, Result &&result,
@@ -1990,25 +2811,44 @@ public:
     /** This rank's part is in descending order, NaN last. Equal elements may change places. */
     void sort_vector_descending() const;
 
-    /** This rank's part is in the order of `cmp`. Equal elements may change places. */
+    /** This rank's part is in the order of `cmp`. Equal elements may change places.
+     *
+     * @param cmp Compares three-way: negative where a comes before b, positive where b comes
+     *   before a, 0 where neither does.
+     * @param user_data Handed to the callback. May be NULL.
+     */
     void sort_vector_func(dtl_comparator cmp, void *user_data) const;
 
     /** `*min_val` and `*max_val` are the smallest and the largest element of this rank's part,
      * NaN if it has one; where either is NULL, only the other is given. An empty part is
      * refused.
+     *
+     * @param min_val One element of the dtype of `vec`, written. May be NULL.
+     * @param max_val One element of the dtype of `vec`, written. May be NULL.
      */
     template <class MinVal, class MaxVal>
     void minmax_vector(MinVal &&min_val, MaxVal &&max_val) const;
 
-    /** 1 if `pred` says yes for every element of this rank's part, 0 else; 1 for an empty part. */
+    /** 1 if `pred` says yes for every element of this rank's part, 0 else; 1 for an empty part.
+     *
+     * @param pred Tells whether an element has a property, non-zero for yes.
+     * @param user_data Handed to the callback. May be NULL.
+     */
     int all_of_vector(dtl_predicate pred, void *user_data) const;
 
     /** 1 if `pred` says yes for at least one element of this rank's part, 0 else; 0 for an empty
      * part.
+     *
+     * @param pred Tells whether an element has a property, non-zero for yes.
+     * @param user_data Handed to the callback. May be NULL.
      */
     int any_of_vector(dtl_predicate pred, void *user_data) const;
 
-    /** 1 if `pred` says yes for no element of this rank's part, 0 else; 1 for an empty part. */
+    /** 1 if `pred` says yes for no element of this rank's part, 0 else; 1 for an empty part.
+     *
+     * @param pred Tells whether an element has a property, non-zero for yes.
+     * @param user_data Handed to the callback. May be NULL.
+     */
     int none_of_vector(dtl_predicate pred, void *user_data) const;
 
     /** The local index of the first smallest element of this rank's part, or -1 where it is
@@ -2023,31 +2863,53 @@ public:
 
     /** Each element of this rank's part is the reduction by `op` of the former elements up to
      * and including itself.
+     *
+     * @param op How a reduction combines two elements.
      */
     void inclusive_scan_vector(dtl_reduce_op op) const;
 
     /** Each element of this rank's part is the reduction by `op` of the former elements before
      * it; the first is the operation's neutral element.
+     *
+     * @param op How a reduction combines two elements.
      */
     void exclusive_scan_vector(dtl_reduce_op op) const;
 
-    /** `func` is being called once for each element of this rank's part, and may change it. */
+    /** `func` is being called once for each element of this rank's part, and may change it.
+     *
+     * @param func Called once an element, which it may change; `index` is local.
+     * @param user_data Handed to the callback. May be NULL. In use until `req` is complete.
+     * @return The new request.
+     */
     dtl::request async_for_each_vector(dtl_unary_func func, void *user_data) const;
 
     /** `func` is writing each element of this rank's part of `dst` from the one of `src` with
      * the same local index. `src` and `dst` may be one vector; else their local sizes must be
      * equal.
+     *
+     * @param dst An open vector.
+     * @param func Called once an element: writes `*output` from `*input`, which may be the same
+     *   memory; `index` is local.
+     * @param user_data Handed to the callback. May be NULL. In use until `req` is complete.
+     * @return The new request.
      */
     dtl::request async_transform_vector(const dtl::vector &dst, dtl_transform_func func,
                                         void *user_data) const;
 
     /** `*result` becomes the reduction of this rank's part by `op`, the operation's neutral
      * element where it is empty. It may be read once the request is complete.
+     *
+     * @param op How a reduction combines two elements.
+     * @param result One element of the dtype of `vec`, written. In use until `req` is complete.
+     * @return The new request.
      */
     template <class Result>
     dtl::request async_reduce_vector(dtl_reduce_op op, Result &&result) const;
 
-    /** This rank's part is being sorted in ascending order, NaN last. */
+    /** This rank's part is being sorted in ascending order, NaN last.
+     *
+     * @return The new request.
+     */
     dtl::request async_sort_vector() const;
 
     /** This rank's part. It lies in the library's own memory, as long as the object does. */
@@ -2066,6 +2928,12 @@ public:
     /** `*arr` is an array of `size` zeros, distributed and placed as the options say.
      * Collective. The caller owns it. A placement whose back end is missing is refused with
      * DTL_ERROR_BACKEND_UNAVAILABLE; device_preferred then takes the host.
+     *
+     * @param ctx An open context.
+     * @param dtype The type of an element.
+     * @param size Elements over all ranks.
+     * @param opts NULL: the defaults.
+     * @return The new array.
      */
     static dtl::array create_with_options(const dtl::context &ctx, dtl_dtype dtype,
                                           dtl_size_t size, const dtl_container_options *opts);
@@ -2096,23 +2964,37 @@ public:
 
     /** `host_buffer` holds the first `count` elements of this rank's part, wherever the array is
      * placed. Local. Waits for copies from a device.
+     *
+     * @param host_buffer The elements, written.
      */
     template <class HostBuffer>
     void copy_to_host(HostBuffer &&host_buffer) const;
 
     /** The first `count` elements of this rank's part are those of `host_buffer`, wherever the
      * array is placed; the others stay. Local. The buffer may be used again on return.
+     *
+     * @param host_buffer The elements, read.
      */
     template <class HostBuffer>
     void copy_from_host(const HostBuffer &host_buffer) const;
 
     /** `*arr` is an array of `size` zeros, block-distributed on the host. Collective. The caller
      * owns it.
+     *
+     * @param ctx An open context.
+     * @param dtype The type of an element.
+     * @param size Elements over all ranks.
+     * @return The new array.
      */
     static dtl::array create(const dtl::context &ctx, dtl_dtype dtype, dtl_size_t size);
 
     /** `*arr` is an array of `size` elements that all equal `*value`, block-distributed on the
      * host. Collective. The caller owns it.
+     *
+     * @param ctx An open context.
+     * @param size Elements over all ranks.
+     * @param value One element, read on every rank for its own part.
+     * @return The new array.
      */
     template <class Value>
     static dtl::array create_fill(const dtl::context &ctx, dtl_size_t size, const Value &value);
@@ -2146,11 +3028,19 @@ public:
      */
     void * local_data_mut() const;
 
-    /** `*value` is a copy of one element of this rank's part. Local. */
+    /** `*value` is a copy of one element of this rank's part. Local.
+     *
+     * @param local_idx The element, counted within this rank's part.
+     * @param value One element of the dtype of `arr`, written.
+     */
     template <class Value>
     void get_local(dtl_size_t local_idx, Value &&value) const;
 
-    /** One element of this rank's part is a copy of `*value`. Local. */
+    /** One element of this rank's part is a copy of `*value`. Local.
+     *
+     * @param local_idx The element, counted within this rank's part.
+     * @param value One element of the dtype of `arr`, read.
+     */
     template <class Value>
     void set_local(dtl_size_t local_idx, const Value &value) const;
 
@@ -2162,23 +3052,35 @@ public:
 
     /** 1 if this rank holds the element, 0 else; also 0, with an error, for an index outside the
      * array.
+     *
+     * @param global_idx The element, counted over all ranks.
      */
     int is_local(dtl_index_t global_idx) const;
 
     /** The rank that owns the element; every rank gives the same answer, without asking the
      * others.
+     *
+     * @param global_idx The element, counted over all ranks.
      */
     dtl_rank_t owner(dtl_index_t global_idx) const;
 
     /** The element's local index on this rank; -1 if another rank holds it, and, with an error,
      * for an index outside the array.
+     *
+     * @param global_idx The element, counted over all ranks.
      */
     dtl_index_t to_local(dtl_index_t global_idx) const;
 
-    /** The global index of an element of this rank's part. */
+    /** The global index of an element of this rank's part.
+     *
+     * @param local_idx The element, counted within this rank's part.
+     */
     dtl_index_t to_global(dtl_index_t local_idx) const;
 
-    /** Every element of this rank's part equals `*value`. Local. */
+    /** Every element of this rank's part equals `*value`. Local.
+     *
+     * @param value One element.
+     */
     template <class Value>
     void fill_local(const Value &value) const;
 
@@ -2192,56 +3094,92 @@ public:
 
     /** `func` has been called once for each element of this rank's part, and may have changed
      * it.
+     *
+     * @param func Called once an element, which it may change; `index` is local.
+     * @param user_data Handed to the callback. May be NULL.
      */
     void for_each_array(dtl_unary_func func, void *user_data) const;
 
     /** `func` has been called once for each element of this rank's part, which it must not
      * change.
+     *
+     * @param func Called once an element, which it must not change; `index` is local.
+     * @param user_data Handed to the callback. May be NULL.
      */
     void for_each_array_const(dtl_const_unary_func func, void *user_data) const;
 
     /** `func` has written each element of this rank's part of `dst` from the one of `src` with
      * the same local index. `src` and `dst` may be one container; else their local sizes must
      * be equal, and dtypes may differ.
+     *
+     * @param dst An open array.
+     * @param func Called once an element: writes `*output` from `*input`, which may be the same
+     *   memory; `index` is local.
+     * @param user_data Handed to the callback. May be NULL.
      */
     void transform_array(const dtl::array &dst, dtl_transform_func func, void *user_data) const;
 
     /** This rank's part of `dst` equals that of `src`, element by element in local order. Both
      * must have the same dtype and the same local size.
+     *
+     * @param dst An open array.
      */
     void copy_array(const dtl::array &dst) const;
 
-    /** Every element of this rank's part equals `*value`. */
+    /** Every element of this rank's part equals `*value`.
+     *
+     * @param value One element.
+     */
     template <class Value>
     void fill_array(const Value &value) const;
 
     /** The local index of the first element that equals `*value`, or -1 if this rank has none.
      * NaN equals nothing.
+     *
+     * @param value One element.
      */
     template <class Value>
     dtl_index_t find_array(const Value &value) const;
 
     /** The local index of the first element for which `pred` says yes, or -1 if this rank has
      * none.
+     *
+     * @param pred Tells whether an element has a property, non-zero for yes.
+     * @param user_data Handed to the callback. May be NULL.
      */
     dtl_index_t find_if_array(dtl_predicate pred, void *user_data) const;
 
-    /** How many elements of this rank's part equal `*value`. NaN equals nothing. */
+    /** How many elements of this rank's part equal `*value`. NaN equals nothing.
+     *
+     * @param value One element.
+     */
     template <class Value>
     dtl_size_t count_array(const Value &value) const;
 
-    /** For how many elements of this rank's part `pred` says yes. */
+    /** For how many elements of this rank's part `pred` says yes.
+     *
+     * @param pred Tells whether an element has a property, non-zero for yes.
+     * @param user_data Handed to the callback. May be NULL.
+     */
     dtl_size_t count_if_array(dtl_predicate pred, void *user_data) const;
 
     /** `*result` is the reduction of this rank's part by `op`, the operation's neutral element
      * where it is empty. Floating-point sums may be grouped; the same part gives the same bits
      * each time.
+     *
+     * @param op How a reduction combines two elements.
+     * @param result One element of the dtype of `arr`, written.
      */
     template <class Result>
     void reduce_local_array(dtl_reduce_op op, Result &&result) const;
 
     /** `*result` is the reduction of `*identity` and this rank's part by `func`, in ascending
      * order of elements; `*identity` itself where the part is empty.
+     *
+     * @param func Writes a op b to `*result`, which may be the memory of a or b.
+     * @param identity What `func` leaves unchanged.
+     * @param result One element of the dtype of `arr`, written.
+     * @param user_data Handed to the callback. May be NULL.
      */
     template <class Identity, class Result>
     void reduce_local_array_func(dtl_binary_func func, const Identity &identity, Result &&result,
@@ -2253,25 +3191,44 @@ public:
     /** This rank's part is in descending order, NaN last. Equal elements may change places. */
     void sort_array_descending() const;
 
-    /** This rank's part is in the order of `cmp`. Equal elements may change places. */
+    /** This rank's part is in the order of `cmp`. Equal elements may change places.
+     *
+     * @param cmp Compares three-way: negative where a comes before b, positive where b comes
+     *   before a, 0 where neither does.
+     * @param user_data Handed to the callback. May be NULL.
+     */
     void sort_array_func(dtl_comparator cmp, void *user_data) const;
 
     /** `*min_val` and `*max_val` are the smallest and the largest element of this rank's part,
      * NaN if it has one; where either is NULL, only the other is given. An empty part is
      * refused.
+     *
+     * @param min_val One element of the dtype of `arr`, written. May be NULL.
+     * @param max_val One element of the dtype of `arr`, written. May be NULL.
      */
     template <class MinVal, class MaxVal>
     void minmax_array(MinVal &&min_val, MaxVal &&max_val) const;
 
-    /** 1 if `pred` says yes for every element of this rank's part, 0 else; 1 for an empty part. */
+    /** 1 if `pred` says yes for every element of this rank's part, 0 else; 1 for an empty part.
+     *
+     * @param pred Tells whether an element has a property, non-zero for yes.
+     * @param user_data Handed to the callback. May be NULL.
+     */
     int all_of_array(dtl_predicate pred, void *user_data) const;
 
     /** 1 if `pred` says yes for at least one element of this rank's part, 0 else; 0 for an empty
      * part.
+     *
+     * @param pred Tells whether an element has a property, non-zero for yes.
+     * @param user_data Handed to the callback. May be NULL.
      */
     int any_of_array(dtl_predicate pred, void *user_data) const;
 
-    /** 1 if `pred` says yes for no element of this rank's part, 0 else; 1 for an empty part. */
+    /** 1 if `pred` says yes for no element of this rank's part, 0 else; 1 for an empty part.
+     *
+     * @param pred Tells whether an element has a property, non-zero for yes.
+     * @param user_data Handed to the callback. May be NULL.
+     */
     int none_of_array(dtl_predicate pred, void *user_data) const;
 
     /** The local index of the first smallest element of this rank's part, or -1 where it is
@@ -2286,19 +3243,32 @@ public:
 
     /** Each element of this rank's part is the reduction by `op` of the former elements up to
      * and including itself.
+     *
+     * @param op How a reduction combines two elements.
      */
     void inclusive_scan_array(dtl_reduce_op op) const;
 
     /** Each element of this rank's part is the reduction by `op` of the former elements before
      * it; the first is the operation's neutral element.
+     *
+     * @param op How a reduction combines two elements.
      */
     void exclusive_scan_array(dtl_reduce_op op) const;
 
-    /** `func` is being called once for each element of this rank's part, and may change it. */
+    /** `func` is being called once for each element of this rank's part, and may change it.
+     *
+     * @param func Called once an element, which it may change; `index` is local.
+     * @param user_data Handed to the callback. May be NULL. In use until `req` is complete.
+     * @return The new request.
+     */
     dtl::request async_for_each_array(dtl_unary_func func, void *user_data) const;
 
     /** `*result` becomes the reduction of this rank's part by `op`, the operation's neutral
      * element where it is empty. It may be read once the request is complete.
+     *
+     * @param op How a reduction combines two elements.
+     * @param result One element of the dtype of `arr`, written. In use until `req` is complete.
+     * @return The new request.
      */
     template <class Result>
     dtl::request async_reduce_array(dtl_reduce_op op, Result &&result) const;
@@ -2318,17 +3288,34 @@ public:
 
     /** `*tensor` is a tensor of zeros of that global shape, distributed along its first
      * dimension. Collective. The caller owns it.
+     *
+     * @param ctx An open context.
+     * @param dtype The type of an element.
+     * @param shape The global shape: 1 to 8 dimensions, of any extents, 0 included.
+     * @return The new tensor.
      */
     static dtl::tensor create(const dtl::context &ctx, dtl_dtype dtype, dtl_shape shape);
 
     /** `*tensor` is a tensor of that global shape whose elements all equal `*value`, distributed
      * along its first dimension. Collective. The caller owns it.
+     *
+     * @param ctx An open context.
+     * @param shape The global shape: 1 to 8 dimensions, of any extents, 0 included.
+     * @param value One element, read on every rank for its own part.
+     * @return The new tensor.
      */
     template <class Value>
     static dtl::tensor create_fill(const dtl::context &ctx, dtl_shape shape, const Value &value);
 
     /** `*tensor` is a tensor of zeros of that global shape, whose slices along dimension `dim`
      * are distributed and placed as the options say. Collective. The caller owns it.
+     *
+     * @param ctx An open context.
+     * @param dtype The type of an element.
+     * @param shape The global shape: 1 to 8 dimensions, of any extents, 0 included.
+     * @param dim Which dimension is cut into parts, from 0.
+     * @param opts NULL: the defaults.
+     * @return The new tensor.
      */
     static dtl::tensor create_with_options(const dtl::context &ctx, dtl_dtype dtype,
                                            dtl_shape shape, int dim,
@@ -2340,7 +3327,10 @@ public:
     /** The number of dimensions. */
     int ndim() const;
 
-    /** The global extent along one dimension. */
+    /** The global extent along one dimension.
+     *
+     * @param dim The dimension, from 0.
+     */
     dtl_size_t dim(int dim) const;
 
     /** Elements over all ranks: the product of the global extents. */
@@ -2368,26 +3358,42 @@ public:
 
     /** How many elements lie between neighbours along a dimension in this rank's part: the
      * product of the local extents behind it, 1 for the last.
+     *
+     * @param dim The dimension, from 0.
      */
     dtl_size_t stride(int dim) const;
 
     /** `*value` is a copy of one element of this rank's part. An index outside the local shape
      * is refused with DTL_ERROR_OUT_OF_BOUNDS.
+     *
+     * @param indices A local index along each dimension, from 0.
+     * @param value One element of the dtype of `tensor`, written.
      */
     template <class Value>
     void get_local_nd(std::span<const dtl_index_t> indices, Value &&value) const;
 
     /** One element of this rank's part is a copy of `*value`. An index outside the local shape
      * is refused with DTL_ERROR_OUT_OF_BOUNDS.
+     *
+     * @param indices A local index along each dimension, from 0.
+     * @param value One element of the dtype of `tensor`, read.
      */
     template <class Value>
     void set_local_nd(std::span<const dtl_index_t> indices, const Value &value) const;
 
-    /** `*value` is a copy of one element of this rank's part. */
+    /** `*value` is a copy of one element of this rank's part.
+     *
+     * @param linear_idx The element, counted within this rank's part in row-major order.
+     * @param value One element of the dtype of `tensor`, written.
+     */
     template <class Value>
     void get_local(dtl_size_t linear_idx, Value &&value) const;
 
-    /** One element of this rank's part is a copy of `*value`. */
+    /** One element of this rank's part is a copy of `*value`.
+     *
+     * @param linear_idx The element, counted within this rank's part in row-major order.
+     * @param value One element of the dtype of `tensor`, read.
+     */
     template <class Value>
     void set_local(dtl_size_t linear_idx, const Value &value) const;
 
@@ -2403,10 +3409,15 @@ public:
     /** The tensor has another global shape of as many elements. Collective. Elements keep their
      * place in the row-major order of the whole tensor, and move to the ranks that own it under
      * the new shape, in one exchange. Pointers and spans made before are no longer valid.
+     *
+     * @param new_shape The new global shape; its product is the global size.
      */
     void reshape(dtl_shape new_shape) const;
 
-    /** Every element of this rank's part equals `*value`. */
+    /** Every element of this rank's part equals `*value`.
+     *
+     * @param value One element.
+     */
     template <class Value>
     void fill_local(const Value &value) const;
 
@@ -2435,18 +3446,36 @@ public:
     /** `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of
      * `num_ranks` that together have `global_size`. The memory stays the caller's and must
      * outlive the span.
+     *
+     * @param local_data This rank's elements. In use until `span` is closed.
+     * @param global_size Elements over all ranks.
+     * @param rank Whose part the memory is.
+     * @param num_ranks How many ranks have a part.
+     * @return The new span.
      */
     template <class LocalData>
     static dtl::span create(LocalData &&local_data, dtl_size_t global_size, dtl_rank_t rank,
                             dtl_rank_t num_ranks);
 
-    /** `*span` looks at this rank's part of the vector. */
+    /** `*span` looks at this rank's part of the vector.
+     *
+     * @param vec An open vector.
+     * @return The new span.
+     */
     static dtl::span from_vector(const dtl::vector &vec);
 
-    /** `*span` looks at this rank's part of the array. */
+    /** `*span` looks at this rank's part of the array.
+     *
+     * @param arr An open array.
+     * @return The new span.
+     */
     static dtl::span from_array(const dtl::array &arr);
 
-    /** `*span` looks at this rank's part of the tensor as one dimension, in row-major order. */
+    /** `*span` looks at this rank's part of the tensor as one dimension, in row-major order.
+     *
+     * @param tensor An open tensor.
+     * @return The new span.
+     */
     static dtl::span from_tensor(const dtl::tensor &tensor);
 
     /** Elements over all ranks, of the whole that the span looks at; a sub-span keeps it. */
@@ -2478,22 +3507,42 @@ public:
     /** The number of ranks over which the span's elements are distributed. */
     dtl_rank_t num_ranks() const;
 
-    /** `*value` is a copy of one element that the span looks at. */
+    /** `*value` is a copy of one element that the span looks at.
+     *
+     * @param local_idx The element, counted within the memory.
+     * @param value One element of the dtype of `span`, written.
+     */
     template <class Value>
     void get_local(dtl_size_t local_idx, Value &&value) const;
 
-    /** One element that the span looks at is a copy of `*value`; its owner sees the change. */
+    /** One element that the span looks at is a copy of `*value`; its owner sees the change.
+     *
+     * @param local_idx The element, counted within the memory.
+     * @param value One element of the dtype of `span`, read.
+     */
     template <class Value>
     void set_local(dtl_size_t local_idx, const Value &value) const;
 
-    /** `*out_span` looks at the first `count` elements of `span` on this rank. */
+    /** `*out_span` looks at the first `count` elements of `span` on this rank.
+     *
+     * @param count Elements of the new span.
+     * @return The new span.
+     */
     dtl::span first(dtl_size_t count) const;
 
-    /** `*out_span` looks at the last `count` elements of `span` on this rank. */
+    /** `*out_span` looks at the last `count` elements of `span` on this rank.
+     *
+     * @param count Elements of the new span.
+     * @return The new span.
+     */
     dtl::span last(dtl_size_t count) const;
 
     /** `*out_span` looks at `count` elements of `span` on this rank, from local index `offset`
      * on.
+     *
+     * @param offset The first element of the new span.
+     * @param count DTL_SPAN_NPOS takes all up to the end.
+     * @return The new span.
      */
     dtl::span subspan(dtl_size_t offset, dtl_size_t count) const;
 
@@ -2521,12 +3570,24 @@ public:
 
     /** Makes an empty map from keys of one element of `key_dtype` to values of one element of
      * `value_dtype`.
+     *
+     * @param ctx An open context.
+     * @param key_dtype The type of an element.
+     * @param value_dtype The type of an element.
+     * @return The new map.
      */
     static dtl::map create(const dtl::context &ctx, dtl_dtype key_dtype, dtl_dtype value_dtype);
 
     /** Makes an empty map whose keys are `key_count` elements of `key_dtype` and whose values
      * are `value_count` elements of `value_dtype`. A byte string of at most n bytes is a key of
      * n elements of DTL_DTYPE_BYTE, filled up with zeros.
+     *
+     * @param ctx An open context.
+     * @param key_dtype The type of an element.
+     * @param key_count Elements a key.
+     * @param value_dtype The type of an element.
+     * @param value_count Elements a value.
+     * @return The new map.
      */
     static dtl::map create_sized(const dtl::context &ctx, dtl_dtype key_dtype,
                                  dtl_size_t key_count, dtl_dtype value_dtype,
@@ -2535,12 +3596,18 @@ public:
     /** The value of `key` will be `value`, whether or not it had one. Both are copied. Local:
      * the owner takes no part. Of two ranks' values for one key the one that reaches the owner
      * last stays.
+     *
+     * @param key One key.
+     * @param value One value.
      */
     template <class Key, class Value>
     void insert(const Key &key, const Value &value) const;
 
     /** As `count` insertions, in the order of the arrays. Where it fails, some of them are done
      * and others are not.
+     *
+     * @param keys The keys, one behind the other.
+     * @param values The values, one behind the other.
      */
     template <class Keys, class Values>
     void insert_batch(const Keys &keys, const Values &values) const;
@@ -2548,11 +3615,20 @@ public:
     /** The value of `key` will be its value combined with `value` by `op`, or `value` where the
      * key is new. The owner combines one value at a time, so no contribution of any rank is
      * lost; their order is not fixed.
+     *
+     * @param key One key.
+     * @param value One value.
+     * @param op How a reduction combines two elements.
      */
     template <class Key, class Value>
     void combine(const Key &key, const Value &value, dtl_reduce_op op) const;
 
-    /** As `count` combinations, in the order of the arrays. */
+    /** As `count` combinations, in the order of the arrays.
+     *
+     * @param keys The keys, one behind the other.
+     * @param values The values, one behind the other.
+     * @param op How a reduction combines two elements.
+     */
     template <class Keys, class Values>
     void combine_batch(const Keys &keys, const Values &values, dtl_reduce_op op) const;
 
@@ -2561,6 +3637,11 @@ public:
      * the value, calls `func`, and puts the result in its place if no other rank has changed it
      * meanwhile, else it begins again. So `func` may be called more than once, on this rank
      * only, and no contribution is lost.
+     *
+     * @param key One key.
+     * @param value One value.
+     * @param func Need not be associative. It may call functions of the map.
+     * @param user_data Handed to the callback. May be NULL.
      */
     template <class Key, class Value>
     void combine_with(const Key &key, const Value &value, dtl_binary_func func,
@@ -2568,6 +3649,11 @@ public:
 
     /** As `count` calls of `map_combine_with`, with a few messages to each owner. Of several
      * values for one key each is combined with what the one before has made.
+     *
+     * @param keys The keys, one behind the other.
+     * @param values The values, one behind the other.
+     * @param func Need not be associative. It may call functions of the map.
+     * @param user_data Handed to the callback. May be NULL.
      */
     template <class Keys, class Values>
     void combine_with_batch(const Keys &keys, const Values &values, dtl_binary_func func,
@@ -2576,42 +3662,77 @@ public:
     /** The value of `key` is `value` if it was `expected`, byte by byte, else it is left as it
      * is; `replaced` tells. Where `expected` is NULL the key must not be there, and is put in.
      * Local; one atomic step on the owner, done when the call returns.
+     *
+     * @param key One key.
+     * @param expected One value, or NULL.
+     * @param value One value.
+     * @return 1 or 0.
      */
     template <class Key, class Expected, class Value>
     int replace(const Key &key, const Expected &expected, const Value &value) const;
 
-    /** As `count` calls of `map_replace`, with few messages to each owner and back. */
+    /** As `count` calls of `map_replace`, with few messages to each owner and back.
+     *
+     * @param keys The keys, one behind the other.
+     * @param expected The values expected.
+     * @param present 0 a key that must not be there, else 1.
+     * @param values The new values.
+     * @param replaced 1 or 0 a key.
+     */
     template <class Keys, class Expected, class Present, class Values, class Replaced>
     void replace_batch(const Keys &keys, const Expected &expected, const Present &present,
                        const Values &values, Replaced &&replaced) const;
 
     /** `found` tells whether `key` is in the map, and `value` is its value if so, and untouched
      * if not. Local: the owner is asked, and takes no part. A key that isn't there is no error.
+     *
+     * @param key One key.
+     * @param value One value.
+     * @return 1 or 0.
      */
     template <class Key, class Value>
     int find(const Key &key, Value &&value) const;
 
     /** As `count` calls of `map_find`, with few messages to each owner and back. Values of keys
      * that are not there are left untouched.
+     *
+     * @param keys The keys, one behind the other.
+     * @param values Room for as many values.
+     * @param found 1 or 0 a key.
      */
     template <class Keys, class Values, class Found>
     void find_batch(const Keys &keys, Values &&values, Found &&found) const;
 
-    /** As `count` calls of `map_contains`, with few messages to each owner and back. */
+    /** As `count` calls of `map_contains`, with few messages to each owner and back.
+     *
+     * @param keys The keys, one behind the other.
+     * @param found 1 or 0 a key.
+     */
     template <class Keys, class Found>
     void contains_batch(const Keys &keys, Found &&found) const;
 
-    /** `found` tells whether `key` is in the map. Local, as `map_find`. */
+    /** `found` tells whether `key` is in the map. Local, as `map_find`.
+     *
+     * @param key One key.
+     * @return 1 or 0.
+     */
     template <class Key>
     int contains(const Key &key) const;
 
     /** `key` is not in the map any more; `erased` tells whether it was. Local. It is done when
      * the call returns, and comes behind this rank's earlier writes to the key.
+     *
+     * @param key One key.
+     * @return 1 or 0.
      */
     template <class Key>
     int erase(const Key &key) const;
 
-    /** As `count` erasures, with few messages to each owner and back. */
+    /** As `count` erasures, with few messages to each owner and back.
+     *
+     * @param keys The keys, one behind the other.
+     * @param erased 1 or 0 a key.
+     */
     template <class Keys, class Erased>
     void erase_batch(const Keys &keys, Erased &&erased) const;
 
@@ -2651,13 +3772,20 @@ public:
     /** Bytes a value. Local. */
     dtl_size_t value_size() const;
 
-    /** The rank that holds `key`, or would hold it; the same answer on all ranks. Local. */
+    /** The rank that holds `key`, or would hold it; the same answer on all ranks. Local.
+     *
+     * @param key One key.
+     */
     template <class Key>
     dtl_rank_t owner(const Key &key) const;
 
     /** Copies the entries that this rank owns, in no particular order, and sets `count` to how
      * many there are. Local. Fails with DTL_ERROR_BUFFER_TOO_SMALL, and copies nothing, where
      * there are more than `capacity`.
+     *
+     * @param keys The keys, one behind the other.
+     * @param values The values, likewise.
+     * @return Entries copied.
      */
     template <class Keys, class Values>
     dtl_size_t local_entries(Keys &&keys, Values &&values) const;
@@ -2665,6 +3793,10 @@ public:
     /** Calls `func` for each entry that this rank owns, in no particular order. The entries are
      * copied before the first call, so that `func` may insert, erase and ask: it sees those
      * that were there when `map_for_each` was called. Local.
+     *
+     * @param func Called once an entry of a map, with copies of its key and its value, which
+     *   are valid during the call.
+     * @param user_data Handed to the callback. May be NULL.
      */
     void for_each(dtl_map_func func, void *user_data) const;
 
@@ -2684,6 +3816,11 @@ public:
     /** `*win` opens `size` bytes of the caller's memory to the other ranks. Collective; sizes
      * may differ, and be 0. The memory stays the caller's and must outlive the window. With
      * NULL this rank lends nothing, whatever `size` is.
+     *
+     * @param ctx An open context.
+     * @param base Memory that the host reaches: else all ranks fail. May be NULL. In use until
+     *   `win` is closed.
+     * @return The new window.
      */
     template <class Base>
     static dtl::window create(const dtl::context &ctx, Base &&base);
@@ -2691,12 +3828,19 @@ public:
     /** `*win` opens `size` new bytes, all zero, to the other ranks. Collective; sizes may
      * differ, and be 0. The window owns the memory. Faster than dtl_window_create where ranks
      * share a node.
+     *
+     * @param ctx An open context.
+     * @param size Bytes that this rank lends.
+     * @return The new window.
      */
     static dtl::window allocate(const dtl::context &ctx, dtl_size_t size);
 
     /** `*win` has no memory yet: each rank attaches and detaches its own while the window is
      * open. Collective. Only the target knows what is attached, so a put to another rank waits
      * for its answer, and a range that is not attached is refused there.
+     *
+     * @param ctx An open context.
+     * @return The new window.
      */
     static dtl::window create_dynamic(const dtl::context &ctx);
 
@@ -2704,12 +3848,17 @@ public:
      * rank's part on, which the caller tells them. Local. The memory stays the caller's and
      * must outlive its attachment. The first region of a rank lies at 0; no offset is ever used
      * twice. The window must be dynamic.
+     *
+     * @param base The elements, read and written.
+     * @return Bytes from the start of this rank's part.
      */
     template <class Base>
     dtl_size_t attach(Base &&base) const;
 
     /** What was attached at `base` last is closed to the other ranks, whose operations on it are
      * refused from here on. Local. The window must be dynamic.
+     *
+     * @param base As it was attached. In use by `win` after the call.
      */
     template <class Base>
     void detach(const Base &base) const;
@@ -2720,6 +3869,8 @@ public:
     /** `*memory` holds the memory that the window allocated for this rank's part, so that
      * pointers into it stay valid when the window is destroyed. Local. Where the window's
      * memory is the caller's own, or a dynamic window has none, the handle is null.
+     *
+     * @return The new memory.
      */
     dtl::memory memory() const;
 
@@ -2740,12 +3891,16 @@ public:
     /** This rank's part is open to the ranks `origins`, each of which starts an epoch by
      * dtl_window_start. Does not wait for them. A part that is posted already is refused until
      * dtl_window_wait, or dtl_window_test, has seen its end.
+     *
+     * @param origins Ranks that may access this part, each once.
      */
     void post(std::span<const dtl_rank_t> origins) const;
 
     /** This rank may access the parts of the ranks `targets` until dtl_window_complete. Waits
      * until each of them has posted its part to this rank. Refused where this rank has started
      * already, or holds a lock of a target.
+     *
+     * @param targets Ranks whose parts are accessed, each once.
      */
     void start(std::span<const dtl_rank_t> targets) const;
 
@@ -2761,16 +3916,24 @@ public:
 
     /** `*completed` is 1 if dtl_window_wait would return at once, and the part is no longer
      * posted; 0 if not. Refused without dtl_window_post before it.
+     *
+     * @return `*completed` is 1 if dtl_window_wait would return at once, and the part is no
+     *   longer posted; 0 if not.
      */
     int test() const;
 
     /** This rank may access the target until it unlocks it. Waits while others hold the lock in
      * a way that excludes it. A lock that this rank holds already is refused.
+     *
+     * @param target The rank whose memory is locked.
+     * @param mode How a window is locked on a target.
      */
     void lock(dtl_rank_t target, dtl_lock_mode mode) const;
 
     /** This rank's operations on the target are complete, there and here, and the lock is
      * released. A lock that this rank does not hold is refused.
+     *
+     * @param target The rank whose memory was locked.
      */
     void unlock(dtl_rank_t target) const;
 
@@ -2784,7 +3947,10 @@ public:
      */
     void unlock_all() const;
 
-    /** This rank's operations on the target are complete, there and here; the epoch goes on. */
+    /** This rank's operations on the target are complete, there and here; the epoch goes on.
+     *
+     * @param target The rank whose memory was written or read.
+     */
     void flush(dtl_rank_t target) const;
 
     /** This rank's operations on all targets are complete, there and here; the epoch goes on. */
@@ -2792,6 +3958,8 @@ public:
 
     /** The buffers that this rank gave to operations on the target may be used again; the
      * operations need not be complete there.
+     *
+     * @param target The rank whose memory was written or read.
      */
     void flush_local(dtl_rank_t target) const;
 
@@ -2802,17 +3970,31 @@ public:
 
     /** The bytes of `origin` are on their way into the target's part; `origin` may be used
      * again. They are there after the next synchronisation.
+     *
+     * @param target The rank whose memory is written.
+     * @param target_offset Bytes from the start of the target's part.
+     * @param origin The elements, read.
      */
     template <class Origin>
     void put(dtl_rank_t target, dtl_size_t target_offset, const Origin &origin) const;
 
-    /** `buffer` holds a copy of a range of the target's part. Waits for it. */
+    /** `buffer` holds a copy of a range of the target's part. Waits for it.
+     *
+     * @param target The rank whose memory is read.
+     * @param target_offset Bytes from the start of the target's part.
+     * @param buffer The elements, written.
+     */
     template <class Buffer>
     void get(dtl_rank_t target, dtl_size_t target_offset, Buffer &&buffer) const;
 
     /** The transfer of `origin` into the target's part has started, and `*req` stands for it.
      * `origin` must not change until the request is complete; the bytes are there after the
      * next synchronisation.
+     *
+     * @param target The rank whose memory is written.
+     * @param target_offset Bytes from the start of the target's part.
+     * @param origin The elements, read.
+     * @return The new request.
      */
     template <class Origin>
     dtl::request put_async(dtl_rank_t target, dtl_size_t target_offset,
@@ -2820,6 +4002,11 @@ public:
 
     /** The transfer of a range of the target's part into `buffer` has started, and `*req` stands
      * for it. `buffer` may be read once the request is complete.
+     *
+     * @param target The rank whose memory is read.
+     * @param target_offset Bytes from the start of the target's part.
+     * @param buffer The elements, written.
+     * @return The new request.
      */
     template <class Buffer>
     dtl::request get_async(dtl_rank_t target, dtl_size_t target_offset, Buffer &&buffer) const;
@@ -2827,6 +4014,12 @@ public:
     /** Each element of the range in the target's part is being combined with the one of
      * `origin`, atomically element by element: target = target op origin. `origin` may be used
      * again. Done after the next synchronisation.
+     *
+     * @param target The rank whose memory is combined with.
+     * @param target_offset Bytes from the start of the target's part, a multiple of the
+     *   element's size.
+     * @param origin Elements of `dtype`.
+     * @param op How a reduction combines two elements.
      */
     template <class Origin>
     void accumulate(dtl_rank_t target, dtl_size_t target_offset, const Origin &origin,
@@ -2835,6 +4028,13 @@ public:
     /** `result` holds the elements that stood in the range of the target's part, each of which
      * has become that element op the one of `origin`, atomically element by element. Waits for
      * the answer.
+     *
+     * @param target The rank whose memory is read and combined with.
+     * @param target_offset Bytes from the start of the target's part, a multiple of the
+     *   element's size.
+     * @param origin Elements of `dtype`.
+     * @param result Elements of `dtype`.
+     * @param op How a reduction combines two elements.
      */
     template <class Origin, class Result>
     void get_accumulate(dtl_rank_t target, dtl_size_t target_offset, const Origin &origin,
@@ -2842,6 +4042,13 @@ public:
 
     /** `*result` is the element that stood in the target's part, which has become that element
      * op `*origin`; both in one atomic step. Waits for the answer.
+     *
+     * @param target The rank whose element is read and combined with.
+     * @param target_offset Bytes from the start of the target's part, a multiple of the
+     *   element's size.
+     * @param origin One element.
+     * @param result One element.
+     * @param op How a reduction combines two elements.
      */
     template <class Origin, class Result>
     void fetch_and_op(dtl_rank_t target, dtl_size_t target_offset, const Origin &origin,
@@ -2850,6 +4057,13 @@ public:
     /** `*result` is the element that stood in the target's part, which has become `*swap` if it
      * was equal to `*compare` bit by bit; all in one atomic step. Waits for the answer.
      * Elements have 1, 2, 4 or 8 bytes.
+     *
+     * @param target The rank whose element is compared.
+     * @param target_offset Bytes from the start of the target's part, a multiple of the
+     *   element's size.
+     * @param compare One element.
+     * @param swap One element.
+     * @param result One element.
      */
     template <class Compare, class Swap, class Result>
     void compare_and_swap(dtl_rank_t target, dtl_size_t target_offset, const Compare &compare,
@@ -2872,6 +4086,10 @@ public:
      * on all ranks. The memory is there from the beginning. With 0 it has as many bytes as
      * DTL_SYMMETRIC_SIZE in the environment says, such as 1048576, 512K, 64M or 2G, and 64M
      * without it.
+     *
+     * @param ctx An open context.
+     * @param size Bytes of each rank; 0 for those of DTL_SYMMETRIC_SIZE.
+     * @return The new symmetric.
      */
     static dtl::symmetric create(const dtl::context &ctx, dtl_size_t size);
 
@@ -2899,84 +4117,170 @@ public:
      * offset from the heap's start on every rank, which is a multiple of 64. Collective, and
      * done on all ranks when it returns on one. Sizes that differ are refused on all ranks, and
      * so is what does not fit; then the failure says what is allocated.
+     *
+     * @param size Bytes, 1 or more, the same on all ranks.
+     * @return `*address` is where `size` new bytes of zeros start on this rank; they lie at the
+     *   same offset from the heap's start on every rank, which is a multiple of 64.
      */
     void * allocate(dtl_size_t size) const;
 
     /** What dtl_symmetric_allocate has given may be allocated again, once what this rank has
      * begun is complete. Collective. Where one rank gives another address than the others, or
      * one that is not allocated, all are refused and nothing is freed.
+     *
+     * @param address As dtl_symmetric_allocate has given it on this rank. May be NULL.
      */
     void free(void *address) const;
 
     /** Where the same place of another rank's heap lies in this process, for loads and stores;
      * NULL where the rank is on another node.
+     *
+     * @param address In this rank's heap.
+     * @param pe Whose copy it is.
      */
     void * remote_ptr(const void *address, dtl_rank_t pe) const;
 
     /** `*memory` holds the heap of a rank of this node, so that pointers into it stay valid when
      * the heap is destroyed. Local. For a rank of another node the handle is null.
+     *
+     * @param pe Whose heap it is.
+     * @return The new memory.
      */
     dtl::memory memory(dtl_rank_t pe) const;
 
-    /** `size` bytes of `source` are on their way to the rank; `source` may be used again. */
+    /** `size` bytes of `source` are on their way to the rank; `source` may be used again.
+     *
+     * @param dest In this rank's heap; the same place of the other's is written.
+     * @param source The elements, read.
+     * @param pe Whose copy it is.
+     */
     template <class Source>
     void put(void *dest, const Source &source, dtl_rank_t pe) const;
 
-    /** The same, but `source` must stay as it is until dtl_symmetric_quiet. */
+    /** The same, but `source` must stay as it is until dtl_symmetric_quiet.
+     *
+     * @param dest In this rank's heap; the same place of the other's is written.
+     * @param source The elements, read.
+     * @param pe Whose copy it is.
+     */
     template <class Source>
     void put_nbi(void *dest, const Source &source, dtl_rank_t pe) const;
 
-    /** `dest` holds `size` bytes of the rank. Waits for them. */
+    /** `dest` holds `size` bytes of the rank. Waits for them.
+     *
+     * @param dest The elements, written.
+     * @param source In this rank's heap; the same place of the other's is read.
+     * @param pe Whose copy it is.
+     */
     template <class Dest>
     void get(Dest &&dest, const void *source, dtl_rank_t pe) const;
 
-    /** The same, but `dest` may be read after dtl_symmetric_quiet only. */
+    /** The same, but `dest` may be read after dtl_symmetric_quiet only.
+     *
+     * @param dest The elements, written.
+     * @param source In this rank's heap; the same place of the other's is read.
+     * @param pe Whose copy it is.
+     */
     template <class Dest>
     void get_nbi(Dest &&dest, const void *source, dtl_rank_t pe) const;
 
     /** `size` bytes of `source` are on their way to the rank, and after them its signal changes;
      * `source` may be used again. With a size of 0 the signal alone changes.
+     *
+     * @param dest In this rank's heap; the same place of the other's is written.
+     * @param source The elements, read.
+     * @param signal In this rank's heap, a multiple of 8 from its start.
+     * @param value Of 64 bits.
+     * @param op What becomes of a signal.
+     * @param pe Whose copy it is.
      */
     template <class Source>
     void put_signal(void *dest, const Source &source, void *signal, dtl_size_t value,
                     dtl_signal_op op, dtl_rank_t pe) const;
 
-    /** The same, but `source` must stay as it is until dtl_symmetric_quiet. */
+    /** The same, but `source` must stay as it is until dtl_symmetric_quiet.
+     *
+     * @param dest In this rank's heap; the same place of the other's is written.
+     * @param source The elements, read.
+     * @param signal In this rank's heap, a multiple of 8 from its start.
+     * @param value Of 64 bits.
+     * @param op What becomes of a signal.
+     * @param pe Whose copy it is.
+     */
     template <class Source>
     void put_signal_nbi(void *dest, const Source &source, void *signal, dtl_size_t value,
                         dtl_signal_op op, dtl_rank_t pe) const;
 
-    /** The signal of the rank is about to change. What was put before it may be seen after it. */
+    /** The signal of the rank is about to change. What was put before it may be seen after it.
+     *
+     * @param signal In this rank's heap, a multiple of 8 from its start.
+     * @param value Of 64 bits.
+     * @param op What becomes of a signal.
+     * @param pe Whose copy it is.
+     */
     void signal_op(void *signal, dtl_size_t value, dtl_signal_op op, dtl_rank_t pe) const;
 
     /** This rank's own signal compares so with the value, and `*seen` is what it was found to
      * be; what was put before the signal changed is there. Answers other ranks meanwhile. Fails
      * with DTL_ERROR_TIMEOUT after that time, or a little before DTL_TIMEOUT would end the job;
      * the failure tells the signal, what it was, and what was expected.
+     *
+     * @param signal In this rank's heap, a multiple of 8 from its start.
+     * @param comparison What a signal is waited for.
+     * @param value Of 64 bits, without a sign.
+     * @param milliseconds How long to wait at most; 0: as long as DTL_TIMEOUT allows.
+     * @return This rank's own signal compares so with the value, and `*seen` is what it was
+     *   found to be; what was put before the signal changed is there.
      */
     dtl_size_t signal_wait_until(const void *signal, dtl_comparison comparison, dtl_size_t value,
                                  dtl_size_t milliseconds = 0) const;
 
     /** As dtl_symmetric_signal_wait_until, for the first of several that compares so; `*index`
      * tells which.
+     *
+     * @param signals In this rank's heap, a multiple of 8 from its start.
+     * @param count Signals, one after the other.
+     * @param comparison What a signal is waited for.
+     * @param value Of 64 bits, without a sign.
+     * @param milliseconds How long to wait at most; 0: as long as DTL_TIMEOUT allows.
+     * @return As dtl_symmetric_signal_wait_until, for the first of several that compares so;
+     *   `*index` tells which. Its value then.
      */
     std::tuple<dtl_size_t, dtl_size_t> signal_wait_until_any(const void *signals, dtl_size_t count,
                                                              dtl_comparison comparison,
                                                              dtl_size_t value,
                                                              dtl_size_t milliseconds = 0) const;
 
-    /** As dtl_symmetric_signal_wait_until, until each of several has compared so. */
+    /** As dtl_symmetric_signal_wait_until, until each of several has compared so.
+     *
+     * @param signals In this rank's heap, a multiple of 8 from its start.
+     * @param count Signals, one after the other.
+     * @param comparison What a signal is waited for.
+     * @param value Of 64 bits, without a sign.
+     * @param milliseconds How long to wait at most; 0: as long as DTL_TIMEOUT allows.
+     */
     void signal_wait_until_all(const void *signals, dtl_size_t count, dtl_comparison comparison,
                                dtl_size_t value, dtl_size_t milliseconds = 0) const;
 
     /** The word of the rank is about to change in one atomic step, and `value` may be used
      * again. What the node's processors do to the word themselves must be atomic, too.
+     *
+     * @param dest In this rank's heap, a multiple of the element's size from its start.
+     * @param value One element.
+     * @param op What becomes of a word, in one atomic step.
+     * @param pe Whose copy it is.
      */
     template <class Value>
     void atomic(void *dest, const Value &value, dtl_atomic_op op, dtl_rank_t pe) const;
 
     /** `*result` is the word that stood on the rank, which has changed in the same atomic step.
      * Waits for the answer. With DTL_ATOMIC_SET both are swapped.
+     *
+     * @param dest In this rank's heap, a multiple of the element's size from its start.
+     * @param value One element; of no effect where it is only fetched.
+     * @param result One element.
+     * @param op What becomes of a word, in one atomic step.
+     * @param pe Whose copy it is.
      */
     template <class Value, class Result>
     void atomic_fetch(void *dest, const Value &value, Result &&result, dtl_atomic_op op,
@@ -2984,6 +4288,12 @@ public:
 
     /** `*result` is the word that stood on the rank, which has become `*value` if it was
      * `*compare`; all in one atomic step. Waits for the answer.
+     *
+     * @param dest In this rank's heap, a multiple of the element's size from its start.
+     * @param compare One element.
+     * @param value One element.
+     * @param result One element.
+     * @param pe Whose copy it is.
      */
     template <class Compare, class Value, class Result>
     void atomic_compare_swap(void *dest, const Compare &compare, const Value &value,
@@ -3007,21 +4317,41 @@ public:
 
     /** Where stores reach the same place of all of a team's heaps at once; NULL without hardware
      * that does so, as on every machine so far.
+     *
+     * @param team A team that this rank is in.
+     * @param address In this rank's heap.
      */
     void * remote_mc_ptr(dtl_team_t team, const void *address) const;
 
-    /** This rank's number in the team; DTL_NO_RANK in one that it is not in. */
+    /** This rank's number in the team; DTL_NO_RANK in one that it is not in.
+     *
+     * @param team A team of the heap.
+     */
     dtl_rank_t team_my_pe(dtl_team_t team) const;
 
-    /** How many ranks the team has; DTL_NO_RANK of one that this rank is not in. */
+    /** How many ranks the team has; DTL_NO_RANK of one that this rank is not in.
+     *
+     * @param team A team of the heap.
+     */
     dtl_rank_t team_n_pes(dtl_team_t team) const;
 
-    /** The number in the heap's context of a rank of the team, as puts and gets want it. */
+    /** The number in the heap's context of a rank of the team, as puts and gets want it.
+     *
+     * @param team A team that this rank is in.
+     * @param pe A rank of the team.
+     */
     dtl_rank_t team_translate_pe(dtl_team_t team, dtl_rank_t pe) const;
 
     /** `*made` is the team of `size` ranks of the team, from `start` on and `stride` apart, in
      * their order; on the other ranks it is DTL_TEAM_INVALID. All ranks of the team call it
      * alike. The number of a team is this rank's own.
+     *
+     * @param team A team that this rank is in.
+     * @param start The first, in the team.
+     * @param stride 1 or more.
+     * @param size How many ranks; 1 or more.
+     * @return `*made` is the team of `size` ranks of the team, from `start` on and `stride`
+     *   apart, in their order; on the other ranks it is DTL_TEAM_INVALID.
      */
     dtl_team_t team_split_strided(dtl_team_t team, dtl_rank_t start, int stride,
                                   dtl_rank_t size) const;
@@ -3029,26 +4359,53 @@ public:
     /** `*made` is the team of those ranks of the team that give the same color, in the order of
      * their keys, then of their numbers in the team; with a color below 0 it is
      * DTL_TEAM_INVALID. All ranks of the team call it. The number of a team is this rank's own.
+     *
+     * @param team A team that this rank is in.
+     * @param color Which of the new teams; below 0 for none.
+     * @param key Where in it.
+     * @return `*made` is the team of those ranks of the team that give the same color, in the
+     *   order of their keys, then of their numbers in the team; with a color below 0 it is
+     *   DTL_TEAM_INVALID.
      */
     dtl_team_t team_split_color(dtl_team_t team, int color, int key = 0) const;
 
-    /** The team is no more. All its ranks call it. Those that every heap has stay. */
+    /** The team is no more. All its ranks call it. Those that every heap has stay.
+     *
+     * @param team A team that this rank is in.
+     */
     void team_destroy(dtl_team_t team) const;
 
-    /** All ranks of the team have come here, and what each had begun is done. */
+    /** All ranks of the team have come here, and what each had begun is done.
+     *
+     * @param team A team that this rank is in.
+     */
     void barrier(dtl_team_t team) const;
 
-    /** All ranks of the team have come here. What they have begun may be under way. */
+    /** All ranks of the team have come here. What they have begun may be under way.
+     *
+     * @param team A team that this rank is in.
+     */
     void sync(dtl_team_t team) const;
 
     /** `dest` holds the `size` bytes of the root's `source` on every rank of the team, the root
      * as well. All ranks of the team call it.
+     *
+     * @param team A team that this rank is in.
+     * @param dest In this rank's heap.
+     * @param source In this rank's heap; read on the root.
+     * @param size Bytes, the same on all ranks.
+     * @param root A rank of the team.
      */
     void broadcastmem(dtl_team_t team, void *dest, const void *source, dtl_size_t size,
                       dtl_rank_t root) const;
 
     /** `dest` holds the `size` bytes of each rank's `source`, in the order of the team's ranks.
      * All ranks of the team call it.
+     *
+     * @param team A team that this rank is in.
+     * @param dest In this rank's heap, for as many times `size` bytes as the team has ranks.
+     * @param source In this rank's heap, apart from `dest`.
+     * @param size Bytes, the same on all ranks.
      */
     void fcollectmem(dtl_team_t team, void *dest, const void *source, dtl_size_t size) const;
 };
@@ -3063,6 +4420,9 @@ public:
 
     /** `*comm` is a communicator of the context's ranks, which it outlives, and of their devices
      * where they have some. Collective.
+     *
+     * @param ctx An open context.
+     * @return The new signal.
      */
     static dtl::signal create(const dtl::context &ctx);
 
@@ -3070,6 +4430,11 @@ public:
      * that they give. All ranks of the job call it, as they call dtl_context_create_default;
      * those of another id are in another communicator. Where the ranks of an id are not
      * `nranks`, or one number is given twice, all ranks are refused.
+     *
+     * @param nranks How many ranks give the id.
+     * @param rank This one's number among them, from 0.
+     * @param unique_id As dtl_signal_unique_id has given it.
+     * @return The new signal.
      */
     template <class UniqueId>
     static dtl::signal init(dtl_rank_t nranks, dtl_rank_t rank, const UniqueId &unique_id);
@@ -3089,29 +4454,51 @@ public:
      * with it. Collective, also within a group, and done when it returns; sizes may differ, but
      * with NCCL, and be 0. The memory stays the caller's and must outlive the window, on all
      * ranks where it is a device's.
+     *
+     * @param buffer Memory of the communicator's: else all ranks fail. NULL lends nothing. In
+     *   use by `comm` after the call.
+     * @param flags Of DTL_SIGNAL_WINDOW_..., added.
+     * @return `*window` stands for `size` bytes of this rank's memory and for what the others
+     *   register with it.
      */
     template <class Buffer>
     dtl_signal_window_t register_window(Buffer &&buffer, int flags = 0) const;
 
     /** The window's memory is this rank's own again. Local: the caller sees to it that no rank
      * puts into it any more.
+     *
+     * @param window As dtl_signal_register_window has given it.
      */
     void deregister_window(dtl_signal_window_t window) const;
 
     /** `sendbuf` is on its way to the rank, which receives it by dtl_signal_recv, and may be
      * used again. Outside a group it may wait for the receiver.
+     *
+     * @param sendbuf The elements, read.
+     * @param peer The receiver.
+     * @param stream Of the device, or of the host; or null. May be NULL.
      */
     template <class Sendbuf>
     void send(const Sendbuf &sendbuf, dtl_rank_t peer, const dtl::stream &stream) const;
 
     /** `recvbuf` holds what the rank has sent. A longer message, or one of another dtype, fails;
      * with NCCL a message has to be as long as what it is received in.
+     *
+     * @param recvbuf The elements, written.
+     * @param peer The sender.
+     * @param stream Of the device, or of the host; or null. May be NULL.
      */
     template <class Recvbuf>
     void recv(Recvbuf &&recvbuf, dtl_rank_t peer, const dtl::stream &stream) const;
 
     /** The rank is about to have one signal more from this one, which may be the rank itself.
      * What this rank put there before is there first.
+     *
+     * @param peer Who is told.
+     * @param signal_index 0.
+     * @param context 0.
+     * @param flags 0.
+     * @param stream Of the device, or of the host; or null. May be NULL.
      */
     void notify(dtl_rank_t peer, int signal_index, int context, int flags,
                 const dtl::stream &stream) const;
@@ -3120,6 +4507,15 @@ public:
      * signal; `localbuf` may be used again, outside a group and without a stream of a device.
      * With NCCL it lies in memory that this rank has registered. A range that goes past the end
      * of the rank's part is refused with DTL_ERROR_OUT_OF_BOUNDS.
+     *
+     * @param localbuf The elements, read.
+     * @param peer Whose memory is written, and who is told.
+     * @param window As dtl_signal_register_window has given it.
+     * @param offset Bytes from the start of the rank's part.
+     * @param signal_index 0.
+     * @param context 0.
+     * @param flags 0.
+     * @param stream Of the device, or of the host; or null. May be NULL.
      */
     template <class Localbuf>
     void put_signal(const Localbuf &localbuf, dtl_rank_t peer, dtl_signal_window_t window,
@@ -3130,6 +4526,12 @@ public:
      * that earlier waits took, and are taken; what these ranks put before them is there. A rank
      * may be named twice; then both counts are waited for. Answers other ranks meanwhile. A
      * wait that fails, a little before DTL_TIMEOUT would end the job, takes none.
+     *
+     * @param peers Whose signals; this rank itself, too.
+     * @param op_counts 1 or more; NULL: one of each.
+     * @param signal_indices 0, all of them; so is NULL.
+     * @param contexts 0, all of them; so is NULL.
+     * @param stream Of the device, or of the host; or null. May be NULL.
      */
     void wait_signal(std::span<const dtl_rank_t> peers, std::span<const int> op_counts,
                      std::span<const int> signal_indices, std::span<const int> contexts,
@@ -3144,7 +4546,11 @@ class model final
 public:
     using owner::owner;
 
-    /** `*model` is a model without tasks, whose context it outlives. Local. */
+    /** `*model` is a model without tasks, whose context it outlives. Local.
+     *
+     * @param ctx An open context.
+     * @return The new model.
+     */
     static dtl::model create(const dtl::context &ctx);
 
     /** 1 if the handle stands for an open model, 0 for a null, closed or foreign one; then the
@@ -3160,24 +4566,47 @@ public:
 
     /** `*tensor` stands for `rows` times `columns` elements, one row behind the other. The
      * memory stays the caller's and must outlive the model.
+     *
+     * @param buffer The elements, read and written.
+     * @param rows At least one.
+     * @param columns Elements a row, at least one.
+     * @return `*tensor` stands for `rows` times `columns` elements, one row behind the other.
      */
     template <class Buffer>
     dtl_index_t tensor(Buffer &&buffer, dtl_size_t rows, dtl_size_t columns) const;
 
     /** `*view` is a part of a tensor: `rows` rows from `row` on, and of each `columns` elements
      * from `column` on.
+     *
+     * @param tensor Of which it is a part.
+     * @param row Its first row in the tensor.
+     * @param rows At least one.
+     * @param column Its first column in the tensor.
+     * @param columns At least one.
+     * @return `*view` is a part of a tensor:
      */
     dtl_index_t view(dtl_index_t tensor, dtl_size_t row, dtl_size_t rows, dtl_size_t column,
                      dtl_size_t columns) const;
 
     /** The model has a task more: each element of `out` becomes what `op` makes of that of `x`
      * at its place. The two have one shape, and may be one tensor, but overlap in no other way.
+     *
+     * @param op What becomes of an element x.
+     * @param x What is read.
+     * @param out What is written.
+     * @return Its number.
      */
     dtl_index_t add_unary(dtl_model_unary_op op, dtl_index_t x, dtl_index_t out) const;
 
     /** The model has a task more: each element of `out` becomes what `op` makes of those of `x`
      * and `y` at its place. The three have one shape, or `y` has one row, for all of `x`. `out`
      * may be one of the others, but overlaps them in no other way.
+     *
+     * @param op What becomes of two elements x and y.
+     * @param x The first operand.
+     * @param y The second.
+     * @param out What is written.
+     * @return Its number.
      */
     dtl_index_t add_binary(dtl_model_binary_op op, dtl_index_t x, dtl_index_t y,
                            dtl_index_t out) const;
@@ -3185,6 +4614,12 @@ public:
     /** The model has a task more: `out` becomes the product of `x` and the transpose of
      * `weight`, plus `bias` in each row. `weight` has a row for each column of `out`, of as
      * many columns as `x`. `out` overlaps none of the others.
+     *
+     * @param x Of as many rows as `out`.
+     * @param weight What it is multiplied by.
+     * @param bias One row, or DTL_MODEL_NO_TENSOR.
+     * @param out What is written.
+     * @return Its number.
      */
     dtl_index_t add_linear(dtl_index_t x, dtl_index_t weight, dtl_index_t bias,
                            dtl_index_t out) const;
@@ -3192,27 +4627,47 @@ public:
     /** The model has a task more: each row of `out` becomes that of `x`, normalized, times
      * `weight` and plus `bias`. `x` and `out` have one shape, and may be one tensor, but
      * overlap in no other way.
+     *
+     * @param norm By what a row is normalized.
+     * @param x What is normalized.
+     * @param weight One row, or DTL_MODEL_NO_TENSOR.
+     * @param bias One row, or DTL_MODEL_NO_TENSOR.
+     * @param epsilon What is added to the mean of squares: finite, at least 0.
+     * @param out What is written.
+     * @return Its number.
      */
     dtl_index_t add_normalize(dtl_model_norm norm, dtl_index_t x, dtl_index_t weight,
                               dtl_index_t bias, double epsilon, dtl_index_t out) const;
 
     /** The model has a task more, which all ranks reach before any leaves it: what was given
      * before runs before it, what is given after it runs after it.
+     *
+     * @return Its number.
      */
     dtl_index_t add_barrier() const;
 
     /** The model has a task more: each element of `tensor` becomes the reduction of those of all
      * ranks. Its rows lie one behind the other.
+     *
+     * @param op DTL_OP_SUM, DTL_OP_PROD, DTL_OP_MIN or DTL_OP_MAX.
+     * @param tensor What is reduced, in place.
+     * @return Its number.
      */
     dtl_index_t add_allreduce(dtl_reduce_op op, dtl_index_t tensor) const;
 
     /** The model has a task more, which asks for the bytes of `tensor`, so that they are in the
      * caches when the next task of its worker wants them.
+     *
+     * @param tensor What will be wanted.
+     * @return Its number.
      */
     dtl_index_t add_prefetch(dtl_index_t tensor) const;
 
     /** `task` runs after `before`, whatever they read and write. dtl_model_schedule refuses
      * orders that go in a circle.
+     *
+     * @param task What comes later.
+     * @param before What comes first.
      */
     void add_order(dtl_index_t task, dtl_index_t before) const;
 
@@ -3220,6 +4675,8 @@ public:
      * Refused where tasks wait for each other in a circle, which is named, and where the tasks
      * that communicate are not the same on all ranks; then on all of them. What is added later
      * needs another schedule. Collective.
+     *
+     * @param workers How many threads run it, the caller included.
      */
     void schedule(int workers = 1) const;
 
@@ -3229,10 +4686,19 @@ public:
      */
     void run() const;
 
-    /** `*record` is a task of the schedule: records of the first worker come first. */
+    /** `*record` is a task of the schedule: records of the first worker come first.
+     *
+     * @param index Which, from 0.
+     * @return `*record` is a task of the schedule: records of the first worker come first.
+     */
     dtl_model_record_t record_of(dtl_size_t index) const;
 
-    /** A wait of the schedule: it is over when `*worker` has run `*count` of its tasks. */
+    /** A wait of the schedule: it is over when `*worker` has run `*count` of its tasks.
+     *
+     * @param index Which, from 0.
+     * @return A wait of the schedule: it is over when `*worker` has run `*count` of its tasks.
+     *   A wait of the schedule: it is over when `*worker` has run `*count` of its tasks.
+     */
     std::tuple<int, dtl_size_t> wait_of(dtl_size_t index) const;
 };
 
@@ -3246,18 +4712,27 @@ public:
 
     /** `*mgr` is a manager without roles for the ranks of the context. Local. The caller owns
      * it.
+     *
+     * @param ctx An open context.
+     * @return The new role manager.
      */
     static dtl::role_manager create(const dtl::context &ctx);
 
     /** The role exists and has been given `num_ranks` ranks. Local; every rank adds the same
      * roles in the same order. A name that exists, or a manager that is initialised, is refused
      * with DTL_ERROR_INVALID_STATE.
+     *
+     * @param role_name Not empty; copied.
+     * @param num_ranks Ranks of this role.
      */
     void add_role(const std::string &role_name, dtl_size_t num_ranks) const;
 
     /** The role exists and has the ranks of a list, which other roles may have too and of which
      * dtl_role_manager_add_role knows nothing. Local; every rank adds the same roles in the
      * same order.
+     *
+     * @param role_name Not empty; copied.
+     * @param ranks Ranks of the context, in ascending order; copied.
      */
     void add_role_of(const std::string &role_name, std::span<const dtl_rank_t> ranks) const;
 
@@ -3266,19 +4741,36 @@ public:
      */
     void initialize() const;
 
-    /** `*has_role` is 1 if this rank has the role, 0 if it has another one or none. */
+    /** `*has_role` is 1 if this rank has the role, 0 if it has another one or none.
+     *
+     * @param role_name The name of a role.
+     * @return `*has_role` is 1 if this rank has the role, 0 if it has another one or none.
+     */
     int has_role(const std::string &role_name) const;
 
-    /** `*size` is the number of ranks that have the role. */
+    /** `*size` is the number of ranks that have the role.
+     *
+     * @param role_name The name of a role.
+     * @return `*size` is the number of ranks that have the role.
+     */
     dtl_size_t role_size(const std::string &role_name) const;
 
     /** `*rank` is this rank's number among those of the role, or DTL_NO_RANK if it does not have
      * it.
+     *
+     * @param role_name The name of a role.
+     * @return `*rank` is this rank's number among those of the role, or DTL_NO_RANK if it does
+     *   not have it.
      */
     dtl_rank_t role_rank(const std::string &role_name) const;
 
     /** The message is on its way to a rank of another role and `buf` may be used again. Like
      * dtl_send, with the receiver named by role.
+     *
+     * @param target_role The receiver's role.
+     * @param target_rank The receiver's rank in its role.
+     * @param buf The elements, read.
+     * @param tag Which receives it is for.
      */
     template <class Buf>
     void send(const std::string &target_role, dtl_rank_t target_rank, const Buf &buf,
@@ -3286,6 +4778,11 @@ public:
 
     /** `buf` holds the elements of a message from a rank of another role. Like dtl_recv, with
      * the sender named by role.
+     *
+     * @param source_role The sender's role.
+     * @param source_rank The sender's rank in its role.
+     * @param buf The elements, written.
+     * @param tag A tag, or DTL_ANY_TAG.
      */
     template <class Buf>
     void recv(const std::string &source_role, dtl_rank_t source_rank, Buf &&buf,
@@ -3294,11 +4791,19 @@ public:
     /** `*ctx` is a context of the ranks that have this rank's role, in their order, and of
      * several its first; null for a rank without a role. Collective over the manager's context.
      * The caller owns it.
+     *
+     * @return The new context.
      */
     dtl::context context() const;
 
     /** `buf` of every rank of `target_role` holds what it held on the source. The source and all
      * ranks of the role call it; a rank that is neither returns at once. A binomial tree.
+     *
+     * @param source_role The role that gives.
+     * @param source_rank The source's rank in its role.
+     * @param target_role The role that gets.
+     * @param buf The elements, read and written.
+     * @param tag Keeps it apart from other messages between the roles.
      */
     template <class Buf>
     void broadcast(const std::string &source_role, dtl_rank_t source_rank,
@@ -3313,7 +4818,10 @@ class future final
 public:
     using owner::owner;
 
-    /** `*fut` is a future without a value. The caller owns it. */
+    /** `*fut` is a future without a value. The caller owns it.
+     *
+     * @return The new future.
+     */
     static dtl::future create();
 
     /** The future has its value. Waits until then, and lets communication move forward
@@ -3321,19 +4829,26 @@ public:
      */
     void wait() const;
 
-    /** `*completed` is 1 if the future has its value, 0 if not yet. Does not wait. */
+    /** `*completed` is 1 if the future has its value, 0 if not yet. Does not wait.
+     *
+     * @return `*completed` is 1 if the future has its value, 0 if not yet.
+     */
     int test() const;
 
     /** `buffer` holds the value. A future that the program sets and has not set yet is refused
      * with DTL_ERROR_INVALID_STATE; an operation is waited for, and so is what follows from
      * other futures. A value of more than `size` bytes is refused with
      * DTL_ERROR_BUFFER_TOO_SMALL; of a shorter one the rest of `buffer` stays as it was.
+     *
+     * @param buffer The elements, written.
      */
     template <class Buffer>
     void get(Buffer &&buffer) const;
 
     /** The future's value is a copy of `size` bytes, and those who wait for it go on. A future
      * that has its value is refused with DTL_ERROR_INVALID_STATE.
+     *
+     * @param value The elements, read.
      */
     template <class Value>
     void set(const Value &value) const;
@@ -3341,14 +4856,24 @@ public:
     /** The future has no value but a failure: those who wait for it, and for futures that follow
      * from it, get `code`, with `message` as the last error. A future that has its value is
      * refused with DTL_ERROR_INVALID_STATE.
+     *
+     * @param code The status of an error.
+     * @param message What has failed, in words.
      */
     void fail(dtl_status code, const std::string &message) const;
 
-    /** `*bytes` is the size of the future's value. Waits for it. */
+    /** `*bytes` is the size of the future's value. Waits for it.
+     *
+     * @return `*bytes` is the size of the future's value.
+     */
     dtl_size_t size() const;
 
     /** `*completed` is 1 if the future has its value, 0 if it has none when `milliseconds` have
      * passed. Returns the future's failure if it has failed.
+     *
+     * @param milliseconds How long to wait at most; 0 only asks.
+     * @return `*completed` is 1 if the future has its value, 0 if it has none when
+     *   `milliseconds` have passed.
      */
     int wait_for(dtl_size_t milliseconds) const;
 
@@ -3359,6 +4884,11 @@ public:
      * and may call DTL, but for waiting on `result`. A failure of `func` becomes that of
      * `result`; `func` passes on one of `fut` by returning the `code` that it was given. `fut`
      * may be destroyed before. The caller owns `result`.
+     *
+     * @param func Called once, when a future has its value, `size` bytes at `value`, or has
+     *   failed: then `code` is its status, and the last error its words.
+     * @param user_data Handed to `func`. May be NULL. In use until `result` is complete.
+     * @return The new future.
      */
     dtl::future then(dtl_then_func func, void *user_data) const;
 };
@@ -3371,11 +4901,22 @@ class stream final
 public:
     using owner::owner;
 
-    /** `*stream` is a new stream of the device, with nothing queued. Local. The caller owns it. */
+    /** `*stream` is a new stream of the device, with nothing queued. Local. The caller owns it.
+     *
+     * @param kind Whose devices.
+     * @param device_id Which device of that kind.
+     * @return The new stream.
+     */
     static dtl::stream create(dtl_device_kind kind, int device_id);
 
     /** `*stream` stands for a stream that another library has made on the device, which keeps it
      * until `*stream` is destroyed. Local. The caller owns the handle.
+     *
+     * @param kind Whose devices.
+     * @param device_id Which device of that kind.
+     * @param native What the kind's own library has, a CUstream or hipStream_t; NULL is its
+     *   default stream.
+     * @return The new stream.
      */
     static dtl::stream from_native(dtl_device_kind kind, int device_id, void *native);
 
@@ -3395,17 +4936,24 @@ public:
      */
     void synchronize() const;
 
-    /** `*completed` is 1 if all that was queued on the stream has run, 0 if not. Does not wait. */
+    /** `*completed` is 1 if all that was queued on the stream has run, 0 if not. Does not wait.
+     *
+     * @return `*completed` is 1 if all that was queued on the stream has run, 0 if not.
+     */
     int test() const;
 
     /** The event marks what was queued on the stream up to here, and nothing else any more. Does
      * not wait. An event of another device than the stream's is refused.
+     *
+     * @param event An open event.
      */
     void record_event(const dtl::event &event) const;
 
     /** What is queued on the stream from here on runs after what `event` marks now; at once
      * where it marks nothing. The call itself waits only where the stream is of another kind of
      * device than the event, or of the host.
+     *
+     * @param event An open event.
      */
     void wait_event(const dtl::event &event) const;
 };
@@ -3418,7 +4966,12 @@ class event final
 public:
     using owner::owner;
 
-    /** `*event` is an event of the device that marks nothing yet. Local. The caller owns it. */
+    /** `*event` is an event of the device that marks nothing yet. Local. The caller owns it.
+     *
+     * @param kind Whose devices.
+     * @param device_id Which device of that kind.
+     * @return The new event.
+     */
     static dtl::event create(dtl_device_kind kind, int device_id);
 
     /** What the event marks has run; so it has where it marks nothing. Waits, and answers other
@@ -3428,11 +4981,17 @@ public:
 
     /** `*completed` is 1 if what the event marks has run, also where it marks nothing, 0 if not.
      * Does not wait.
+     *
+     * @return `*completed` is 1 if what the event marks has run, also where it marks nothing, 0
+     *   if not.
      */
     int test() const;
 
     /** `*milliseconds` have passed on the device between what the two events mark. Events of two
      * devices, and one that marks nothing or something that has not run, are refused.
+     *
+     * @param later An open event.
+     * @return `*milliseconds` have passed on the device between what the two events mark.
      */
     double elapsed(const dtl::event &later) const;
 };
@@ -8712,7 +10271,10 @@ inline double event::elapsed(const dtl::event &later) const
     return milliseconds_found;
 }
 
-/** The size of an element in bytes; 0 for a value that is no dtype. */
+/** The size of an element in bytes; 0 for a value that is no dtype.
+ *
+ * @param dtype The type of an element.
+ */
 inline dtl_size_t dtype_size(dtl_dtype dtype)
 {
     return dtl_dtype_size(dtype);
@@ -8720,6 +10282,8 @@ inline dtl_size_t dtype_size(dtl_dtype dtype)
 
 /** The dtype as a word, such as "float64", of static duration; "unknown" for a value that is
  * none.
+ *
+ * @param dtype The type of an element.
  */
 inline const char * dtype_name(dtl_dtype dtype)
 {
@@ -8728,25 +10292,39 @@ inline const char * dtype_name(dtl_dtype dtype)
 
 /** The operation as a word, such as "sum", of static duration; "unknown" for a value that is
  * none.
+ *
+ * @param op How a reduction combines two elements.
  */
 inline const char * reduce_op_name(dtl_reduce_op op)
 {
     return dtl_reduce_op_name(op);
 }
 
-/** A shape of one dimension. */
+/** A shape of one dimension.
+ *
+ * @param dim0 The extent.
+ */
 inline dtl_shape shape_1d(dtl_size_t dim0)
 {
     return dtl_shape_1d(dim0);
 }
 
-/** A shape of two dimensions, the second one contiguous. */
+/** A shape of two dimensions, the second one contiguous.
+ *
+ * @param dim0 The extent of the first dimension.
+ * @param dim1 The extent of the last one.
+ */
 inline dtl_shape shape_2d(dtl_size_t dim0, dtl_size_t dim1)
 {
     return dtl_shape_2d(dim0, dim1);
 }
 
-/** A shape of three dimensions, the third one contiguous. */
+/** A shape of three dimensions, the third one contiguous.
+ *
+ * @param dim0 The extent of the first dimension.
+ * @param dim1 The extent of the second one.
+ * @param dim2 The extent of the last one.
+ */
 inline dtl_shape shape_3d(dtl_size_t dim0, dtl_size_t dim1, dtl_size_t dim2)
 {
     return dtl_shape_3d(dim0, dim1, dim2);
@@ -8754,6 +10332,9 @@ inline dtl_shape shape_3d(dtl_size_t dim0, dtl_size_t dim1, dtl_size_t dim2)
 
 /** A shape of `ndim` dimensions, the last one contiguous. More than DTL_MAX_TENSOR_RANK are cut
  * to that, and a negative number is 0.
+ *
+ * @param ndim Elements of `dims`.
+ * @param dims Elements along each dimension; NULL: 0 along each.
  */
 inline dtl_shape shape_nd(int ndim, std::span<const dtl_size_t> dims = {})
 {
@@ -8766,6 +10347,11 @@ inline dtl_shape shape_nd(int ndim, std::span<const dtl_size_t> dims = {})
  * dtl_isend_shaped takes it, and a message's envelope tells it. That of 8 and fewer is
  * dtl_shape_nd's. Of more, `dims` holds the extents packed, as dtl_shape_unpack alone reads
  * them, and no tensor has such a shape.
+ *
+ * @param ndim Its dimensions.
+ * @param dims Elements along each dimension.
+ * @return `*shape` is one of up to 64 dimensions, as NumPy's arrays may have, for messages:
+ *   dtl_isend_shaped takes it, and a message's envelope tells it.
  */
 inline dtl_shape shape_pack(int ndim, std::span<const dtl_size_t> dims)
 {
@@ -8776,7 +10362,12 @@ inline dtl_shape shape_pack(int ndim, std::span<const dtl_size_t> dims)
     return shape_found;
 }
 
-/** `dims` has the extents of a shape, also of one that dtl_shape_pack has made of more than 8. */
+/** `dims` has the extents of a shape, also of one that dtl_shape_pack has made of more than 8.
+ *
+ * @param shape The extents of up to 8 dimensions, the last of which is contiguous in memory
+ *   (row-major).
+ * @param dims Elements along each; 0 behind the last.
+ */
 inline void shape_unpack(const dtl_shape &shape, std::span<dtl_size_t> dims)
 {
     const dtl_size_t count = dims.size();
@@ -8786,19 +10377,28 @@ inline void shape_unpack(const dtl_shape &shape, std::span<dtl_size_t> dims)
 
 /** The number of elements of a tensor of this shape, which is the product of its extents; 0 for
  * NULL, for 0 dimensions, and for a product that does not fit 64 bits.
+ *
+ * @param shape The extents of up to 8 dimensions, the last of which is contiguous in memory
+ *   (row-major).
  */
 inline dtl_size_t shape_size(const dtl_shape &shape)
 {
     return dtl_shape_size(&shape);
 }
 
-/** 1 for DTL_SUCCESS, 0 for every other code. */
+/** 1 for DTL_SUCCESS, 0 for every other code.
+ *
+ * @param status What a call returned.
+ */
 inline int status_ok(dtl_status status)
 {
     return dtl_status_ok(status);
 }
 
-/** 0 for DTL_SUCCESS, DTL_NOT_FOUND and DTL_END, 1 for every other code, unknown ones included. */
+/** 0 for DTL_SUCCESS, DTL_NOT_FOUND and DTL_END, 1 for every other code, unknown ones included.
+ *
+ * @param status What a call returned.
+ */
 inline int status_is_error(dtl_status status)
 {
     return dtl_status_is_error(status);
@@ -8806,6 +10406,8 @@ inline int status_is_error(dtl_status status)
 
 /** A sentence that says what the code means, of static duration; "unknown" for a code that DTL
  * does not have. dtl_last_error tells what went wrong in a particular call.
+ *
+ * @param status A status code, or any other number.
  */
 inline const char * status_message(dtl_status status)
 {
@@ -8814,6 +10416,8 @@ inline const char * status_message(dtl_status status)
 
 /** The code as a word, such as "invalid_argument", of static duration; "unknown" for a code that
  * DTL does not have.
+ *
+ * @param status A status code, or any other number.
  */
 inline const char * status_name(dtl_status status)
 {
@@ -8822,6 +10426,8 @@ inline const char * status_name(dtl_status status)
 
 /** The category of the code as a word, such as "bounds", of static duration; "unknown" for a
  * code outside every category.
+ *
+ * @param status A status code.
  */
 inline const char * status_category(dtl_status status)
 {
@@ -8830,13 +10436,19 @@ inline const char * status_category(dtl_status status)
 
 /** The number of the code's category, which is status / 100 and one of the DTL_CATEGORY_
  * constants.
+ *
+ * @param status A status code.
  */
 inline int status_category_code(dtl_status status)
 {
     return dtl_status_category_code(status);
 }
 
-/** 1 if the code belongs to the category, 0 else. */
+/** 1 if the code belongs to the category, 0 else.
+ *
+ * @param status A status code.
+ * @param category_code One of the DTL_CATEGORY_ constants.
+ */
 inline int status_is_category(dtl_status status, int category_code)
 {
     return dtl_status_is_category(status, category_code);
@@ -8971,6 +10583,8 @@ inline const char * version()
 
 /** From here on calls are counted in this process, or not any more. What was counted before
  * stays, so that a part of a program is what two counts differ by.
+ *
+ * @param is_enabled Not 0: they are counted.
  */
 inline void metrics_enable(int is_enabled)
 {
@@ -8982,6 +10596,9 @@ inline void metrics_enable(int is_enabled)
  * it did not refuse, and the bytes of the caller's buffers in these calls: of those that it
  * reads or of those that it writes, whichever are more; of a plan, those of one start. Of this
  * process, over all its threads and contexts.
+ *
+ * @param name Its name in C, such as "dtl_allreduce".
+ * @return How often it was called. May be NULL. How many bytes these calls moved. May be NULL.
  */
 inline std::tuple<dtl_size_t, dtl_size_t> metrics_count(const std::string &name)
 {
@@ -9045,6 +10662,8 @@ inline int environment_mpi_thread_level()
 /** Never returns: all processes of the job end, with `code` as their exit status where the
  * launcher allows. For a rank that can't go on while others wait for it. Without a job, this
  * process ends.
+ *
+ * @param code The exit status; 0 is taken as 1.
  */
 inline void abort(int code)
 {
@@ -9053,6 +10672,9 @@ inline void abort(int code)
 
 /** `*opts` holds the defaults: no device, MPI started where a launcher started the job, and
  * policies that leave the order of reductions to the back end.
+ *
+ * @return `*opts` holds the defaults: no device, MPI started where a launcher started the job,
+ *   and policies that leave the order of reductions to the back end.
  */
 inline dtl_context_options context_options_init()
 {
@@ -9065,6 +10687,8 @@ inline dtl_context_options context_options_init()
  * here on is told as `words`, until it calls this with null. For languages whose functions have
  * other names and arguments. 1, or 0 where there is nothing to do: where calls are not looked
  * at, or the thread is in one already, to which this belongs. Local.
+ *
+ * @param words Such as "recv(source=1)"; cut off where it is long. May be NULL.
  */
 inline int tell_call(const char *words)
 {
@@ -9074,6 +10698,8 @@ inline int tell_call(const char *words)
 /** All operations are complete and their handles closed; the entries of `requests` are null.
  * Null entries are passed over. Returns the first failure in the order of the array, after all
  * are complete.
+ *
+ * @param requests The elements, read and written.
  */
 inline void waitall(std::span<dtl::request> requests)
 {
@@ -9088,6 +10714,9 @@ inline void waitall(std::span<dtl::request> requests)
  * `requests` null. Waits for the first. Null entries are passed over; where there is no other,
  * the call is refused with DTL_ERROR_INVALID_STATE. Returns the operation's own failure if it
  * failed, with `*index` set.
+ *
+ * @param requests The elements, read and written.
+ * @return Which one is complete.
  */
 inline dtl_size_t waitany(std::span<dtl::request> requests)
 {
@@ -9102,6 +10731,10 @@ inline dtl_size_t waitany(std::span<dtl::request> requests)
 
 /** As dtl_waitany, but does not wait: `*completed` is 0, and nothing has changed, where no
  * operation is complete.
+ *
+ * @param requests The elements, read and written.
+ * @return Which one is complete; as it was where none is. `*completed` is 0, and nothing has
+ *   changed, where no operation is complete.
  */
 inline std::tuple<dtl_size_t, int> testany(std::span<dtl::request> requests)
 {
@@ -9118,6 +10751,10 @@ inline std::tuple<dtl_size_t, int> testany(std::span<dtl::request> requests)
 /** `*completed` is 1 if all operations are complete: then their handles are closed and the
  * entries of `requests` null; else it is 0, and all stay open. Does not wait. Null entries are
  * passed over. Returns the first failure in the order of the array, once all are complete.
+ *
+ * @param requests The elements, read and written.
+ * @return `*completed` is 1 if all operations are complete: then their handles are closed and
+ *   the entries of `requests` null; else it is 0, and all stay open.
  */
 inline int testall(std::span<dtl::request> requests)
 {
@@ -9132,13 +10769,18 @@ inline int testall(std::span<dtl::request> requests)
 
 /** The policy as a word, such as "block_cyclic", of static duration; "unknown" for a value that
  * is none.
+ *
+ * @param policy Which rank holds which elements of a container.
  */
 inline const char * partition_policy_name(dtl_partition_policy policy)
 {
     return dtl_partition_policy_name(policy);
 }
 
-/** The policy as a word, such as "host", of static duration; "unknown" for a value that is none. */
+/** The policy as a word, such as "host", of static duration; "unknown" for a value that is none.
+ *
+ * @param policy In which memory the elements of a container are.
+ */
 inline const char * placement_policy_name(dtl_placement_policy policy)
 {
     return dtl_placement_policy_name(policy);
@@ -9147,13 +10789,18 @@ inline const char * placement_policy_name(dtl_placement_policy policy)
 /** 1 if this machine has what the policy asks for, 0 else: host always is there; device, unified
  * and device_preferred need a device back end. Containers are made with device_preferred
  * everywhere, on the host where no device is.
+ *
+ * @param policy In which memory the elements of a container are.
  */
 inline int placement_available(dtl_placement_policy policy)
 {
     return dtl_placement_available(policy);
 }
 
-/** The policy as a word, such as "par", of static duration; "unknown" for a value that is none. */
+/** The policy as a word, such as "par", of static duration; "unknown" for a value that is none.
+ *
+ * @param policy How an algorithm runs over this rank's part.
+ */
 inline const char * execution_policy_name(dtl_execution_policy policy)
 {
     return dtl_execution_policy_name(policy);
@@ -9161,6 +10808,8 @@ inline const char * execution_policy_name(dtl_execution_policy policy)
 
 /** The policy as a word, such as "relaxed", of static duration; "unknown" for a value that is
  * none.
+ *
+ * @param policy When writes of one rank become visible to others.
  */
 inline const char * consistency_policy_name(dtl_consistency_policy policy)
 {
@@ -9169,6 +10818,8 @@ inline const char * consistency_policy_name(dtl_consistency_policy policy)
 
 /** The policy as a word, such as "return_status", of static duration; "unknown" for a value that
  * is none.
+ *
+ * @param policy What a failing call does beside failing.
  */
 inline const char * error_policy_name(dtl_error_policy policy)
 {
@@ -9177,6 +10828,9 @@ inline const char * error_policy_name(dtl_error_policy policy)
 
 /** `*opts` holds the defaults: block distribution, host memory, one thread, device 0, blocks of
  * one element.
+ *
+ * @return `*opts` holds the defaults: block distribution, host memory, one thread, device 0,
+ *   blocks of one element.
  */
 inline dtl_container_options container_options_init()
 {
@@ -9187,6 +10841,8 @@ inline dtl_container_options container_options_init()
 
 /** `id` holds bytes that no other call gives, for dtl_signal_init on all ranks that are to be
  * together. Local.
+ *
+ * @param id DTL_SIGNAL_ID_BYTES bytes.
  */
 template <class Id>
 inline void signal_unique_id(Id &&id)
@@ -9218,7 +10874,11 @@ inline void signal_group_end()
     detail::check(status);
 }
 
-/** `*count` is the number of CPUs (hardware threads) of this node that this process may run on. */
+/** `*count` is the number of CPUs (hardware threads) of this node that this process may run on.
+ *
+ * @return `*count` is the number of CPUs (hardware threads) of this node that this process may
+ *   run on.
+ */
 inline int topology_num_cpus()
 {
     int count_found{};
@@ -9229,6 +10889,10 @@ inline int topology_num_cpus()
 
 /** `*cpu_id` is the first CPU that the rank may run on, as its own operating system numbers
  * them.
+ *
+ * @param rank A rank of the job.
+ * @return `*cpu_id` is the first CPU that the rank may run on, as its own operating system
+ *   numbers them.
  */
 inline int topology_cpu_affinity(dtl_rank_t rank)
 {
@@ -9238,7 +10902,10 @@ inline int topology_cpu_affinity(dtl_rank_t rank)
     return cpu_id_found;
 }
 
-/** `*count` is the number of GPUs of this node that can be seen, 0 where there is none. */
+/** `*count` is the number of GPUs of this node that can be seen, 0 where there is none.
+ *
+ * @return `*count` is the number of GPUs of this node that can be seen, 0 where there is none.
+ */
 inline int topology_num_gpus()
 {
     int count_found{};
@@ -9249,6 +10916,10 @@ inline int topology_num_gpus()
 
 /** `*gpu_id` is the GPU that suits the rank: the ranks of a node are dealt out to its GPUs in
  * turn. -1 where the node has none.
+ *
+ * @param rank A rank of the job.
+ * @return `*gpu_id` is the GPU that suits the rank: the ranks of a node are dealt out to its
+ *   GPUs in turn. -1 where the node has none.
  */
 inline int topology_gpu_id(dtl_rank_t rank)
 {
@@ -9258,7 +10929,12 @@ inline int topology_gpu_id(dtl_rank_t rank)
     return gpu_id_found;
 }
 
-/** `*is_local` is 1 if both ranks run on one node, 0 else. */
+/** `*is_local` is 1 if both ranks run on one node, 0 else.
+ *
+ * @param rank_a A rank of the job.
+ * @param rank_b A rank of the job.
+ * @return `*is_local` is 1 if both ranks run on one node, 0 else.
+ */
 inline int topology_is_local(dtl_rank_t rank_a, dtl_rank_t rank_b)
 {
     int is_local_found{};
@@ -9269,6 +10945,10 @@ inline int topology_is_local(dtl_rank_t rank_a, dtl_rank_t rank_b)
 
 /** `*node_id` is the number of the rank's node: nodes are counted from 0 in the order of their
  * lowest ranks.
+ *
+ * @param rank A rank of the job.
+ * @return `*node_id` is the number of the rank's node: nodes are counted from 0 in the order of
+ *   their lowest ranks.
  */
 inline int topology_node_id(dtl_rank_t rank)
 {
@@ -9278,7 +10958,10 @@ inline int topology_node_id(dtl_rank_t rank)
     return node_id_found;
 }
 
-/** `*count` is the number of nodes that the job's ranks run on. */
+/** `*count` is the number of nodes that the job's ranks run on.
+ *
+ * @return `*count` is the number of nodes that the job's ranks run on.
+ */
 inline int topology_num_nodes()
 {
     int count_found{};
@@ -9287,7 +10970,12 @@ inline int topology_num_nodes()
     return count_found;
 }
 
-/** `*node_rank` is the rank's number among those of its node, from 0 in the order of ranks. */
+/** `*node_rank` is the rank's number among those of its node, from 0 in the order of ranks.
+ *
+ * @param rank A rank of the job.
+ * @return `*node_rank` is the rank's number among those of its node, from 0 in the order of
+ *   ranks.
+ */
 inline int topology_node_rank(dtl_rank_t rank)
 {
     int node_rank_found{};
@@ -9296,7 +10984,11 @@ inline int topology_node_rank(dtl_rank_t rank)
     return node_rank_found;
 }
 
-/** `*size` is the number of ranks on the rank's node, itself among them. */
+/** `*size` is the number of ranks on the rank's node, itself among them.
+ *
+ * @param rank A rank of the job.
+ * @return `*size` is the number of ranks on the rank's node, itself among them.
+ */
 inline int topology_node_size(dtl_rank_t rank)
 {
     int size_found{};
@@ -9307,6 +10999,10 @@ inline int topology_node_size(dtl_rank_t rank)
 
 /** `*numa_node` is the NUMA node of the first CPU that the rank may run on, as its operating
  * system numbers them; 0 where it has none.
+ *
+ * @param rank A rank of the job.
+ * @return `*numa_node` is the NUMA node of the first CPU that the rank may run on, as its
+ *   operating system numbers them; 0 where it has none.
  */
 inline int topology_numa_node(dtl_rank_t rank)
 {
@@ -9318,6 +11014,8 @@ inline int topology_numa_node(dtl_rank_t rank)
 
 /** `buf` holds the name of the rank's host, cut to `size` bytes and ended by NUL. Returns its
  * whole length without NUL; 0 for a rank that does not exist.
+ *
+ * @param rank A rank of the job.
  */
 inline std::string topology_host_name(dtl_rank_t rank)
 {
@@ -9329,6 +11027,8 @@ inline std::string topology_host_name(dtl_rank_t rank)
 /** `buf` holds the CPUs that the rank may run on, as a list like "0-3,8", cut to `size` bytes
  * and ended by NUL. Returns its whole length without NUL; 0 for a rank that does not exist.
  * CPUs past 2047 are not listed.
+ *
+ * @param rank A rank of the job.
  */
 inline std::string topology_cpu_set(dtl_rank_t rank)
 {
@@ -9337,7 +11037,10 @@ inline std::string topology_cpu_set(dtl_rank_t rank)
     return text;
 }
 
-/** `*count` is the number of NUMA nodes of this node, at least 1. */
+/** `*count` is the number of NUMA nodes of this node, at least 1.
+ *
+ * @return `*count` is the number of NUMA nodes of this node, at least 1.
+ */
 inline int topology_num_numa_nodes()
 {
     int count_found{};
@@ -9346,7 +11049,11 @@ inline int topology_num_numa_nodes()
     return count_found;
 }
 
-/** `*count` is the number of CPUs (hardware threads) of this node, whoever may run on them. */
+/** `*count` is the number of CPUs (hardware threads) of this node, whoever may run on them.
+ *
+ * @return `*count` is the number of CPUs (hardware threads) of this node, whoever may run on
+ *   them.
+ */
 inline int topology_num_machine_cpus()
 {
     int count_found{};
@@ -9357,6 +11064,9 @@ inline int topology_num_machine_cpus()
 
 /** `*info` tells of one of this node's CPUs what it belongs to. CPUs are counted from 0 in the
  * order of the machine, so that those of a core, and the cores of a package, stand together.
+ *
+ * @param index Below topology_num_machine_cpus.
+ * @return `*info` tells of one of this node's CPUs what it belongs to.
  */
 inline dtl_cpu_info_t topology_machine_cpu(int index)
 {
@@ -9366,7 +11076,11 @@ inline dtl_cpu_info_t topology_machine_cpu(int index)
     return info_found;
 }
 
-/** `*count` is the number of levels of caches for data on this node, 0 where none is known. */
+/** `*count` is the number of levels of caches for data on this node, 0 where none is known.
+ *
+ * @return `*count` is the number of levels of caches for data on this node, 0 where none is
+ *   known.
+ */
 inline int topology_num_caches()
 {
     int count_found{};
@@ -9377,6 +11091,10 @@ inline int topology_num_caches()
 
 /** `*info` tells of this node's caches for data of a level: how large, how many, and how many
  * CPUs share one. Where they differ, it is the first.
+ *
+ * @param level From 1, next to the core, to topology_num_caches.
+ * @return `*info` tells of this node's caches for data of a level: how large, how many, and how
+ *   many CPUs share one.
  */
 inline dtl_cache_info_t topology_cache(int level)
 {
@@ -9388,6 +11106,9 @@ inline dtl_cache_info_t topology_cache(int level)
 
 /** `*info` tells where a GPU of this node is on the PCI bus, and beside which NUMA node. GPUs
  * are counted from 0 in the order of their PCI addresses.
+ *
+ * @param index Below topology_num_gpus.
+ * @return `*info` tells where a GPU of this node is on the PCI bus, and beside which NUMA node.
  */
 inline dtl_gpu_info_t topology_gpu(int index)
 {
@@ -9410,6 +11131,9 @@ inline std::string topology_text()
 
 /** `*result` is a future that has its value, of 0 bytes, once all of `futures` have theirs. The
  * given futures stay the caller's and must outlive the wait. The caller owns the new one.
+ *
+ * @param futures The elements, read.
+ * @return The new future.
  */
 inline dtl::future when_all(std::span<dtl::future> futures)
 {
@@ -9424,6 +11148,10 @@ inline dtl::future when_all(std::span<dtl::future> futures)
 /** One of `futures` has its value: `*completed_index` says which, and `*result` is a future that
  * has a copy of it. Waits for the first. The given futures stay the caller's, who owns the new
  * one too.
+ *
+ * @param futures The elements, read.
+ * @return The new future. `*completed_index` says which, and `*result` is a future that has a
+ *   copy of it.
  */
 inline std::tuple<dtl::future, dtl_size_t> when_any(std::span<dtl::future> futures)
 {
@@ -9445,7 +11173,10 @@ inline void action_progress()
     dtl_action_progress();
 }
 
-/** The kind as a word, such as "cuda", of static duration; "unknown" for a value that is none. */
+/** The kind as a word, such as "cuda", of static duration; "unknown" for a value that is none.
+ *
+ * @param kind Whose devices.
+ */
 inline const char * device_kind_name(dtl_device_kind kind)
 {
     return dtl_device_kind_name(kind);
@@ -9453,6 +11184,8 @@ inline const char * device_kind_name(dtl_device_kind kind)
 
 /** The number of devices of that kind that can be used, 0 where there is none: then
  * dtl_backend_report tells why. Looks for them on the first call.
+ *
+ * @param kind Whose devices.
  */
 inline int device_count(dtl_device_kind kind)
 {
@@ -9462,13 +11195,22 @@ inline int device_count(dtl_device_kind kind)
 /** What a call gave, or why it failed: for programs that do without exceptions. */
 template <class T> class outcome {
 public:
+    /** Of a call that succeeded. */
     explicit outcome(T value) : value_(std::move(value)) {}
+
+    /** Of a call that failed. */
     explicit outcome(const error &failure) : status_(failure.status()), words_(failure.what()) {}
 
+    /** Whether the call succeeded. */
     explicit operator bool() const noexcept { return value_.has_value(); }
+
+    /** As C has it. */
     dtl_status status() const noexcept { return status_; }
+
+    /** Why the call failed; empty where it did not. */
     const std::string &words() const noexcept { return words_; }
 
+    /** What the call gave; throws where it failed. */
     T &value()
     {
         if (!value_)

@@ -23,7 +23,7 @@ extern "C" {
 /** `*env` is a new environment, and the back ends are started. Every process of the job must
  * make its first one, since starting MPI is collective. The caller owns it.
  *
- * - env: The new environment, to be closed by dtl_environment_destroy.
+ * @param env The new environment, to be closed by dtl_environment_destroy.
  *
  * Collective. Since 0.1.0.
  *
@@ -50,9 +50,9 @@ DTL_API dtl_status dtl_environment_create(dtl_environment_t *env)
 /** `*env` is a new environment, as by dtl_environment_create. The command line stays as it is:
  * no MPI of today needs it.
  *
- * - env: The new environment, to be closed by dtl_environment_destroy.
- * - argc: As main has it, or NULL.
- * - argv: As main has it, or NULL.
+ * @param env The new environment, to be closed by dtl_environment_destroy.
+ * @param argc As main has it, or NULL.
+ * @param argv As main has it, or NULL.
  *
  * Collective. Since 0.1.0.
  *
@@ -68,6 +68,8 @@ DTL_API dtl_status dtl_environment_create_with_args(dtl_environment_t *env, int 
 
 /** The handle is closed; with the last one the back ends are no longer held open. Null is
  * ignored. Contexts go on working. No rank waits for another.
+ *
+ * @param env An open environment. May be NULL.
  *
  * Local. Since 0.1.0.
  *
@@ -89,6 +91,8 @@ DTL_API int dtl_environment_is_initialized(void);
 DTL_API dtl_size_t dtl_environment_ref_count(void);
 
 /** A name for what the environment spans, "mpi" or "self", of static duration.
+ *
+ * @param env An open environment.
  *
  * Local. Since 0.1.0.
  *
@@ -137,7 +141,8 @@ DTL_API int dtl_environment_mpi_thread_level(void);
 /** `*ctx` is a context over all ranks of the job with default options. Every rank of the job
  * must call it. The caller owns the context, which may outlive the environment.
  *
- * - ctx: The new context, to be closed by dtl_context_destroy.
+ * @param env An open environment.
+ * @param ctx The new context, to be closed by dtl_context_destroy.
  *
  * Collective. Since 0.1.0.
  *
@@ -154,8 +159,9 @@ DTL_API dtl_status dtl_environment_make_world_context(dtl_environment_t env, dtl
 /** `*ctx` is a context over all ranks of the job, with a CUDA device for each. Every rank of the
  * job must call it; ranks may name different devices. The caller owns the context.
  *
- * - device_id: The CUDA device of this rank.
- * - ctx: The new context, to be closed by dtl_context_destroy.
+ * @param env An open environment.
+ * @param device_id The CUDA device of this rank.
+ * @param ctx The new context, to be closed by dtl_context_destroy.
  *
  * Collective. Since 0.1.0.
  *
@@ -174,7 +180,8 @@ DTL_API dtl_status dtl_environment_make_world_context_gpu(dtl_environment_t env,
 /** `*ctx` is a context of this process alone, on the host: it never communicates. Local. The
  * caller owns the context.
  *
- * - ctx: The new context, to be closed by dtl_context_destroy.
+ * @param env An open environment.
+ * @param ctx The new context, to be closed by dtl_context_destroy.
  *
  * Local. Since 0.1.0.
  *
@@ -200,7 +207,7 @@ DTL_API dtl_status dtl_environment_make_cpu_context(dtl_environment_t env, dtl_c
  * launcher allows. For a rank that can't go on while others wait for it. Without a job, this
  * process ends.
  *
- * - code: The exit status; 0 is taken as 1.
+ * @param code The exit status; 0 is taken as 1.
  *
  * Local. Since 0.1.0.
  */

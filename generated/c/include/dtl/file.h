@@ -29,7 +29,8 @@ extern "C" {
  * block containers that are distributed along dimension 0, they move there first, in one
  * exchange, which needs memory for a copy of this rank's part or two.
  *
- * - path: Of a file in a folder that exists.
+ * @param container An open container.
+ * @param path Of a file in a folder that exists.
  *
  * Collective. Since 0.1.0.
  *
@@ -60,7 +61,8 @@ DTL_API dtl_status dtl_container_save(dtl_container_t container, const char *pat
  * and global shape. Collective. The container keeps its distribution; pointers to its elements
  * stay valid. After a failure while elements are read, they are some of both.
  *
- * - path: Of a file in the format .npy, in C order.
+ * @param container An open container.
+ * @param path Of a file in the format .npy, in C order.
  *
  * Collective. Since 0.1.0.
  *
@@ -79,8 +81,11 @@ DTL_API dtl_status dtl_container_load(dtl_container_t container, const char *pat
 /** `*dtype` and `*shape` are those of the elements in the file `path`: what a container must
  * have to load it. Collective; rank 0 reads the file's header.
  *
- * - path: Of a file in the format .npy.
- * - dtype: The number of a dtype.
+ * @param ctx An open context.
+ * @param path Of a file in the format .npy.
+ * @param dtype The number of a dtype.
+ * @param shape `*dtype` and `*shape` are those of the elements in the file `path`: what a
+ *   container must have to load it.
  *
  * Collective. Since 0.1.0.
  *

@@ -17,7 +17,7 @@ extern "C" {
 
 /** `*fut` is a future without a value. The caller owns it.
  *
- * - fut: The new future, to be closed by dtl_future_destroy.
+ * @param fut The new future, to be closed by dtl_future_destroy.
  *
  * Local. Since 0.1.0.
  *
@@ -31,6 +31,8 @@ DTL_API dtl_status dtl_future_create(dtl_future_t *fut)
 /** The handle is closed and the value released. Those who wait for it get DTL_ERROR_CANCELED.
  * Null is ignored.
  *
+ * @param fut An open future. May be NULL.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error:
@@ -39,6 +41,8 @@ DTL_API dtl_status dtl_future_create(dtl_future_t *fut)
 DTL_API void dtl_future_destroy(dtl_future_t fut);
 
 /** The future has its value. Waits until then, and lets communication move forward meanwhile.
+ *
+ * @param fut An open future.
  *
  * Local. Since 0.1.0.
  *
@@ -50,6 +54,9 @@ DTL_API dtl_status dtl_future_wait(dtl_future_t fut)
     DTL_CHECKED;
 
 /** `*completed` is 1 if the future has its value, 0 if not yet. Does not wait.
+ *
+ * @param fut An open future.
+ * @param completed `*completed` is 1 if the future has its value, 0 if not yet.
  *
  * Local. Since 0.1.0.
  *
@@ -65,8 +72,9 @@ DTL_API dtl_status dtl_future_test(dtl_future_t fut, int *completed)
  * futures. A value of more than `size` bytes is refused with DTL_ERROR_BUFFER_TOO_SMALL; of a
  * shorter one the rest of `buffer` stays as it was.
  *
- * - buffer: `size` bytes, written.
- * - size: Bytes that `buffer` has room for.
+ * @param fut An open future.
+ * @param buffer `size` bytes, written.
+ * @param size Bytes that `buffer` has room for.
  *
  * Local. Since 0.1.0.
  *
@@ -84,8 +92,9 @@ DTL_API dtl_status dtl_future_get(dtl_future_t fut, void *buffer, dtl_size_t siz
 /** The future's value is a copy of `size` bytes, and those who wait for it go on. A future that
  * has its value is refused with DTL_ERROR_INVALID_STATE.
  *
- * - value: `size` bytes, read.
- * - size: Bytes; may be 0.
+ * @param fut An open future.
+ * @param value `size` bytes, read.
+ * @param size Bytes; may be 0.
  *
  * Local. Since 0.1.0.
  *
@@ -103,8 +112,9 @@ DTL_API dtl_status dtl_future_set(dtl_future_t fut, const void *value, dtl_size_
  * from it, get `code`, with `message` as the last error. A future that has its value is refused
  * with DTL_ERROR_INVALID_STATE.
  *
- * - code: The status of an error.
- * - message: What has failed, in words.
+ * @param fut An open future.
+ * @param code The status of an error.
+ * @param message What has failed, in words.
  *
  * Local. Since 0.1.0.
  *
@@ -119,6 +129,9 @@ DTL_API dtl_status dtl_future_fail(dtl_future_t fut, dtl_status code, const char
 
 /** `*bytes` is the size of the future's value. Waits for it.
  *
+ * @param fut An open future.
+ * @param bytes `*bytes` is the size of the future's value.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
@@ -132,7 +145,10 @@ DTL_API dtl_status dtl_future_size(dtl_future_t fut, dtl_size_t *bytes)
 /** `*completed` is 1 if the future has its value, 0 if it has none when `milliseconds` have
  * passed. Returns the future's failure if it has failed.
  *
- * - milliseconds: How long to wait at most; 0 only asks.
+ * @param fut An open future.
+ * @param milliseconds How long to wait at most; 0 only asks.
+ * @param completed `*completed` is 1 if the future has its value, 0 if it has none when
+ *   `milliseconds` have passed.
  *
  * Local. Since 0.1.0.
  *
@@ -152,10 +168,11 @@ DTL_API dtl_status dtl_future_wait_for(dtl_future_t fut, dtl_size_t milliseconds
  * of `fut` by returning the `code` that it was given. `fut` may be destroyed before. The caller
  * owns `result`.
  *
- * - func: Called once, when a future has its value, `size` bytes at `value`, or has failed:
+ * @param fut An open future.
+ * @param func Called once, when a future has its value, `size` bytes at `value`, or has failed:
  *   then `code` is its status, and the last error its words.
- * - user_data: Handed to `func`. May be NULL. In use until `result` is complete.
- * - result: The new future, to be closed by dtl_future_destroy.
+ * @param user_data Handed to `func`. May be NULL. In use until `result` is complete.
+ * @param result The new future, to be closed by dtl_future_destroy.
  *
  * Local. Since 0.1.0.
  *
@@ -171,9 +188,9 @@ DTL_API dtl_status dtl_future_then(dtl_future_t fut, dtl_then_func func, void *u
 /** `*result` is a future that has its value, of 0 bytes, once all of `futures` have theirs. The
  * given futures stay the caller's and must outlive the wait. The caller owns the new one.
  *
- * - futures: `count` open futures.
- * - count: Futures, at least one.
- * - result: The new future, to be closed by dtl_future_destroy.
+ * @param futures `count` open futures.
+ * @param count Futures, at least one.
+ * @param result The new future, to be closed by dtl_future_destroy.
  *
  * Local. Since 0.1.0.
  *
@@ -190,9 +207,11 @@ DTL_API dtl_status dtl_when_all(const dtl_future_t *futures, dtl_size_t count,
  * has a copy of it. Waits for the first. The given futures stay the caller's, who owns the new
  * one too.
  *
- * - futures: `count` open futures.
- * - count: Futures, at least one.
- * - result: The new future, to be closed by dtl_future_destroy.
+ * @param futures `count` open futures.
+ * @param count Futures, at least one.
+ * @param result The new future, to be closed by dtl_future_destroy.
+ * @param completed_index `*completed_index` says which, and `*result` is a future that has a
+ *   copy of it.
  *
  * Local. Since 0.1.0.
  *

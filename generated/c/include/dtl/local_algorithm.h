@@ -21,8 +21,9 @@ extern "C" {
 
 /** `func` has been called once for each element of this rank's part, and may have changed it.
  *
- * - func: Called once an element, which it may change; `index` is local.
- * - user_data: Handed to the callback. May be NULL.
+ * @param vec An open vector.
+ * @param func Called once an element, which it may change; `index` is local.
+ * @param user_data Handed to the callback. May be NULL.
  *
  * Local. Since 0.1.0.
  *
@@ -35,8 +36,9 @@ DTL_API dtl_status dtl_for_each_vector(dtl_vector_t vec, dtl_unary_func func, vo
 
 /** `func` has been called once for each element of this rank's part, which it must not change.
  *
- * - func: Called once an element, which it must not change; `index` is local.
- * - user_data: Handed to the callback. May be NULL.
+ * @param vec An open vector.
+ * @param func Called once an element, which it must not change; `index` is local.
+ * @param user_data Handed to the callback. May be NULL.
  *
  * Local. Since 0.1.0.
  *
@@ -50,8 +52,9 @@ DTL_API dtl_status dtl_for_each_vector_const(dtl_vector_t vec, dtl_const_unary_f
 
 /** `func` has been called once for each element of this rank's part, and may have changed it.
  *
- * - func: Called once an element, which it may change; `index` is local.
- * - user_data: Handed to the callback. May be NULL.
+ * @param arr An open array.
+ * @param func Called once an element, which it may change; `index` is local.
+ * @param user_data Handed to the callback. May be NULL.
  *
  * Local. Since 0.1.0.
  *
@@ -64,8 +67,9 @@ DTL_API dtl_status dtl_for_each_array(dtl_array_t arr, dtl_unary_func func, void
 
 /** `func` has been called once for each element of this rank's part, which it must not change.
  *
- * - func: Called once an element, which it must not change; `index` is local.
- * - user_data: Handed to the callback. May be NULL.
+ * @param arr An open array.
+ * @param func Called once an element, which it must not change; `index` is local.
+ * @param user_data Handed to the callback. May be NULL.
  *
  * Local. Since 0.1.0.
  *
@@ -81,9 +85,11 @@ DTL_API dtl_status dtl_for_each_array_const(dtl_array_t arr, dtl_const_unary_fun
  * same local index. `src` and `dst` may be one container; else their local sizes must be equal,
  * and dtypes may differ.
  *
- * - func: Called once an element: writes `*output` from `*input`, which may be the same memory;
- *   `index` is local.
- * - user_data: Handed to the callback. May be NULL.
+ * @param src An open vector.
+ * @param dst An open vector.
+ * @param func Called once an element: writes `*output` from `*input`, which may be the same
+ *   memory; `index` is local.
+ * @param user_data Handed to the callback. May be NULL.
  *
  * Local. Since 0.1.0.
  *
@@ -100,9 +106,11 @@ DTL_API dtl_status dtl_transform_vector(dtl_vector_t src, dtl_vector_t dst,
  * same local index. `src` and `dst` may be one container; else their local sizes must be equal,
  * and dtypes may differ.
  *
- * - func: Called once an element: writes `*output` from `*input`, which may be the same memory;
- *   `index` is local.
- * - user_data: Handed to the callback. May be NULL.
+ * @param src An open array.
+ * @param dst An open array.
+ * @param func Called once an element: writes `*output` from `*input`, which may be the same
+ *   memory; `index` is local.
+ * @param user_data Handed to the callback. May be NULL.
  *
  * Local. Since 0.1.0.
  *
@@ -118,6 +126,9 @@ DTL_API dtl_status dtl_transform_array(dtl_array_t src, dtl_array_t dst, dtl_tra
 /** This rank's part of `dst` equals that of `src`, element by element in local order. Both must
  * have the same dtype and the same local size.
  *
+ * @param src An open vector.
+ * @param dst An open vector.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
@@ -130,6 +141,9 @@ DTL_API dtl_status dtl_copy_vector(dtl_vector_t src, dtl_vector_t dst)
 /** This rank's part of `dst` equals that of `src`, element by element in local order. Both must
  * have the same dtype and the same local size.
  *
+ * @param src An open array.
+ * @param dst An open array.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
@@ -141,7 +155,8 @@ DTL_API dtl_status dtl_copy_array(dtl_array_t src, dtl_array_t dst)
 
 /** Every element of this rank's part equals `*value`.
  *
- * - value: One element.
+ * @param vec An open vector.
+ * @param value One element.
  *
  * Local. Since 0.1.0.
  *
@@ -154,7 +169,8 @@ DTL_API dtl_status dtl_fill_vector(dtl_vector_t vec, const void *value)
 
 /** Every element of this rank's part equals `*value`.
  *
- * - value: One element.
+ * @param arr An open array.
+ * @param value One element.
  *
  * Local. Since 0.1.0.
  *
@@ -168,7 +184,8 @@ DTL_API dtl_status dtl_fill_array(dtl_array_t arr, const void *value)
 /** The local index of the first element that equals `*value`, or -1 if this rank has none. NaN
  * equals nothing.
  *
- * - value: One element.
+ * @param vec An open vector.
+ * @param value One element.
  *
  * Local. Since 0.1.0.
  *
@@ -180,8 +197,9 @@ DTL_API dtl_index_t dtl_find_vector(dtl_vector_t vec, const void *value);
 
 /** The local index of the first element for which `pred` says yes, or -1 if this rank has none.
  *
- * - pred: Tells whether an element has a property, non-zero for yes.
- * - user_data: Handed to the callback. May be NULL.
+ * @param vec An open vector.
+ * @param pred Tells whether an element has a property, non-zero for yes.
+ * @param user_data Handed to the callback. May be NULL.
  *
  * Local. Since 0.1.0.
  *
@@ -194,7 +212,8 @@ DTL_API dtl_index_t dtl_find_if_vector(dtl_vector_t vec, dtl_predicate pred, voi
 /** The local index of the first element that equals `*value`, or -1 if this rank has none. NaN
  * equals nothing.
  *
- * - value: One element.
+ * @param arr An open array.
+ * @param value One element.
  *
  * Local. Since 0.1.0.
  *
@@ -206,8 +225,9 @@ DTL_API dtl_index_t dtl_find_array(dtl_array_t arr, const void *value);
 
 /** The local index of the first element for which `pred` says yes, or -1 if this rank has none.
  *
- * - pred: Tells whether an element has a property, non-zero for yes.
- * - user_data: Handed to the callback. May be NULL.
+ * @param arr An open array.
+ * @param pred Tells whether an element has a property, non-zero for yes.
+ * @param user_data Handed to the callback. May be NULL.
  *
  * Local. Since 0.1.0.
  *
@@ -219,7 +239,8 @@ DTL_API dtl_index_t dtl_find_if_array(dtl_array_t arr, dtl_predicate pred, void 
 
 /** How many elements of this rank's part equal `*value`. NaN equals nothing.
  *
- * - value: One element.
+ * @param vec An open vector.
+ * @param value One element.
  *
  * Local. Since 0.1.0.
  *
@@ -231,8 +252,9 @@ DTL_API dtl_size_t dtl_count_vector(dtl_vector_t vec, const void *value);
 
 /** For how many elements of this rank's part `pred` says yes.
  *
- * - pred: Tells whether an element has a property, non-zero for yes.
- * - user_data: Handed to the callback. May be NULL.
+ * @param vec An open vector.
+ * @param pred Tells whether an element has a property, non-zero for yes.
+ * @param user_data Handed to the callback. May be NULL.
  *
  * Local. Since 0.1.0.
  *
@@ -244,7 +266,8 @@ DTL_API dtl_size_t dtl_count_if_vector(dtl_vector_t vec, dtl_predicate pred, voi
 
 /** How many elements of this rank's part equal `*value`. NaN equals nothing.
  *
- * - value: One element.
+ * @param arr An open array.
+ * @param value One element.
  *
  * Local. Since 0.1.0.
  *
@@ -256,8 +279,9 @@ DTL_API dtl_size_t dtl_count_array(dtl_array_t arr, const void *value);
 
 /** For how many elements of this rank's part `pred` says yes.
  *
- * - pred: Tells whether an element has a property, non-zero for yes.
- * - user_data: Handed to the callback. May be NULL.
+ * @param arr An open array.
+ * @param pred Tells whether an element has a property, non-zero for yes.
+ * @param user_data Handed to the callback. May be NULL.
  *
  * Local. Since 0.1.0.
  *
@@ -270,8 +294,9 @@ DTL_API dtl_size_t dtl_count_if_array(dtl_array_t arr, dtl_predicate pred, void 
 /** `*result` is the reduction of this rank's part by `op`, the operation's neutral element where
  * it is empty. Floating-point sums may be grouped; the same part gives the same bits each time.
  *
- * - op: How a reduction combines two elements.
- * - result: One element of the dtype of `vec`, written.
+ * @param vec An open vector.
+ * @param op How a reduction combines two elements.
+ * @param result One element of the dtype of `vec`, written.
  *
  * Local. Since 0.1.0.
  *
@@ -286,10 +311,11 @@ DTL_API dtl_status dtl_reduce_local_vector(dtl_vector_t vec, dtl_reduce_op op, v
 /** `*result` is the reduction of `*identity` and this rank's part by `func`, in ascending order
  * of elements; `*identity` itself where the part is empty.
  *
- * - func: Writes a op b to `*result`, which may be the memory of a or b.
- * - identity: What `func` leaves unchanged.
- * - result: One element of the dtype of `vec`, written.
- * - user_data: Handed to the callback. May be NULL.
+ * @param vec An open vector.
+ * @param func Writes a op b to `*result`, which may be the memory of a or b.
+ * @param identity What `func` leaves unchanged.
+ * @param result One element of the dtype of `vec`, written.
+ * @param user_data Handed to the callback. May be NULL.
  *
  * Local. Since 0.1.0.
  *
@@ -306,8 +332,9 @@ DTL_API dtl_status dtl_reduce_local_vector_func(dtl_vector_t vec, dtl_binary_fun
 /** `*result` is the reduction of this rank's part by `op`, the operation's neutral element where
  * it is empty. Floating-point sums may be grouped; the same part gives the same bits each time.
  *
- * - op: How a reduction combines two elements.
- * - result: One element of the dtype of `arr`, written.
+ * @param arr An open array.
+ * @param op How a reduction combines two elements.
+ * @param result One element of the dtype of `arr`, written.
  *
  * Local. Since 0.1.0.
  *
@@ -322,10 +349,11 @@ DTL_API dtl_status dtl_reduce_local_array(dtl_array_t arr, dtl_reduce_op op, voi
 /** `*result` is the reduction of `*identity` and this rank's part by `func`, in ascending order
  * of elements; `*identity` itself where the part is empty.
  *
- * - func: Writes a op b to `*result`, which may be the memory of a or b.
- * - identity: What `func` leaves unchanged.
- * - result: One element of the dtype of `arr`, written.
- * - user_data: Handed to the callback. May be NULL.
+ * @param arr An open array.
+ * @param func Writes a op b to `*result`, which may be the memory of a or b.
+ * @param identity What `func` leaves unchanged.
+ * @param result One element of the dtype of `arr`, written.
+ * @param user_data Handed to the callback. May be NULL.
  *
  * Local. Since 0.1.0.
  *
@@ -340,6 +368,8 @@ DTL_API dtl_status dtl_reduce_local_array_func(dtl_array_t arr, dtl_binary_func 
 
 /** This rank's part is in ascending order, NaN last. Equal elements may change places.
  *
+ * @param vec An open vector.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
@@ -349,6 +379,8 @@ DTL_API dtl_status dtl_sort_vector(dtl_vector_t vec)
     DTL_CHECKED;
 
 /** This rank's part is in descending order, NaN last. Equal elements may change places.
+ *
+ * @param vec An open vector.
  *
  * Local. Since 0.1.0.
  *
@@ -360,9 +392,10 @@ DTL_API dtl_status dtl_sort_vector_descending(dtl_vector_t vec)
 
 /** This rank's part is in the order of `cmp`. Equal elements may change places.
  *
- * - cmp: Compares three-way: negative where a comes before b, positive where b comes before a,
- *   0 where neither does.
- * - user_data: Handed to the callback. May be NULL.
+ * @param vec An open vector.
+ * @param cmp Compares three-way: negative where a comes before b, positive where b comes before
+ *   a, 0 where neither does.
+ * @param user_data Handed to the callback. May be NULL.
  *
  * Local. Since 0.1.0.
  *
@@ -375,6 +408,8 @@ DTL_API dtl_status dtl_sort_vector_func(dtl_vector_t vec, dtl_comparator cmp, vo
 
 /** This rank's part is in ascending order, NaN last. Equal elements may change places.
  *
+ * @param arr An open array.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
@@ -384,6 +419,8 @@ DTL_API dtl_status dtl_sort_array(dtl_array_t arr)
     DTL_CHECKED;
 
 /** This rank's part is in descending order, NaN last. Equal elements may change places.
+ *
+ * @param arr An open array.
  *
  * Local. Since 0.1.0.
  *
@@ -395,9 +432,10 @@ DTL_API dtl_status dtl_sort_array_descending(dtl_array_t arr)
 
 /** This rank's part is in the order of `cmp`. Equal elements may change places.
  *
- * - cmp: Compares three-way: negative where a comes before b, positive where b comes before a,
- *   0 where neither does.
- * - user_data: Handed to the callback. May be NULL.
+ * @param arr An open array.
+ * @param cmp Compares three-way: negative where a comes before b, positive where b comes before
+ *   a, 0 where neither does.
+ * @param user_data Handed to the callback. May be NULL.
  *
  * Local. Since 0.1.0.
  *
@@ -411,8 +449,9 @@ DTL_API dtl_status dtl_sort_array_func(dtl_array_t arr, dtl_comparator cmp, void
 /** `*min_val` and `*max_val` are the smallest and the largest element of this rank's part, NaN
  * if it has one; where either is NULL, only the other is given. An empty part is refused.
  *
- * - min_val: One element of the dtype of `vec`, written. May be NULL.
- * - max_val: One element of the dtype of `vec`, written. May be NULL.
+ * @param vec An open vector.
+ * @param min_val One element of the dtype of `vec`, written. May be NULL.
+ * @param max_val One element of the dtype of `vec`, written. May be NULL.
  *
  * Local. Since 0.1.0.
  *
@@ -426,8 +465,9 @@ DTL_API dtl_status dtl_minmax_vector(dtl_vector_t vec, void *min_val, void *max_
 /** `*min_val` and `*max_val` are the smallest and the largest element of this rank's part, NaN
  * if it has one; where either is NULL, only the other is given. An empty part is refused.
  *
- * - min_val: One element of the dtype of `arr`, written. May be NULL.
- * - max_val: One element of the dtype of `arr`, written. May be NULL.
+ * @param arr An open array.
+ * @param min_val One element of the dtype of `arr`, written. May be NULL.
+ * @param max_val One element of the dtype of `arr`, written. May be NULL.
  *
  * Local. Since 0.1.0.
  *
@@ -440,8 +480,9 @@ DTL_API dtl_status dtl_minmax_array(dtl_array_t arr, void *min_val, void *max_va
 
 /** 1 if `pred` says yes for every element of this rank's part, 0 else; 1 for an empty part.
  *
- * - pred: Tells whether an element has a property, non-zero for yes.
- * - user_data: Handed to the callback. May be NULL.
+ * @param vec An open vector.
+ * @param pred Tells whether an element has a property, non-zero for yes.
+ * @param user_data Handed to the callback. May be NULL.
  *
  * Local. Since 0.1.0.
  *
@@ -454,8 +495,9 @@ DTL_API int dtl_all_of_vector(dtl_vector_t vec, dtl_predicate pred, void *user_d
 /** 1 if `pred` says yes for at least one element of this rank's part, 0 else; 0 for an empty
  * part.
  *
- * - pred: Tells whether an element has a property, non-zero for yes.
- * - user_data: Handed to the callback. May be NULL.
+ * @param vec An open vector.
+ * @param pred Tells whether an element has a property, non-zero for yes.
+ * @param user_data Handed to the callback. May be NULL.
  *
  * Local. Since 0.1.0.
  *
@@ -467,8 +509,9 @@ DTL_API int dtl_any_of_vector(dtl_vector_t vec, dtl_predicate pred, void *user_d
 
 /** 1 if `pred` says yes for no element of this rank's part, 0 else; 1 for an empty part.
  *
- * - pred: Tells whether an element has a property, non-zero for yes.
- * - user_data: Handed to the callback. May be NULL.
+ * @param vec An open vector.
+ * @param pred Tells whether an element has a property, non-zero for yes.
+ * @param user_data Handed to the callback. May be NULL.
  *
  * Local. Since 0.1.0.
  *
@@ -480,8 +523,9 @@ DTL_API int dtl_none_of_vector(dtl_vector_t vec, dtl_predicate pred, void *user_
 
 /** 1 if `pred` says yes for every element of this rank's part, 0 else; 1 for an empty part.
  *
- * - pred: Tells whether an element has a property, non-zero for yes.
- * - user_data: Handed to the callback. May be NULL.
+ * @param arr An open array.
+ * @param pred Tells whether an element has a property, non-zero for yes.
+ * @param user_data Handed to the callback. May be NULL.
  *
  * Local. Since 0.1.0.
  *
@@ -494,8 +538,9 @@ DTL_API int dtl_all_of_array(dtl_array_t arr, dtl_predicate pred, void *user_dat
 /** 1 if `pred` says yes for at least one element of this rank's part, 0 else; 0 for an empty
  * part.
  *
- * - pred: Tells whether an element has a property, non-zero for yes.
- * - user_data: Handed to the callback. May be NULL.
+ * @param arr An open array.
+ * @param pred Tells whether an element has a property, non-zero for yes.
+ * @param user_data Handed to the callback. May be NULL.
  *
  * Local. Since 0.1.0.
  *
@@ -507,8 +552,9 @@ DTL_API int dtl_any_of_array(dtl_array_t arr, dtl_predicate pred, void *user_dat
 
 /** 1 if `pred` says yes for no element of this rank's part, 0 else; 1 for an empty part.
  *
- * - pred: Tells whether an element has a property, non-zero for yes.
- * - user_data: Handed to the callback. May be NULL.
+ * @param arr An open array.
+ * @param pred Tells whether an element has a property, non-zero for yes.
+ * @param user_data Handed to the callback. May be NULL.
  *
  * Local. Since 0.1.0.
  *
@@ -520,6 +566,8 @@ DTL_API int dtl_none_of_array(dtl_array_t arr, dtl_predicate pred, void *user_da
 
 /** The local index of the first smallest element of this rank's part, or -1 where it is empty.
  *
+ * @param vec An open vector.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns -1):
@@ -528,6 +576,8 @@ DTL_API int dtl_none_of_array(dtl_array_t arr, dtl_predicate pred, void *user_da
 DTL_API dtl_index_t dtl_min_element_vector(dtl_vector_t vec);
 
 /** The local index of the first largest element of this rank's part, or -1 where it is empty.
+ *
+ * @param vec An open vector.
  *
  * Local. Since 0.1.0.
  *
@@ -538,6 +588,8 @@ DTL_API dtl_index_t dtl_max_element_vector(dtl_vector_t vec);
 
 /** The local index of the first smallest element of this rank's part, or -1 where it is empty.
  *
+ * @param arr An open array.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns -1):
@@ -546,6 +598,8 @@ DTL_API dtl_index_t dtl_max_element_vector(dtl_vector_t vec);
 DTL_API dtl_index_t dtl_min_element_array(dtl_array_t arr);
 
 /** The local index of the first largest element of this rank's part, or -1 where it is empty.
+ *
+ * @param arr An open array.
  *
  * Local. Since 0.1.0.
  *
@@ -557,7 +611,8 @@ DTL_API dtl_index_t dtl_max_element_array(dtl_array_t arr);
 /** Each element of this rank's part is the reduction by `op` of the former elements up to and
  * including itself.
  *
- * - op: How a reduction combines two elements.
+ * @param vec An open vector.
+ * @param op How a reduction combines two elements.
  *
  * Local. Since 0.1.0.
  *
@@ -571,7 +626,8 @@ DTL_API dtl_status dtl_inclusive_scan_vector(dtl_vector_t vec, dtl_reduce_op op)
 /** Each element of this rank's part is the reduction by `op` of the former elements before it;
  * the first is the operation's neutral element.
  *
- * - op: How a reduction combines two elements.
+ * @param vec An open vector.
+ * @param op How a reduction combines two elements.
  *
  * Local. Since 0.1.0.
  *
@@ -585,7 +641,8 @@ DTL_API dtl_status dtl_exclusive_scan_vector(dtl_vector_t vec, dtl_reduce_op op)
 /** Each element of this rank's part is the reduction by `op` of the former elements up to and
  * including itself.
  *
- * - op: How a reduction combines two elements.
+ * @param arr An open array.
+ * @param op How a reduction combines two elements.
  *
  * Local. Since 0.1.0.
  *
@@ -599,7 +656,8 @@ DTL_API dtl_status dtl_inclusive_scan_array(dtl_array_t arr, dtl_reduce_op op)
 /** Each element of this rank's part is the reduction by `op` of the former elements before it;
  * the first is the operation's neutral element.
  *
- * - op: How a reduction combines two elements.
+ * @param arr An open array.
+ * @param op How a reduction combines two elements.
  *
  * Local. Since 0.1.0.
  *

@@ -28,10 +28,10 @@ extern "C" {
 /** Makes an empty map from keys of one element of `key_dtype` to values of one element of
  * `value_dtype`.
  *
- *
- * - key_dtype: The type of an element.
- * - value_dtype: The type of an element.
- * - map: The new map, to be closed by dtl_map_destroy.
+ * @param ctx An open context.
+ * @param key_dtype The type of an element.
+ * @param value_dtype The type of an element.
+ * @param map The new map, to be closed by dtl_map_destroy.
  *
  * Collective. All ranks give the same key_dtype, value_dtype. Since 0.1.0.
  *
@@ -63,12 +63,12 @@ DTL_API dtl_status dtl_map_create(dtl_context_t ctx, dtl_dtype key_dtype, dtl_dt
  * `value_count` elements of `value_dtype`. A byte string of at most n bytes is a key of n
  * elements of DTL_DTYPE_BYTE, filled up with zeros.
  *
- *
- * - key_dtype: The type of an element.
- * - key_count: Elements a key.
- * - value_dtype: The type of an element.
- * - value_count: Elements a value.
- * - map: The new map, to be closed by dtl_map_destroy.
+ * @param ctx An open context.
+ * @param key_dtype The type of an element.
+ * @param key_count Elements a key.
+ * @param value_dtype The type of an element.
+ * @param value_count Elements a value.
+ * @param map The new map, to be closed by dtl_map_destroy.
  *
  * Collective. All ranks give the same key_dtype, key_count, value_dtype, value_count. Since
  * 0.1.0.
@@ -87,6 +87,7 @@ DTL_API dtl_status dtl_map_create_sized(dtl_context_t ctx, dtl_dtype key_dtype,
  * come, so that no rank asks a map that is gone. It waits for the calls of other threads with
  * the map, and is refused in one of its own.
  *
+ * @param map An open map. May be NULL.
  *
  * Collective. Since 0.1.0.
  *
@@ -99,9 +100,9 @@ DTL_API void dtl_map_destroy(dtl_map_t map);
  * owner takes no part. Of two ranks' values for one key the one that reaches the owner last
  * stays.
  *
- *
- * - key: One key.
- * - value: One value.
+ * @param map An open map.
+ * @param key One key.
+ * @param value One value.
  *
  * Local. Since 0.1.0.
  *
@@ -119,9 +120,10 @@ DTL_API dtl_status dtl_map_insert(dtl_map_t map, const void *key, const void *va
 /** As `count` insertions, in the order of the arrays. Where it fails, some of them are done and
  * others are not.
  *
- * - keys: The keys, one behind the other.
- * - values: The values, one behind the other.
- * - count: Keys.
+ * @param map An open map.
+ * @param keys The keys, one behind the other.
+ * @param values The values, one behind the other.
+ * @param count Keys.
  *
  * Local. Since 0.1.0.
  *
@@ -142,10 +144,10 @@ DTL_API dtl_status dtl_map_insert_batch(dtl_map_t map, const void *keys, const v
  * is new. The owner combines one value at a time, so no contribution of any rank is lost; their
  * order is not fixed.
  *
- *
- * - key: One key.
- * - value: One value.
- * - op: How a reduction combines two elements.
+ * @param map An open map.
+ * @param key One key.
+ * @param value One value.
+ * @param op How a reduction combines two elements.
  *
  * Local. Since 0.1.0.
  *
@@ -163,10 +165,11 @@ DTL_API dtl_status dtl_map_combine(dtl_map_t map, const void *key, const void *v
 
 /** As `count` combinations, in the order of the arrays.
  *
- * - keys: The keys, one behind the other.
- * - values: The values, one behind the other.
- * - count: Keys.
- * - op: How a reduction combines two elements.
+ * @param map An open map.
+ * @param keys The keys, one behind the other.
+ * @param values The values, one behind the other.
+ * @param count Keys.
+ * @param op How a reduction combines two elements.
  *
  * Local. Since 0.1.0.
  *
@@ -189,11 +192,11 @@ DTL_API dtl_status dtl_map_combine_batch(dtl_map_t map, const void *keys, const 
  * meanwhile, else it begins again. So `func` may be called more than once, on this rank only,
  * and no contribution is lost.
  *
- *
- * - key: One key.
- * - value: One value.
- * - func: Need not be associative. It may call functions of the map.
- * - user_data: Handed to the callback. May be NULL.
+ * @param map An open map.
+ * @param key One key.
+ * @param value One value.
+ * @param func Need not be associative. It may call functions of the map.
+ * @param user_data Handed to the callback. May be NULL.
  *
  * Local. Since 0.1.0.
  *
@@ -212,11 +215,12 @@ DTL_API dtl_status dtl_map_combine_with(dtl_map_t map, const void *key, const vo
 /** As `count` calls of `map_combine_with`, with a few messages to each owner. Of several values
  * for one key each is combined with what the one before has made.
  *
- * - keys: The keys, one behind the other.
- * - values: The values, one behind the other.
- * - count: Keys.
- * - func: Need not be associative. It may call functions of the map.
- * - user_data: Handed to the callback. May be NULL.
+ * @param map An open map.
+ * @param keys The keys, one behind the other.
+ * @param values The values, one behind the other.
+ * @param count Keys.
+ * @param func Need not be associative. It may call functions of the map.
+ * @param user_data Handed to the callback. May be NULL.
  *
  * Local. Since 0.1.0.
  *
@@ -238,11 +242,11 @@ DTL_API dtl_status dtl_map_combine_with_batch(dtl_map_t map, const void *keys, c
  * `replaced` tells. Where `expected` is NULL the key must not be there, and is put in. Local;
  * one atomic step on the owner, done when the call returns.
  *
- *
- * - key: One key.
- * - expected: One value, or NULL.
- * - value: One value.
- * - replaced: 1 or 0.
+ * @param map An open map.
+ * @param key One key.
+ * @param expected One value, or NULL.
+ * @param value One value.
+ * @param replaced 1 or 0.
  *
  * Local. Since 0.1.0.
  *
@@ -260,12 +264,13 @@ DTL_API dtl_status dtl_map_replace(dtl_map_t map, const void *key, const void *e
 
 /** As `count` calls of `map_replace`, with few messages to each owner and back.
  *
- * - keys: The keys, one behind the other.
- * - expected: The values expected.
- * - present: 0 a key that must not be there, else 1.
- * - values: The new values.
- * - count: Keys.
- * - replaced: 1 or 0 a key.
+ * @param map An open map.
+ * @param keys The keys, one behind the other.
+ * @param expected The values expected.
+ * @param present 0 a key that must not be there, else 1.
+ * @param values The new values.
+ * @param count Keys.
+ * @param replaced 1 or 0 a key.
  *
  * Local. Since 0.1.0.
  *
@@ -290,10 +295,10 @@ DTL_API dtl_status dtl_map_replace_batch(dtl_map_t map, const void *keys, const 
 /** `found` tells whether `key` is in the map, and `value` is its value if so, and untouched if
  * not. Local: the owner is asked, and takes no part. A key that isn't there is no error.
  *
- *
- * - key: One key.
- * - value: One value.
- * - found: 1 or 0.
+ * @param map An open map.
+ * @param key One key.
+ * @param value One value.
+ * @param found 1 or 0.
  *
  * Local. Since 0.1.0.
  *
@@ -311,11 +316,11 @@ DTL_API dtl_status dtl_map_find(dtl_map_t map, const void *key, void *value, int
 /** As `count` calls of `map_find`, with few messages to each owner and back. Values of keys that
  * are not there are left untouched.
  *
- *
- * - keys: The keys, one behind the other.
- * - count: Keys.
- * - values: Room for as many values.
- * - found: 1 or 0 a key.
+ * @param map An open map.
+ * @param keys The keys, one behind the other.
+ * @param count Keys.
+ * @param values Room for as many values.
+ * @param found 1 or 0 a key.
  *
  * Local. Since 0.1.0.
  *
@@ -335,9 +340,10 @@ DTL_API dtl_status dtl_map_find_batch(dtl_map_t map, const void *keys, dtl_size_
 
 /** As `count` calls of `map_contains`, with few messages to each owner and back.
  *
- * - keys: The keys, one behind the other.
- * - count: Keys.
- * - found: 1 or 0 a key.
+ * @param map An open map.
+ * @param keys The keys, one behind the other.
+ * @param count Keys.
+ * @param found 1 or 0 a key.
  *
  * Local. Since 0.1.0.
  *
@@ -356,8 +362,9 @@ DTL_API dtl_status dtl_map_contains_batch(dtl_map_t map, const void *keys, dtl_s
 
 /** `found` tells whether `key` is in the map. Local, as `map_find`.
  *
- * - key: One key.
- * - found: 1 or 0.
+ * @param map An open map.
+ * @param key One key.
+ * @param found 1 or 0.
  *
  * Local. Since 0.1.0.
  *
@@ -373,9 +380,9 @@ DTL_API dtl_status dtl_map_contains(dtl_map_t map, const void *key, int *found)
 /** `key` is not in the map any more; `erased` tells whether it was. Local. It is done when the
  * call returns, and comes behind this rank's earlier writes to the key.
  *
- *
- * - key: One key.
- * - erased: 1 or 0.
+ * @param map An open map.
+ * @param key One key.
+ * @param erased 1 or 0.
  *
  * Local. Since 0.1.0.
  *
@@ -390,9 +397,10 @@ DTL_API dtl_status dtl_map_erase(dtl_map_t map, const void *key, int *erased)
 
 /** As `count` erasures, with few messages to each owner and back.
  *
- * - keys: The keys, one behind the other.
- * - count: Keys.
- * - erased: 1 or 0 a key.
+ * @param map An open map.
+ * @param keys The keys, one behind the other.
+ * @param count Keys.
+ * @param erased 1 or 0 a key.
  *
  * Local. Since 0.1.0.
  *
@@ -412,6 +420,8 @@ DTL_API dtl_status dtl_map_erase_batch(dtl_map_t map, const void *keys, dtl_size
 /** Every write of this rank is done on the ranks that own the keys. Local; reports the first
  * write that failed.
  *
+ * @param map An open map.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
@@ -425,6 +435,7 @@ DTL_API dtl_status dtl_map_flush(dtl_map_t map)
 /** Every write of every rank is done, all ranks see them, and `map_global_size` is exact. A
  * write of this rank that failed is reported here, after the others have been waited for.
  *
+ * @param map An open map.
  *
  * Collective. Since 0.1.0.
  *
@@ -438,6 +449,8 @@ DTL_API dtl_status dtl_map_sync(dtl_map_t map)
 
 /** The map is empty on all ranks; writes that were still buffered are gone with the others.
  *
+ * @param map An open map.
+ *
  * Collective. Since 0.1.0.
  *
  * Expects, or fails with:
@@ -450,6 +463,8 @@ DTL_API dtl_status dtl_map_clear(dtl_map_t map)
 
 /** Entries that this rank owns now. Local.
  *
+ * @param map An open map.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
@@ -460,6 +475,8 @@ DTL_API dtl_size_t dtl_map_local_size(dtl_map_t map);
 /** Entries over all ranks as of the last `map_sync` or `map_clear`; with one rank, as of now.
  * Local.
  *
+ * @param map An open map.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
@@ -468,6 +485,8 @@ DTL_API dtl_size_t dtl_map_local_size(dtl_map_t map);
 DTL_API dtl_size_t dtl_map_global_size(dtl_map_t map);
 
 /** Whether this rank has written to the map since the last `map_sync` or `map_clear`. Local.
+ *
+ * @param map An open map.
  *
  * Local. Since 0.1.0.
  *
@@ -478,6 +497,8 @@ DTL_API int dtl_map_is_dirty(dtl_map_t map);
 
 /** The dtype of a key's elements. Local.
  *
+ * @param map An open map.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns (dtl_dtype)-1):
@@ -486,6 +507,8 @@ DTL_API int dtl_map_is_dirty(dtl_map_t map);
 DTL_API dtl_dtype dtl_map_key_dtype(dtl_map_t map);
 
 /** The dtype of a value's elements. Local.
+ *
+ * @param map An open map.
  *
  * Local. Since 0.1.0.
  *
@@ -496,6 +519,8 @@ DTL_API dtl_dtype dtl_map_value_dtype(dtl_map_t map);
 
 /** Bytes a key. Local.
  *
+ * @param map An open map.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
@@ -504,6 +529,8 @@ DTL_API dtl_dtype dtl_map_value_dtype(dtl_map_t map);
 DTL_API dtl_size_t dtl_map_key_size(dtl_map_t map);
 
 /** Bytes a value. Local.
+ *
+ * @param map An open map.
  *
  * Local. Since 0.1.0.
  *
@@ -514,7 +541,8 @@ DTL_API dtl_size_t dtl_map_value_size(dtl_map_t map);
 
 /** The rank that holds `key`, or would hold it; the same answer on all ranks. Local.
  *
- * - key: One key.
+ * @param map An open map.
+ * @param key One key.
  *
  * Local. Since 0.1.0.
  *
@@ -528,11 +556,11 @@ DTL_API dtl_rank_t dtl_map_owner(dtl_map_t map, const void *key);
  * there are. Local. Fails with DTL_ERROR_BUFFER_TOO_SMALL, and copies nothing, where there are
  * more than `capacity`.
  *
- *
- * - keys: The keys, one behind the other.
- * - values: The values, likewise.
- * - capacity: Entries that both arrays have room for.
- * - count: Entries copied.
+ * @param map An open map.
+ * @param keys The keys, one behind the other.
+ * @param values The values, likewise.
+ * @param capacity Entries that both arrays have room for.
+ * @param count Entries copied.
  *
  * Local. Since 0.1.0.
  *
@@ -552,10 +580,10 @@ DTL_API dtl_status dtl_map_local_entries(dtl_map_t map, void *keys, void *values
  * copied before the first call, so that `func` may insert, erase and ask: it sees those that
  * were there when `map_for_each` was called. Local.
  *
- *
- * - func: Called once an entry of a map, with copies of its key and its value, which are valid
- *   during the call.
- * - user_data: Handed to the callback. May be NULL.
+ * @param map An open map.
+ * @param func Called once an entry of a map, with copies of its key and its value, which are
+ *   valid during the call.
+ * @param user_data Handed to the callback. May be NULL.
  *
  * Local. Since 0.1.0.
  *
@@ -568,6 +596,8 @@ DTL_API dtl_status dtl_map_for_each(dtl_map_t map, dtl_map_func func, void *user
     DTL_CHECKED;
 
 /** 1 for the handle of a map that is not destroyed, else 0. Local; no error is set.
+ *
+ * @param map An open map.
  *
  * Local. Since 0.1.0.
  *

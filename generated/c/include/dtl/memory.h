@@ -19,7 +19,8 @@ extern "C" {
 /** `*memory` holds the memory that this rank's part of the container now has. Local. A span of
  * memory that is the caller's own gives a null handle.
  *
- * - memory: The new memory, to be closed by dtl_memory_release.
+ * @param container An open container.
+ * @param memory The new memory, to be closed by dtl_memory_release.
  *
  * Local. Since 0.1.0.
  *
@@ -50,6 +51,8 @@ DTL_API dtl_status dtl_container_memory(dtl_container_t container, dtl_memory_t 
 
 /** The handle is closed; the memory is freed once neither a container, a window nor another
  * handle holds it. Null is ignored. Local.
+ *
+ * @param memory An open memory. May be NULL.
  *
  * Local. Since 0.1.0.
  *

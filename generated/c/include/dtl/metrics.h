@@ -17,7 +17,7 @@ extern "C" {
 /** From here on calls are counted in this process, or not any more. What was counted before
  * stays, so that a part of a program is what two counts differ by.
  *
- * - is_enabled: Not 0: they are counted.
+ * @param is_enabled Not 0: they are counted.
  *
  * Local. Since 0.1.0.
  *
@@ -42,9 +42,9 @@ DTL_API dtl_status dtl_metrics_enable(int is_enabled)
  * reads or of those that it writes, whichever are more; of a plan, those of one start. Of this
  * process, over all its threads and contexts.
  *
- * - name: Its name in C, such as "dtl_allreduce".
- * - calls: How often it was called. May be NULL.
- * - bytes: How many bytes these calls moved. May be NULL.
+ * @param name Its name in C, such as "dtl_allreduce".
+ * @param calls How often it was called. May be NULL.
+ * @param bytes How many bytes these calls moved. May be NULL.
  *
  * Local. Since 0.1.0.
  *

@@ -27,7 +27,8 @@ extern "C" {
 
 /** `*model` is a model without tasks, whose context it outlives. Local.
  *
- * - model: The new model, to be closed by dtl_model_destroy.
+ * @param ctx An open context.
+ * @param model The new model, to be closed by dtl_model_destroy.
  *
  * Local. Since 0.1.0.
  *
@@ -41,6 +42,8 @@ DTL_API dtl_status dtl_model_create(dtl_context_t ctx, dtl_model_t *model)
 
 /** The handle is closed, and the memory of the tensors the caller's own. Null is ignored. Local.
  *
+ * @param model An open model. May be NULL.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error:
@@ -51,6 +54,8 @@ DTL_API void dtl_model_destroy(dtl_model_t model);
 /** 1 if the handle stands for an open model, 0 for a null, closed or foreign one; then the last
  * error says which.
  *
+ * @param model An open model.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
@@ -60,6 +65,8 @@ DTL_API int dtl_model_is_valid(dtl_model_t model);
 
 /** How many tensors the model has, views included.
  *
+ * @param model An open model.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
@@ -68,6 +75,8 @@ DTL_API int dtl_model_is_valid(dtl_model_t model);
 DTL_API dtl_size_t dtl_model_tensors(dtl_model_t model);
 
 /** How many tasks the model has.
+ *
+ * @param model An open model.
  *
  * Local. Since 0.1.0.
  *
@@ -79,11 +88,13 @@ DTL_API dtl_size_t dtl_model_tasks(dtl_model_t model);
 /** `*tensor` stands for `rows` times `columns` elements, one row behind the other. The memory
  * stays the caller's and must outlive the model.
  *
- * - buffer: `rows * columns` elements of `dtype`, read and written. In use by `model` after the
- *   call.
- * - rows: At least one.
- * - columns: Elements a row, at least one.
- * - dtype: DTL_DTYPE_FLOAT32 or DTL_DTYPE_BFLOAT16.
+ * @param model An open model.
+ * @param buffer `rows * columns` elements of `dtype`, read and written. In use by `model` after
+ *   the call.
+ * @param rows At least one.
+ * @param columns Elements a row, at least one.
+ * @param dtype DTL_DTYPE_FLOAT32 or DTL_DTYPE_BFLOAT16.
+ * @param tensor `*tensor` stands for `rows` times `columns` elements, one row behind the other.
  *
  * Local. Since 0.1.0.
  *
@@ -101,11 +112,13 @@ DTL_API dtl_status dtl_model_tensor(dtl_model_t model, void *buffer, dtl_size_t 
 /** `*view` is a part of a tensor: `rows` rows from `row` on, and of each `columns` elements from
  * `column` on.
  *
- * - tensor: Of which it is a part.
- * - row: Its first row in the tensor.
- * - rows: At least one.
- * - column: Its first column in the tensor.
- * - columns: At least one.
+ * @param model An open model.
+ * @param tensor Of which it is a part.
+ * @param row Its first row in the tensor.
+ * @param rows At least one.
+ * @param column Its first column in the tensor.
+ * @param columns At least one.
+ * @param view `*view` is a part of a tensor:
  *
  * Local. Since 0.1.0.
  *
@@ -123,10 +136,11 @@ DTL_API dtl_status dtl_model_view(dtl_model_t model, dtl_index_t tensor, dtl_siz
 /** The model has a task more: each element of `out` becomes what `op` makes of that of `x` at
  * its place. The two have one shape, and may be one tensor, but overlap in no other way.
  *
- * - op: What becomes of an element x.
- * - x: What is read.
- * - out: What is written.
- * - task: Its number.
+ * @param model An open model.
+ * @param op What becomes of an element x.
+ * @param x What is read.
+ * @param out What is written.
+ * @param task Its number.
  *
  * Local. Since 0.1.0.
  *
@@ -144,11 +158,12 @@ DTL_API dtl_status dtl_model_add_unary(dtl_model_t model, dtl_model_unary_op op,
  * `y` at its place. The three have one shape, or `y` has one row, for all of `x`. `out` may be
  * one of the others, but overlaps them in no other way.
  *
- * - op: What becomes of two elements x and y.
- * - x: The first operand.
- * - y: The second.
- * - out: What is written.
- * - task: Its number.
+ * @param model An open model.
+ * @param op What becomes of two elements x and y.
+ * @param x The first operand.
+ * @param y The second.
+ * @param out What is written.
+ * @param task Its number.
  *
  * Local. Since 0.1.0.
  *
@@ -167,11 +182,12 @@ DTL_API dtl_status dtl_model_add_binary(dtl_model_t model, dtl_model_binary_op o
  * plus `bias` in each row. `weight` has a row for each column of `out`, of as many columns as
  * `x`. `out` overlaps none of the others.
  *
- * - x: Of as many rows as `out`.
- * - weight: What it is multiplied by.
- * - bias: One row, or DTL_MODEL_NO_TENSOR.
- * - out: What is written.
- * - task: Its number.
+ * @param model An open model.
+ * @param x Of as many rows as `out`.
+ * @param weight What it is multiplied by.
+ * @param bias One row, or DTL_MODEL_NO_TENSOR.
+ * @param out What is written.
+ * @param task Its number.
  *
  * Local. Since 0.1.0.
  *
@@ -190,13 +206,14 @@ DTL_API dtl_status dtl_model_add_linear(dtl_model_t model, dtl_index_t x, dtl_in
  * and plus `bias`. `x` and `out` have one shape, and may be one tensor, but overlap in no other
  * way.
  *
- * - norm: By what a row is normalized.
- * - x: What is normalized.
- * - weight: One row, or DTL_MODEL_NO_TENSOR.
- * - bias: One row, or DTL_MODEL_NO_TENSOR.
- * - epsilon: What is added to the mean of squares: finite, at least 0.
- * - out: What is written.
- * - task: Its number.
+ * @param model An open model.
+ * @param norm By what a row is normalized.
+ * @param x What is normalized.
+ * @param weight One row, or DTL_MODEL_NO_TENSOR.
+ * @param bias One row, or DTL_MODEL_NO_TENSOR.
+ * @param epsilon What is added to the mean of squares: finite, at least 0.
+ * @param out What is written.
+ * @param task Its number.
  *
  * Local. Since 0.1.0.
  *
@@ -215,7 +232,8 @@ DTL_API dtl_status dtl_model_add_normalize(dtl_model_t model, dtl_model_norm nor
 /** The model has a task more, which all ranks reach before any leaves it: what was given before
  * runs before it, what is given after it runs after it.
  *
- * - task: Its number.
+ * @param model An open model.
+ * @param task Its number.
  *
  * Local. Since 0.1.0.
  *
@@ -230,9 +248,10 @@ DTL_API dtl_status dtl_model_add_barrier(dtl_model_t model, dtl_index_t *task)
 /** The model has a task more: each element of `tensor` becomes the reduction of those of all
  * ranks. Its rows lie one behind the other.
  *
- * - op: DTL_OP_SUM, DTL_OP_PROD, DTL_OP_MIN or DTL_OP_MAX.
- * - tensor: What is reduced, in place.
- * - task: Its number.
+ * @param model An open model.
+ * @param op DTL_OP_SUM, DTL_OP_PROD, DTL_OP_MIN or DTL_OP_MAX.
+ * @param tensor What is reduced, in place.
+ * @param task Its number.
  *
  * Local. Since 0.1.0.
  *
@@ -250,8 +269,9 @@ DTL_API dtl_status dtl_model_add_allreduce(dtl_model_t model, dtl_reduce_op op, 
 /** The model has a task more, which asks for the bytes of `tensor`, so that they are in the
  * caches when the next task of its worker wants them.
  *
- * - tensor: What will be wanted.
- * - task: Its number.
+ * @param model An open model.
+ * @param tensor What will be wanted.
+ * @param task Its number.
  *
  * Local. Since 0.1.0.
  *
@@ -267,8 +287,9 @@ DTL_API dtl_status dtl_model_add_prefetch(dtl_model_t model, dtl_index_t tensor,
 /** `task` runs after `before`, whatever they read and write. dtl_model_schedule refuses orders
  * that go in a circle.
  *
- * - task: What comes later.
- * - before: What comes first.
+ * @param model An open model.
+ * @param task What comes later.
+ * @param before What comes first.
  *
  * Local. Since 0.1.0.
  *
@@ -286,7 +307,8 @@ DTL_API dtl_status dtl_model_add_order(dtl_model_t model, dtl_index_t task, dtl_
  * communicate are not the same on all ranks; then on all of them. What is added later needs
  * another schedule. Collective.
  *
- * - workers: How many threads run it, the caller included.
+ * @param model An open model.
+ * @param workers How many threads run it, the caller included.
  *
  * Collective. Since 0.1.0.
  *
@@ -302,6 +324,8 @@ DTL_API dtl_status dtl_model_schedule(dtl_model_t model, int workers)
  * task fails on a rank, the ones after it do not compute, all ranks are told which it was, and
  * what the tasks write is undefined. Collective.
  *
+ * @param model An open model.
+ *
  * Collective. Since 0.1.0.
  *
  * Expects, or fails with:
@@ -315,7 +339,9 @@ DTL_API dtl_status dtl_model_run(dtl_model_t model)
 
 /** `*record` is a task of the schedule: records of the first worker come first.
  *
- * - index: Which, from 0.
+ * @param model An open model.
+ * @param index Which, from 0.
+ * @param record `*record` is a task of the schedule: records of the first worker come first.
  *
  * Local. Since 0.1.0.
  *
@@ -330,7 +356,11 @@ DTL_API dtl_status dtl_model_record_of(dtl_model_t model, dtl_size_t index,
 
 /** A wait of the schedule: it is over when `*worker` has run `*count` of its tasks.
  *
- * - index: Which, from 0.
+ * @param model An open model.
+ * @param index Which, from 0.
+ * @param worker A wait of the schedule: it is over when `*worker` has run `*count` of its
+ *   tasks.
+ * @param count A wait of the schedule: it is over when `*worker` has run `*count` of its tasks.
  *
  * Local. Since 0.1.0.
  *

@@ -34,11 +34,12 @@ extern "C" {
 /** On every rank, recvbuf[i] in device memory is the reduction of sendbuf[i] over all ranks, in
  * the context's mode. Collective.
  *
- * - sendbuf: This rank's contribution.
- * - recvbuf: The result; may be `sendbuf` itself.
- * - count: Elements; the same on all ranks.
- * - dtype: What the elements of `sendbuf` and `recvbuf` are.
- * - op: How a reduction combines two elements.
+ * @param ctx An open context.
+ * @param sendbuf This rank's contribution.
+ * @param recvbuf The result; may be `sendbuf` itself.
+ * @param count Elements; the same on all ranks.
+ * @param dtype What the elements of `sendbuf` and `recvbuf` are.
+ * @param op How a reduction combines two elements.
  *
  * Collective. All ranks give the same count, dtype, op. Since 0.1.0.
  *
@@ -61,12 +62,13 @@ DTL_API dtl_status dtl_nccl_allreduce_device(dtl_context_t ctx, const void *send
 /** On every rank, recvbuf[i] in device memory is the reduction of sendbuf[i] over all ranks, in
  * the given mode. Collective.
  *
- * - sendbuf: This rank's contribution.
- * - recvbuf: The result; may be `sendbuf` itself.
- * - count: Elements; the same on all ranks.
- * - dtype: What the elements of `sendbuf` and `recvbuf` are.
- * - op: How a reduction combines two elements.
- * - mode: What a context does where NCCL lacks an operation.
+ * @param ctx An open context.
+ * @param sendbuf This rank's contribution.
+ * @param recvbuf The result; may be `sendbuf` itself.
+ * @param count Elements; the same on all ranks.
+ * @param dtype What the elements of `sendbuf` and `recvbuf` are.
+ * @param op How a reduction combines two elements.
+ * @param mode What a context does where NCCL lacks an operation.
  *
  * Collective. All ranks give the same count, dtype, op, mode. Since 0.1.0.
  *
@@ -90,10 +92,11 @@ DTL_API dtl_status dtl_nccl_allreduce_device_ex(dtl_context_t ctx, const void *s
 /** `buf` in device memory holds the root's `count` elements on every rank, in the context's
  * mode. Collective.
  *
- * - buf: Read on the root, written on all other ranks.
- * - count: Elements; the same on all ranks.
- * - dtype: What the elements of `buf` are.
- * - root: Whose elements they are.
+ * @param ctx An open context.
+ * @param buf Read on the root, written on all other ranks.
+ * @param count Elements; the same on all ranks.
+ * @param dtype What the elements of `buf` are.
+ * @param root Whose elements they are.
  *
  * Collective. All ranks give the same count, dtype, root. Since 0.1.0.
  *
@@ -115,11 +118,12 @@ DTL_API dtl_status dtl_nccl_broadcast_device(dtl_context_t ctx, void *buf, dtl_s
 /** `buf` in device memory holds the root's `count` elements on every rank, in the given mode.
  * Collective.
  *
- * - buf: Read on the root, written on all other ranks.
- * - count: Elements; the same on all ranks.
- * - dtype: What the elements of `buf` are.
- * - root: Whose elements they are.
- * - mode: What a context does where NCCL lacks an operation.
+ * @param ctx An open context.
+ * @param buf Read on the root, written on all other ranks.
+ * @param count Elements; the same on all ranks.
+ * @param dtype What the elements of `buf` are.
+ * @param root Whose elements they are.
+ * @param mode What a context does where NCCL lacks an operation.
  *
  * Collective. All ranks give the same count, dtype, root, mode. Since 0.1.0.
  *
@@ -142,6 +146,8 @@ DTL_API dtl_status dtl_nccl_broadcast_device_ex(dtl_context_t ctx, void *buf, dt
 /** Returns once every rank has entered, and the collectives of the context on its device are
  * done. Collective.
  *
+ * @param ctx An open context.
+ *
  * Collective. Since 0.1.0.
  *
  * Expects, or fails with:
@@ -156,17 +162,19 @@ DTL_API dtl_status dtl_nccl_barrier_device(dtl_context_t ctx)
 /** On the root, `recvbuf` in device memory holds recvcounts[r] elements of each rank r, from
  * element displs[r] on. Collective.
  *
- * - sendbuf: `sendcount` elements of `senddtype`, read.
- * - sendcount: Elements that this rank sends.
- * - senddtype: What the elements of `sendbuf` are.
- * - recvbuf: Blocks of `recvcounts` elements of `recvdtype` that begin at `displs`, written.
- *   Matters only where `rank(ctx) == root`.
- * - recvcounts: Elements from each rank, on the root. Matters only where `rank(ctx) == root`.
- * - displs: Where each rank's block starts, in elements; NULL packs the blocks one after the
- *   other. Matters only where `rank(ctx) == root`.
- * - recvdtype: Equals `senddtype`.
- * - root: Who gets them.
- * - mode: What a context does where NCCL lacks an operation.
+ * @param ctx An open context.
+ * @param sendbuf `sendcount` elements of `senddtype`, read.
+ * @param sendcount Elements that this rank sends.
+ * @param senddtype What the elements of `sendbuf` are.
+ * @param recvbuf Blocks of `recvcounts` elements of `recvdtype` that begin at `displs`,
+ *   written. Matters only where `rank(ctx) == root`.
+ * @param recvcounts Elements from each rank, on the root. Matters only where `rank(ctx) ==
+ *   root`.
+ * @param displs Where each rank's block starts, in elements; NULL packs the blocks one after
+ *   the other. Matters only where `rank(ctx) == root`.
+ * @param recvdtype Equals `senddtype`.
+ * @param root Who gets them.
+ * @param mode What a context does where NCCL lacks an operation.
  *
  * Collective. All ranks give the same senddtype, root, mode. Since 0.1.0.
  *
@@ -197,17 +205,18 @@ DTL_API dtl_status dtl_nccl_gatherv_device_ex(dtl_context_t ctx, const void *sen
 /** `recvbuf` in device memory holds the sendcounts[rank] elements that the root keeps for this
  * rank, from element displs[rank] of its `sendbuf` on. Collective.
  *
- * - sendbuf: Blocks of `sendcounts` elements of `senddtype` that begin at `displs`, read.
+ * @param ctx An open context.
+ * @param sendbuf Blocks of `sendcounts` elements of `senddtype` that begin at `displs`, read.
  *   Matters only where `rank(ctx) == root`.
- * - sendcounts: Elements to each rank, on the root. Matters only where `rank(ctx) == root`.
- * - displs: Where each rank's block starts, in elements; NULL means that they follow one
+ * @param sendcounts Elements to each rank, on the root. Matters only where `rank(ctx) == root`.
+ * @param displs Where each rank's block starts, in elements; NULL means that they follow one
  *   another. Matters only where `rank(ctx) == root`.
- * - senddtype: Equals `recvdtype`.
- * - recvbuf: `recvcount` elements of `recvdtype`, written.
- * - recvcount: Elements that this rank gets: the root's sendcounts[rank].
- * - recvdtype: What the elements of `recvbuf` are.
- * - root: Whose elements they are.
- * - mode: What a context does where NCCL lacks an operation.
+ * @param senddtype Equals `recvdtype`.
+ * @param recvbuf `recvcount` elements of `recvdtype`, written.
+ * @param recvcount Elements that this rank gets: the root's sendcounts[rank].
+ * @param recvdtype What the elements of `recvbuf` are.
+ * @param root Whose elements they are.
+ * @param mode What a context does where NCCL lacks an operation.
  *
  * Collective. All ranks give the same recvdtype, root, mode. Since 0.1.0.
  *
@@ -239,14 +248,15 @@ DTL_API dtl_status dtl_nccl_scatterv_device_ex(dtl_context_t ctx, const void *se
 /** On every rank, `recvbuf` in device memory holds recvcounts[r] elements of each rank r, from
  * element displs[r] on. Collective.
  *
- * - sendbuf: `sendcount` elements of `dtype`, read.
- * - sendcount: Elements that this rank sends.
- * - dtype: What the elements of `sendbuf` and `recvbuf` are.
- * - recvbuf: Blocks of `recvcounts` elements of `dtype` that begin at `displs`, written.
- * - recvcounts: Elements from each rank; the same on all ranks.
- * - displs: Where each rank's block starts, in elements; NULL packs the blocks one after the
- *   other.
- * - mode: What a context does where NCCL lacks an operation.
+ * @param ctx An open context.
+ * @param sendbuf `sendcount` elements of `dtype`, read.
+ * @param sendcount Elements that this rank sends.
+ * @param dtype What the elements of `sendbuf` and `recvbuf` are.
+ * @param recvbuf Blocks of `recvcounts` elements of `dtype` that begin at `displs`, written.
+ * @param recvcounts Elements from each rank; the same on all ranks.
+ * @param displs Where each rank's block starts, in elements; NULL packs the blocks one after
+ *   the other.
+ * @param mode What a context does where NCCL lacks an operation.
  *
  * Collective. All ranks give the same dtype, mode. Since 0.1.0.
  *
@@ -273,17 +283,19 @@ DTL_API dtl_status dtl_nccl_allgatherv_device_ex(dtl_context_t ctx, const void *
 /** `recvbuf` in device memory holds, for each rank r, the recvcounts[r] elements that r keeps
  * for this rank, from element rdispls[r] on. Collective.
  *
- * - sendbuf: Blocks of `sendcounts` elements of `senddtype` that begin at `sdispls`, read.
- * - sendcounts: Elements to each rank.
- * - sdispls: Where the block to each rank starts, in elements; NULL means that they follow one
- *   another.
- * - senddtype: What the elements of `sendbuf` are.
- * - recvbuf: Blocks of `recvcounts` elements of `recvdtype` that begin at `rdispls`, written.
- * - recvcounts: Elements from each rank.
- * - rdispls: Where the block of each rank starts, in elements; NULL packs them one after the
- *   other.
- * - recvdtype: Equals `senddtype`.
- * - mode: What a context does where NCCL lacks an operation.
+ * @param ctx An open context.
+ * @param sendbuf Blocks of `sendcounts` elements of `senddtype` that begin at `sdispls`, read.
+ * @param sendcounts Elements to each rank.
+ * @param sdispls Where the block to each rank starts, in elements; NULL means that they follow
+ *   one another.
+ * @param senddtype What the elements of `sendbuf` are.
+ * @param recvbuf Blocks of `recvcounts` elements of `recvdtype` that begin at `rdispls`,
+ *   written.
+ * @param recvcounts Elements from each rank.
+ * @param rdispls Where the block of each rank starts, in elements; NULL packs them one after
+ *   the other.
+ * @param recvdtype Equals `senddtype`.
+ * @param mode What a context does where NCCL lacks an operation.
  *
  * Collective. All ranks give the same senddtype, mode. Since 0.1.0.
  *
@@ -315,12 +327,13 @@ DTL_API dtl_status dtl_nccl_alltoallv_device_ex(dtl_context_t ctx, const void *s
 /** On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks 0 to r.
  * Collective. NCCL has no scan, so native-only mode refuses it.
  *
- * - sendbuf: This rank's contribution.
- * - recvbuf: The result; may be `sendbuf` itself.
- * - count: Elements; the same on all ranks.
- * - dtype: What the elements of `sendbuf` and `recvbuf` are.
- * - op: How a reduction combines two elements.
- * - mode: What a context does where NCCL lacks an operation.
+ * @param ctx An open context.
+ * @param sendbuf This rank's contribution.
+ * @param recvbuf The result; may be `sendbuf` itself.
+ * @param count Elements; the same on all ranks.
+ * @param dtype What the elements of `sendbuf` and `recvbuf` are.
+ * @param op How a reduction combines two elements.
+ * @param mode What a context does where NCCL lacks an operation.
  *
  * Collective. All ranks give the same count, dtype, op, mode. Since 0.1.0.
  *
@@ -345,12 +358,13 @@ DTL_API dtl_status dtl_nccl_scan_device_ex(dtl_context_t ctx, const void *sendbu
  * rank 0 gets the operation's neutral element. Collective. NCCL has no scan, so native-only
  * mode refuses it.
  *
- * - sendbuf: This rank's contribution.
- * - recvbuf: The result; may be `sendbuf` itself.
- * - count: Elements; the same on all ranks.
- * - dtype: What the elements of `sendbuf` and `recvbuf` are.
- * - op: How a reduction combines two elements.
- * - mode: What a context does where NCCL lacks an operation.
+ * @param ctx An open context.
+ * @param sendbuf This rank's contribution.
+ * @param recvbuf The result; may be `sendbuf` itself.
+ * @param count Elements; the same on all ranks.
+ * @param dtype What the elements of `sendbuf` and `recvbuf` are.
+ * @param op How a reduction combines two elements.
+ * @param mode What a context does where NCCL lacks an operation.
  *
  * Collective. All ranks give the same count, dtype, op, mode. Since 0.1.0.
  *

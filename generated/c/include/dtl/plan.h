@@ -20,6 +20,8 @@ extern "C" {
  * other ranks: ranks start their plans and call their other collectives on a context in the
  * same order. A plan that is under way is refused with DTL_ERROR_INVALID_STATE.
  *
+ * @param plan An open collective plan.
+ *
  * Collective. Since 0.1.0.
  *
  * Expects, or fails with:
@@ -35,6 +37,8 @@ DTL_API dtl_status dtl_collective_plan_start(dtl_collective_plan_t plan)
  * next start. Returns at once where none is under way. Local, but waits for what the others
  * contribute.
  *
+ * @param plan An open collective plan.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
@@ -46,6 +50,10 @@ DTL_API dtl_status dtl_collective_plan_wait(dtl_collective_plan_t plan)
 
 /** `*completed` is 1 if the operation that was started last is complete, 0 if it goes on. Does
  * not wait. 1 where none is under way.
+ *
+ * @param plan An open collective plan.
+ * @param completed `*completed` is 1 if the operation that was started last is complete, 0 if
+ *   it goes on.
  *
  * Local. Since 0.1.0.
  *
@@ -59,6 +67,8 @@ DTL_API dtl_status dtl_collective_plan_test(dtl_collective_plan_t plan, int *com
 
 /** The handle is closed. Local. Where the operation is under way it goes on, and its buffers
  * must stay until the library is done with them. Null is ignored.
+ *
+ * @param plan An open collective plan. May be NULL.
  *
  * Local. Since 0.1.0.
  *

@@ -27,11 +27,12 @@ extern "C" {
  * or received, so it may wait for the receiver: two ranks that send to each other first may
  * wait for ever.
  *
- * - buf: `count` elements of `dtype`, read.
- * - count: Elements.
- * - dtype: What the elements of `buf` are.
- * - dest: The receiver; may be this rank itself.
- * - tag: Which receives it is for.
+ * @param ctx An open context.
+ * @param buf `count` elements of `dtype`, read.
+ * @param count Elements.
+ * @param dtype What the elements of `buf` are.
+ * @param dest The receiver; may be this rank itself.
+ * @param tag Which receives it is for.
  *
  * Local. Since 0.1.0.
  *
@@ -48,11 +49,12 @@ DTL_API dtl_status dtl_send(dtl_context_t ctx, const void *buf, dtl_size_t count
 
 /** `buf` holds the elements of a matching message. Waits for one.
  *
- * - buf: `count` elements of `dtype`, written.
- * - count: Elements that `buf` has room for.
- * - dtype: What the elements of `buf` are.
- * - source: The sender, or DTL_ANY_SOURCE.
- * - tag: A tag, or DTL_ANY_TAG.
+ * @param ctx An open context.
+ * @param buf `count` elements of `dtype`, written.
+ * @param count Elements that `buf` has room for.
+ * @param dtype What the elements of `buf` are.
+ * @param source The sender, or DTL_ANY_SOURCE.
+ * @param tag A tag, or DTL_ANY_TAG.
  *
  * Local. Since 0.1.0.
  *
@@ -71,16 +73,17 @@ DTL_API dtl_status dtl_recv(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_
 /** One message is sent and another received, neither of which waits for the other: what two
  * ranks use who exchange data.
  *
- * - sendbuf: `sendcount` elements of `senddtype`, read.
- * - sendcount: Elements to send.
- * - senddtype: What the elements of `sendbuf` are.
- * - dest: The receiver of `sendbuf`.
- * - sendtag: Which receives it is for.
- * - recvbuf: `recvcount` elements of `recvdtype`, written.
- * - recvcount: Elements that `recvbuf` has room for.
- * - recvdtype: What the elements of `recvbuf` are.
- * - source: The sender of what is received, or DTL_ANY_SOURCE.
- * - recvtag: A tag, or DTL_ANY_TAG.
+ * @param ctx An open context.
+ * @param sendbuf `sendcount` elements of `senddtype`, read.
+ * @param sendcount Elements to send.
+ * @param senddtype What the elements of `sendbuf` are.
+ * @param dest The receiver of `sendbuf`.
+ * @param sendtag Which receives it is for.
+ * @param recvbuf `recvcount` elements of `recvdtype`, written.
+ * @param recvcount Elements that `recvbuf` has room for.
+ * @param recvdtype What the elements of `recvbuf` are.
+ * @param source The sender of what is received, or DTL_ANY_SOURCE.
+ * @param recvtag A tag, or DTL_ANY_TAG.
  *
  * Local. Since 0.1.0.
  *
@@ -106,12 +109,13 @@ DTL_API dtl_status dtl_sendrecv(dtl_context_t ctx, const void *sendbuf, dtl_size
 /** The sending has started, and `*request` stands for it. `buf` must not change until the
  * request is complete. The caller owns the request.
  *
- * - buf: `count` elements of `dtype`, read. In use until `request` is complete.
- * - count: Elements.
- * - dtype: What the elements of `buf` are.
- * - dest: The receiver; may be this rank itself.
- * - tag: Which receives it is for.
- * - request: The new request, to be closed by dtl_request_free.
+ * @param ctx An open context.
+ * @param buf `count` elements of `dtype`, read. In use until `request` is complete.
+ * @param count Elements.
+ * @param dtype What the elements of `buf` are.
+ * @param dest The receiver; may be this rank itself.
+ * @param tag Which receives it is for.
+ * @param request The new request, to be closed by dtl_request_free.
  *
  * Local. Since 0.1.0.
  *
@@ -130,12 +134,13 @@ DTL_API dtl_status dtl_isend(dtl_context_t ctx, const void *buf, dtl_size_t coun
 /** The receiving has started, and `*request` stands for it. `buf` must not be used until the
  * request is complete. The caller owns the request.
  *
- * - buf: `count` elements of `dtype`, written. In use until `request` is complete.
- * - count: Elements that `buf` has room for.
- * - dtype: What the elements of `buf` are.
- * - source: The sender, or DTL_ANY_SOURCE.
- * - tag: A tag, or DTL_ANY_TAG.
- * - request: The new request, to be closed by dtl_request_free.
+ * @param ctx An open context.
+ * @param buf `count` elements of `dtype`, written. In use until `request` is complete.
+ * @param count Elements that `buf` has room for.
+ * @param dtype What the elements of `buf` are.
+ * @param source The sender, or DTL_ANY_SOURCE.
+ * @param tag A tag, or DTL_ANY_TAG.
+ * @param request The new request, to be closed by dtl_request_free.
  *
  * Local. Since 0.1.0.
  *
@@ -154,9 +159,12 @@ DTL_API dtl_status dtl_irecv(dtl_context_t ctx, void *buf, dtl_size_t count, dtl
 /** `*info` tells of a matching message that a receive would get now, which stays where it is.
  * Waits for one.
  *
- * - source: The sender, or DTL_ANY_SOURCE.
- * - tag: A tag, or DTL_ANY_TAG.
- * - dtype: In whose elements `info->count` is told.
+ * @param ctx An open context.
+ * @param source The sender, or DTL_ANY_SOURCE.
+ * @param tag A tag, or DTL_ANY_TAG.
+ * @param dtype In whose elements `info->count` is told.
+ * @param info `*info` tells of a matching message that a receive would get now, which stays
+ *   where it is.
  *
  * Local. Since 0.1.0.
  *
@@ -174,9 +182,14 @@ DTL_API dtl_status dtl_probe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag
 /** `*flag` is 1 and `*info` tells of a matching message if one is there now; else `*flag` is 0
  * and `*info` stays as it was. Does not wait.
  *
- * - source: The sender, or DTL_ANY_SOURCE.
- * - tag: A tag, or DTL_ANY_TAG.
- * - dtype: In whose elements `info->count` is told.
+ * @param ctx An open context.
+ * @param source The sender, or DTL_ANY_SOURCE.
+ * @param tag A tag, or DTL_ANY_TAG.
+ * @param dtype In whose elements `info->count` is told.
+ * @param flag `*flag` is 1 and `*info` tells of a matching message if one is there now; else
+ *   `*flag` is 0 and `*info` stays as it was.
+ * @param info `*flag` is 1 and `*info` tells of a matching message if one is there now; else
+ *   `*flag` is 0 and `*info` stays as it was.
  *
  * Local. Since 0.1.0.
  *
@@ -195,10 +208,13 @@ DTL_API dtl_status dtl_iprobe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t ta
  * `*info` tells of it. Waits for one. So that no other thread receives it meanwhile. The caller
  * owns it and gives it to dtl_mrecv.
  *
- * - source: The sender, or DTL_ANY_SOURCE.
- * - tag: A tag, or DTL_ANY_TAG.
- * - dtype: In whose elements `info->count` is told.
- * - message: The new message, to be closed by dtl_message_free.
+ * @param ctx An open context.
+ * @param source The sender, or DTL_ANY_SOURCE.
+ * @param tag A tag, or DTL_ANY_TAG.
+ * @param dtype In whose elements `info->count` is told.
+ * @param message The new message, to be closed by dtl_message_free.
+ * @param info `*message` is a matching message, taken out of those that receives and probes can
+ *   find, and `*info` tells of it.
  *
  * Local. Since 0.1.0.
  *
@@ -217,10 +233,13 @@ DTL_API dtl_status dtl_mprobe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t ta
 /** As dtl_mprobe, but does not wait: where no message is there, `*message` is null and `*info`
  * stays as it was.
  *
- * - source: The sender, or DTL_ANY_SOURCE.
- * - tag: A tag, or DTL_ANY_TAG.
- * - dtype: In whose elements `info->count` is told.
- * - message: The new message, to be closed by dtl_message_free.
+ * @param ctx An open context.
+ * @param source The sender, or DTL_ANY_SOURCE.
+ * @param tag A tag, or DTL_ANY_TAG.
+ * @param dtype In whose elements `info->count` is told.
+ * @param message The new message, to be closed by dtl_message_free.
+ * @param info As dtl_mprobe, but does not wait: where no message is there, `*message` is null
+ *   and `*info` stays as it was.
  *
  * Local. Since 0.1.0.
  *
@@ -240,10 +259,10 @@ DTL_API dtl_status dtl_improbe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t t
  * than `buf` fails with DTL_ERROR_BUFFER_TOO_SMALL and is gone, as with dtl_recv. Local: the
  * message is there.
  *
- * - message: An open message. The call closes it.
- * - buf: `count` elements of `dtype`, written.
- * - count: Elements that `buf` has room for.
- * - dtype: What the elements of `buf` are.
+ * @param message An open message. The call closes it.
+ * @param buf `count` elements of `dtype`, written.
+ * @param count Elements that `buf` has room for.
+ * @param dtype What the elements of `buf` are.
  *
  * Local. Since 0.1.0.
  *
@@ -259,6 +278,8 @@ DTL_API dtl_status dtl_mrecv(dtl_message_t message, void *buf, dtl_size_t count,
 
 /** The message is received and thrown away, and the handle closed. Null is ignored.
  *
+ * @param message An open message. May be NULL.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error:
@@ -269,13 +290,14 @@ DTL_API void dtl_message_free(dtl_message_t message);
 /** As dtl_isend, of an array: the message carries its shape too, which dtl_probe_envelope and
  * dtl_message_envelope tell. Receives take its elements in row-major order.
  *
- * - buf: `count` elements of `dtype`, read. In use until `request` is complete.
- * - count: Elements: the product of the extents.
- * - dtype: What the elements of `buf` are.
- * - shape: 0 dimensions: none; of more than 8, dtl_shape_pack makes one.
- * - dest: The receiver; may be this rank itself.
- * - tag: Which receives it is for.
- * - request: The new request, to be closed by dtl_request_free.
+ * @param ctx An open context.
+ * @param buf `count` elements of `dtype`, read. In use until `request` is complete.
+ * @param count Elements: the product of the extents.
+ * @param dtype What the elements of `buf` are.
+ * @param shape 0 dimensions: none; of more than 8, dtl_shape_pack makes one.
+ * @param dest The receiver; may be this rank itself.
+ * @param tag Which receives it is for.
+ * @param request The new request, to be closed by dtl_request_free.
  *
  * Local. Since 0.1.0.
  *
@@ -296,8 +318,11 @@ DTL_API dtl_status dtl_isend_shaped(dtl_context_t ctx, const void *buf, dtl_size
 /** As dtl_probe, and `*envelope` tells of the message as it was sent: its dtype too, and its
  * shape.
  *
- * - source: The sender, or DTL_ANY_SOURCE.
- * - tag: A tag, or DTL_ANY_TAG.
+ * @param ctx An open context.
+ * @param source The sender, or DTL_ANY_SOURCE.
+ * @param tag A tag, or DTL_ANY_TAG.
+ * @param envelope As dtl_probe, and `*envelope` tells of the message as it was sent: its dtype
+ *   too, and its shape.
  *
  * Local. Since 0.1.0.
  *
@@ -314,9 +339,12 @@ DTL_API dtl_status dtl_probe_envelope(dtl_context_t ctx, dtl_rank_t source, dtl_
 /** As dtl_iprobe, and `*envelope` tells of the message as it was sent; where none is there it
  * stays as it was.
  *
- * - source: The sender, or DTL_ANY_SOURCE.
- * - tag: A tag, or DTL_ANY_TAG.
- * - flag: Whether a message is there: 1 or 0.
+ * @param ctx An open context.
+ * @param source The sender, or DTL_ANY_SOURCE.
+ * @param tag A tag, or DTL_ANY_TAG.
+ * @param flag Whether a message is there: 1 or 0.
+ * @param envelope As dtl_iprobe, and `*envelope` tells of the message as it was sent; where
+ *   none is there it stays as it was.
  *
  * Local. Since 0.1.0.
  *
@@ -331,6 +359,9 @@ DTL_API dtl_status dtl_iprobe_envelope(dtl_context_t ctx, dtl_rank_t source, dtl
     DTL_NONNULL((4,5)) DTL_CHECKED;
 
 /** `*envelope` tells of a matched message as it was sent. Local.
+ *
+ * @param message An open message.
+ * @param envelope `*envelope` tells of a matched message as it was sent.
  *
  * Local. Since 0.1.0.
  *

@@ -18,7 +18,7 @@ extern "C" {
 /** The policy as a word, such as "block_cyclic", of static duration; "unknown" for a value that
  * is none.
  *
- * - policy: Which rank holds which elements of a container.
+ * @param policy Which rank holds which elements of a container.
  *
  * Local. Since 0.1.0.
  *
@@ -29,7 +29,7 @@ DTL_API const char *dtl_partition_policy_name(dtl_partition_policy policy);
 
 /** The policy as a word, such as "host", of static duration; "unknown" for a value that is none.
  *
- * - policy: In which memory the elements of a container are.
+ * @param policy In which memory the elements of a container are.
  *
  * Local. Since 0.1.0.
  *
@@ -42,7 +42,7 @@ DTL_API const char *dtl_placement_policy_name(dtl_placement_policy policy);
  * and device_preferred need a device back end. Containers are made with device_preferred
  * everywhere, on the host where no device is.
  *
- * - policy: In which memory the elements of a container are.
+ * @param policy In which memory the elements of a container are.
  *
  * Local. Since 0.1.0.
  *
@@ -53,7 +53,7 @@ DTL_API int dtl_placement_available(dtl_placement_policy policy);
 
 /** The policy as a word, such as "par", of static duration; "unknown" for a value that is none.
  *
- * - policy: How an algorithm runs over this rank's part.
+ * @param policy How an algorithm runs over this rank's part.
  *
  * Local. Since 0.1.0.
  *
@@ -65,7 +65,7 @@ DTL_API const char *dtl_execution_policy_name(dtl_execution_policy policy);
 /** The policy as a word, such as "relaxed", of static duration; "unknown" for a value that is
  * none.
  *
- * - policy: When writes of one rank become visible to others.
+ * @param policy When writes of one rank become visible to others.
  *
  * Local. Since 0.1.0.
  *
@@ -77,7 +77,7 @@ DTL_API const char *dtl_consistency_policy_name(dtl_consistency_policy policy);
 /** The policy as a word, such as "return_status", of static duration; "unknown" for a value that
  * is none.
  *
- * - policy: What a failing call does beside failing.
+ * @param policy What a failing call does beside failing.
  *
  * Local. Since 0.1.0.
  *
@@ -88,6 +88,9 @@ DTL_API const char *dtl_error_policy_name(dtl_error_policy policy);
 
 /** `*opts` holds the defaults: block distribution, host memory, one thread, device 0, blocks of
  * one element.
+ *
+ * @param opts `*opts` holds the defaults: block distribution, host memory, one thread, device
+ *   0, blocks of one element.
  *
  * Local. Since 0.1.0.
  *

@@ -19,7 +19,7 @@ extern "C" {
 /** The operation is complete, its buffers are the caller's again, and the handle is closed.
  * Returns the operation's own failure if it failed.
  *
- * - request: An open request. The call closes it.
+ * @param request An open request. The call closes it.
  *
  * Local. Since 0.1.0.
  *
@@ -36,8 +36,8 @@ DTL_API dtl_status dtl_wait(dtl_request_t request)
  * Null entries are passed over. Returns the first failure in the order of the array, after all
  * are complete.
  *
- * - count: Requests; may be 0.
- * - requests: `count` open requests, each once. The call closes them.
+ * @param count Requests; may be 0.
+ * @param requests `count` open requests, each once. The call closes them.
  *
  * Local. Since 0.1.0.
  *
@@ -53,6 +53,9 @@ DTL_API dtl_status dtl_waitall(dtl_size_t count, dtl_request_t *requests)
 
 /** `*completed` is 1 if the operation is complete, 0 if it goes on. Does not wait. The handle
  * stays open in both cases. Returns the operation's own failure if it failed.
+ *
+ * @param request An open request.
+ * @param completed `*completed` is 1 if the operation is complete, 0 if it goes on.
  *
  * Local. Since 0.1.0.
  *
@@ -71,8 +74,8 @@ DTL_API dtl_status dtl_test(dtl_request_t request, int *completed)
  * that is destroyed earlier leaves the operation going on, and its buffers must stay until the
  * library is done with them.
  *
- * - request: An open request. The call closes it.
- * - fut: The new future, to be closed by dtl_future_destroy.
+ * @param request An open request. The call closes it.
+ * @param fut The new future, to be closed by dtl_future_destroy.
  *
  * Local. Since 0.1.0.
  *
@@ -89,9 +92,9 @@ DTL_API dtl_status dtl_request_future(dtl_request_t request, dtl_future_t *fut)
  * the call is refused with DTL_ERROR_INVALID_STATE. Returns the operation's own failure if it
  * failed, with `*index` set.
  *
- * - count: Requests, at least one.
- * - requests: `count` open requests, each once.
- * - index: Which one is complete.
+ * @param count Requests, at least one.
+ * @param requests `count` open requests, each once.
+ * @param index Which one is complete.
  *
  * Local. Since 0.1.0.
  *
@@ -110,9 +113,10 @@ DTL_API dtl_status dtl_waitany(dtl_size_t count, dtl_request_t *requests, dtl_si
 /** As dtl_waitany, but does not wait: `*completed` is 0, and nothing has changed, where no
  * operation is complete.
  *
- * - count: Requests, at least one.
- * - requests: `count` open requests, each once.
- * - index: Which one is complete; as it was where none is.
+ * @param count Requests, at least one.
+ * @param requests `count` open requests, each once.
+ * @param index Which one is complete; as it was where none is.
+ * @param completed `*completed` is 0, and nothing has changed, where no operation is complete.
  *
  * Local. Since 0.1.0.
  *
@@ -134,8 +138,10 @@ DTL_API dtl_status dtl_testany(dtl_size_t count, dtl_request_t *requests, dtl_si
  * entries of `requests` null; else it is 0, and all stay open. Does not wait. Null entries are
  * passed over. Returns the first failure in the order of the array, once all are complete.
  *
- * - count: Requests; may be 0.
- * - requests: `count` open requests, each once.
+ * @param count Requests; may be 0.
+ * @param requests `count` open requests, each once.
+ * @param completed `*completed` is 1 if all operations are complete: then their handles are
+ *   closed and the entries of `requests` null; else it is 0, and all stay open.
  *
  * Local. Since 0.1.0.
  *
@@ -154,6 +160,8 @@ DTL_API dtl_status dtl_testall(dtl_size_t count, dtl_request_t *requests, int *c
  * as usual. The handle stays open in both cases. Sends, collectives and whatever else can't be
  * taken back are refused with DTL_ERROR_NOT_SUPPORTED.
  *
+ * @param request An open request.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
@@ -166,6 +174,8 @@ DTL_API dtl_status dtl_cancel(dtl_request_t request)
 /** The handle is closed; an operation that is not complete goes on, and its buffers must stay
  * until the library is done with them. What a collective gives may be written in a later call
  * of the library's, so that only who waits knows when it is there. Null is ignored.
+ *
+ * @param request An open request. May be NULL.
  *
  * Local. Since 0.1.0.
  *

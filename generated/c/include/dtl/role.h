@@ -19,7 +19,8 @@ extern "C" {
 
 /** `*mgr` is a manager without roles for the ranks of the context. Local. The caller owns it.
  *
- * - mgr: The new role manager, to be closed by dtl_role_manager_destroy.
+ * @param ctx An open context.
+ * @param mgr The new role manager, to be closed by dtl_role_manager_destroy.
  *
  * Local. Since 0.1.0.
  *
@@ -33,6 +34,8 @@ DTL_API dtl_status dtl_role_manager_create(dtl_context_t ctx, dtl_role_manager_t
 
 /** The handle is closed. Null is ignored. No rank waits for another.
  *
+ * @param mgr An open role manager. May be NULL.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error:
@@ -44,8 +47,9 @@ DTL_API void dtl_role_manager_destroy(dtl_role_manager_t mgr);
  * in the same order. A name that exists, or a manager that is initialised, is refused with
  * DTL_ERROR_INVALID_STATE.
  *
- * - role_name: Not empty; copied.
- * - num_ranks: Ranks of this role.
+ * @param mgr An open role manager.
+ * @param role_name Not empty; copied.
+ * @param num_ranks Ranks of this role.
  *
  * Local. Since 0.1.0.
  *
@@ -63,9 +67,10 @@ DTL_API dtl_status dtl_role_manager_add_role(dtl_role_manager_t mgr, const char 
  * dtl_role_manager_add_role knows nothing. Local; every rank adds the same roles in the same
  * order.
  *
- * - role_name: Not empty; copied.
- * - ranks: Ranks of the context, in ascending order; copied.
- * - count: Ranks; may be 0.
+ * @param mgr An open role manager.
+ * @param role_name Not empty; copied.
+ * @param ranks Ranks of the context, in ascending order; copied.
+ * @param count Ranks; may be 0.
  *
  * Local. Since 0.1.0.
  *
@@ -84,6 +89,8 @@ DTL_API dtl_status dtl_role_manager_add_role_of(dtl_role_manager_t mgr, const ch
 /** Every rank knows its role. Collective. If the roles ask for more ranks than the context has,
  * every rank gets DTL_ERROR_INVALID_ARGUMENT.
  *
+ * @param mgr An open role manager.
+ *
  * Collective. Since 0.1.0.
  *
  * Expects, or fails with:
@@ -95,7 +102,9 @@ DTL_API dtl_status dtl_role_manager_initialize(dtl_role_manager_t mgr)
 
 /** `*has_role` is 1 if this rank has the role, 0 if it has another one or none.
  *
- * - role_name: The name of a role.
+ * @param mgr An open role manager.
+ * @param role_name The name of a role.
+ * @param has_role `*has_role` is 1 if this rank has the role, 0 if it has another one or none.
  *
  * Local. Since 0.1.0.
  *
@@ -110,7 +119,9 @@ DTL_API dtl_status dtl_role_manager_has_role(dtl_role_manager_t mgr, const char 
 
 /** `*size` is the number of ranks that have the role.
  *
- * - role_name: The name of a role.
+ * @param mgr An open role manager.
+ * @param role_name The name of a role.
+ * @param size `*size` is the number of ranks that have the role.
  *
  * Local. Since 0.1.0.
  *
@@ -124,7 +135,10 @@ DTL_API dtl_status dtl_role_manager_role_size(dtl_role_manager_t mgr, const char
 
 /** `*rank` is this rank's number among those of the role, or DTL_NO_RANK if it does not have it.
  *
- * - role_name: The name of a role.
+ * @param mgr An open role manager.
+ * @param role_name The name of a role.
+ * @param rank `*rank` is this rank's number among those of the role, or DTL_NO_RANK if it does
+ *   not have it.
  *
  * Local. Since 0.1.0.
  *
@@ -140,12 +154,13 @@ DTL_API dtl_status dtl_role_manager_role_rank(dtl_role_manager_t mgr, const char
 /** The message is on its way to a rank of another role and `buf` may be used again. Like
  * dtl_send, with the receiver named by role.
  *
- * - target_role: The receiver's role.
- * - target_rank: The receiver's rank in its role.
- * - buf: `count` elements of `dtype`, read.
- * - count: Elements.
- * - dtype: What the elements of `buf` are.
- * - tag: Which receives it is for.
+ * @param mgr An open role manager.
+ * @param target_role The receiver's role.
+ * @param target_rank The receiver's rank in its role.
+ * @param buf `count` elements of `dtype`, read.
+ * @param count Elements.
+ * @param dtype What the elements of `buf` are.
+ * @param tag Which receives it is for.
  *
  * Local. Since 0.1.0.
  *
@@ -165,12 +180,13 @@ DTL_API dtl_status dtl_intergroup_send(dtl_role_manager_t mgr, const char *targe
 /** `buf` holds the elements of a message from a rank of another role. Like dtl_recv, with the
  * sender named by role.
  *
- * - source_role: The sender's role.
- * - source_rank: The sender's rank in its role.
- * - buf: `count` elements of `dtype`, written.
- * - count: Elements that `buf` has room for.
- * - dtype: What the elements of `buf` are.
- * - tag: A tag, or DTL_ANY_TAG.
+ * @param mgr An open role manager.
+ * @param source_role The sender's role.
+ * @param source_rank The sender's rank in its role.
+ * @param buf `count` elements of `dtype`, written.
+ * @param count Elements that `buf` has room for.
+ * @param dtype What the elements of `buf` are.
+ * @param tag A tag, or DTL_ANY_TAG.
  *
  * Local. Since 0.1.0.
  *
@@ -192,7 +208,8 @@ DTL_API dtl_status dtl_intergroup_recv(dtl_role_manager_t mgr, const char *sourc
  * its first; null for a rank without a role. Collective over the manager's context. The caller
  * owns it.
  *
- * - ctx: The new context, to be closed by dtl_context_destroy.
+ * @param mgr An open role manager.
+ * @param ctx The new context, to be closed by dtl_context_destroy.
  *
  * Collective. Since 0.1.0.
  *
@@ -208,13 +225,14 @@ DTL_API dtl_status dtl_role_manager_context(dtl_role_manager_t mgr, dtl_context_
 /** `buf` of every rank of `target_role` holds what it held on the source. The source and all
  * ranks of the role call it; a rank that is neither returns at once. A binomial tree.
  *
- * - source_role: The role that gives.
- * - source_rank: The source's rank in its role.
- * - target_role: The role that gets.
- * - buf: `count` elements of `dtype`, read and written.
- * - count: Elements, the same on all ranks.
- * - dtype: What the elements of `buf` are.
- * - tag: Keeps it apart from other messages between the roles.
+ * @param mgr An open role manager.
+ * @param source_role The role that gives.
+ * @param source_rank The source's rank in its role.
+ * @param target_role The role that gets.
+ * @param buf `count` elements of `dtype`, read and written.
+ * @param count Elements, the same on all ranks.
+ * @param dtype What the elements of `buf` are.
+ * @param tag Keeps it apart from other messages between the roles.
  *
  * Local. Since 0.1.0.
  *

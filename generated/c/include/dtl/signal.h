@@ -33,7 +33,7 @@ extern "C" {
 /** `id` holds bytes that no other call gives, for dtl_signal_init on all ranks that are to be
  * together. Local.
  *
- * - id: DTL_SIGNAL_ID_BYTES bytes.
+ * @param id DTL_SIGNAL_ID_BYTES bytes.
  *
  * Local. Since 0.1.0.
  *
@@ -47,7 +47,8 @@ DTL_API dtl_status dtl_signal_unique_id(void *id)
 /** `*comm` is a communicator of the context's ranks, which it outlives, and of their devices
  * where they have some. Collective.
  *
- * - comm: The new signal, to be closed by dtl_signal_destroy.
+ * @param ctx An open context.
+ * @param comm The new signal, to be closed by dtl_signal_destroy.
  *
  * Collective. Since 0.1.0.
  *
@@ -66,10 +67,10 @@ DTL_API dtl_status dtl_signal_create(dtl_context_t ctx, dtl_signal_t *comm)
  * another id are in another communicator. Where the ranks of an id are not `nranks`, or one
  * number is given twice, all ranks are refused.
  *
- * - nranks: How many ranks give the id.
- * - rank: This one's number among them, from 0.
- * - unique_id: As dtl_signal_unique_id has given it.
- * - comm: The new signal, to be closed by dtl_signal_destroy.
+ * @param nranks How many ranks give the id.
+ * @param rank This one's number among them, from 0.
+ * @param unique_id As dtl_signal_unique_id has given it.
+ * @param comm The new signal, to be closed by dtl_signal_destroy.
  *
  * Collective. Since 0.1.0.
  *
@@ -88,6 +89,8 @@ DTL_API dtl_status dtl_signal_init(dtl_rank_t nranks, dtl_rank_t rank, const voi
  * What an open group holds of it is not done. Null is ignored. It waits for the calls of other
  * threads with the communicator.
  *
+ * @param comm An open signal. May be NULL.
+ *
  * Collective. Since 0.1.0.
  *
  * Expects, or sets the last error:
@@ -98,6 +101,8 @@ DTL_API void dtl_signal_destroy(dtl_signal_t comm);
 /** 1 if the handle stands for an open communicator, 0 for a null, closed or foreign one; then
  * the last error says which.
  *
+ * @param comm An open signal.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
@@ -107,6 +112,8 @@ DTL_API int dtl_signal_is_valid(dtl_signal_t comm);
 
 /** This rank's number in the communicator.
  *
+ * @param comm An open signal.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns DTL_NO_RANK):
@@ -115,6 +122,8 @@ DTL_API int dtl_signal_is_valid(dtl_signal_t comm);
 DTL_API dtl_rank_t dtl_signal_rank(dtl_signal_t comm);
 
 /** How many ranks the communicator has.
+ *
+ * @param comm An open signal.
  *
  * Local. Since 0.1.0.
  *
@@ -128,10 +137,13 @@ DTL_API dtl_rank_t dtl_signal_size(dtl_signal_t comm);
  * NCCL, and be 0. The memory stays the caller's and must outlive the window, on all ranks where
  * it is a device's.
  *
- * - buffer: Memory of the communicator's: else all ranks fail. NULL lends nothing. In use by
- *   `comm` after the call.
- * - size: Bytes that this rank lends.
- * - flags: Of DTL_SIGNAL_WINDOW_..., added.
+ * @param comm An open signal.
+ * @param buffer Memory of the communicator's: else all ranks fail. NULL lends nothing. In use
+ *   by `comm` after the call.
+ * @param size Bytes that this rank lends.
+ * @param flags Of DTL_SIGNAL_WINDOW_..., added.
+ * @param window `*window` stands for `size` bytes of this rank's memory and for what the others
+ *   register with it.
  *
  * Collective. Since 0.1.0.
  *
@@ -147,7 +159,8 @@ DTL_API dtl_status dtl_signal_register_window(dtl_signal_t comm, void *buffer, d
 /** The window's memory is this rank's own again. Local: the caller sees to it that no rank puts
  * into it any more.
  *
- * - window: As dtl_signal_register_window has given it.
+ * @param comm An open signal.
+ * @param window As dtl_signal_register_window has given it.
  *
  * Local. Since 0.1.0.
  *
@@ -160,11 +173,12 @@ DTL_API dtl_status dtl_signal_deregister_window(dtl_signal_t comm, dtl_signal_wi
 /** `sendbuf` is on its way to the rank, which receives it by dtl_signal_recv, and may be used
  * again. Outside a group it may wait for the receiver.
  *
- * - sendbuf: `count` elements of `dtype`, read. In use by `comm` after the call.
- * - count: Elements.
- * - dtype: What the elements of `sendbuf` are.
- * - peer: The receiver.
- * - stream: Of the device, or of the host; or null. May be NULL.
+ * @param comm An open signal.
+ * @param sendbuf `count` elements of `dtype`, read. In use by `comm` after the call.
+ * @param count Elements.
+ * @param dtype What the elements of `sendbuf` are.
+ * @param peer The receiver.
+ * @param stream Of the device, or of the host; or null. May be NULL.
  *
  * Local. Since 0.1.0.
  *
@@ -184,11 +198,12 @@ DTL_API dtl_status dtl_signal_send(dtl_signal_t comm, const void *sendbuf, dtl_s
 /** `recvbuf` holds what the rank has sent. A longer message, or one of another dtype, fails;
  * with NCCL a message has to be as long as what it is received in.
  *
- * - recvbuf: `count` elements of `dtype`, written. In use by `comm` after the call.
- * - count: Elements that `recvbuf` has room for.
- * - dtype: What the elements of `recvbuf` are.
- * - peer: The sender.
- * - stream: Of the device, or of the host; or null. May be NULL.
+ * @param comm An open signal.
+ * @param recvbuf `count` elements of `dtype`, written. In use by `comm` after the call.
+ * @param count Elements that `recvbuf` has room for.
+ * @param dtype What the elements of `recvbuf` are.
+ * @param peer The sender.
+ * @param stream Of the device, or of the host; or null. May be NULL.
  *
  * Local. Since 0.1.0.
  *
@@ -209,11 +224,12 @@ DTL_API dtl_status dtl_signal_recv(dtl_signal_t comm, void *recvbuf, dtl_size_t 
 /** The rank is about to have one signal more from this one, which may be the rank itself. What
  * this rank put there before is there first.
  *
- * - peer: Who is told.
- * - signal_index: 0.
- * - context: 0.
- * - flags: 0.
- * - stream: Of the device, or of the host; or null. May be NULL.
+ * @param comm An open signal.
+ * @param peer Who is told.
+ * @param signal_index 0.
+ * @param context 0.
+ * @param flags 0.
+ * @param stream Of the device, or of the host; or null. May be NULL.
  *
  * Local. Since 0.1.0.
  *
@@ -232,16 +248,17 @@ DTL_API dtl_status dtl_signal_notify(dtl_signal_t comm, dtl_rank_t peer, int sig
  * lies in memory that this rank has registered. A range that goes past the end of the rank's
  * part is refused with DTL_ERROR_OUT_OF_BOUNDS.
  *
- * - localbuf: `count` elements of `dtype`, read. In use by `comm` after the call.
- * - count: Elements.
- * - dtype: What the elements of `localbuf` are.
- * - peer: Whose memory is written, and who is told.
- * - window: As dtl_signal_register_window has given it.
- * - offset: Bytes from the start of the rank's part.
- * - signal_index: 0.
- * - context: 0.
- * - flags: 0.
- * - stream: Of the device, or of the host; or null. May be NULL.
+ * @param comm An open signal.
+ * @param localbuf `count` elements of `dtype`, read. In use by `comm` after the call.
+ * @param count Elements.
+ * @param dtype What the elements of `localbuf` are.
+ * @param peer Whose memory is written, and who is told.
+ * @param window As dtl_signal_register_window has given it.
+ * @param offset Bytes from the start of the rank's part.
+ * @param signal_index 0.
+ * @param context 0.
+ * @param flags 0.
+ * @param stream Of the device, or of the host; or null. May be NULL.
  *
  * Local. Since 0.1.0.
  *
@@ -266,12 +283,13 @@ DTL_API dtl_status dtl_signal_put_signal(dtl_signal_t comm, const void *localbuf
  * named twice; then both counts are waited for. Answers other ranks meanwhile. A wait that
  * fails, a little before DTL_TIMEOUT would end the job, takes none.
  *
- * - peers: Whose signals; this rank itself, too.
- * - op_counts: 1 or more; NULL: one of each.
- * - signal_indices: 0, all of them; so is NULL.
- * - contexts: 0, all of them; so is NULL.
- * - count: Ranks that are waited for.
- * - stream: Of the device, or of the host; or null. May be NULL.
+ * @param comm An open signal.
+ * @param peers Whose signals; this rank itself, too.
+ * @param op_counts 1 or more; NULL: one of each.
+ * @param signal_indices 0, all of them; so is NULL.
+ * @param contexts 0, all of them; so is NULL.
+ * @param count Ranks that are waited for.
+ * @param stream Of the device, or of the host; or null. May be NULL.
  *
  * Local. Since 0.1.0.
  *

@@ -20,13 +20,13 @@ extern "C" {
 /** `*span` looks at `local_size` elements from `local_data` on, as rank `rank` of `num_ranks`
  * that together have `global_size`. The memory stays the caller's and must outlive the span.
  *
- * - dtype: What the elements of `local_data` are.
- * - local_data: This rank's elements. In use until `span` is closed.
- * - local_size: Elements of `local_data`.
- * - global_size: Elements over all ranks.
- * - rank: Whose part the memory is.
- * - num_ranks: How many ranks have a part.
- * - span: The new span, to be closed by dtl_span_destroy.
+ * @param dtype What the elements of `local_data` are.
+ * @param local_data This rank's elements. In use until `span` is closed.
+ * @param local_size Elements of `local_data`.
+ * @param global_size Elements over all ranks.
+ * @param rank Whose part the memory is.
+ * @param num_ranks How many ranks have a part.
+ * @param span The new span, to be closed by dtl_span_destroy.
  *
  * Local. Since 0.1.0.
  *
@@ -43,7 +43,8 @@ DTL_API dtl_status dtl_span_create(dtl_dtype dtype, void *local_data, dtl_size_t
 
 /** `*span` looks at this rank's part of the vector.
  *
- * - span: The new span, to be closed by dtl_span_destroy.
+ * @param vec An open vector.
+ * @param span The new span, to be closed by dtl_span_destroy.
  *
  * Local. Since 0.1.0.
  *
@@ -56,7 +57,8 @@ DTL_API dtl_status dtl_span_from_vector(dtl_vector_t vec, dtl_span_t *span)
 
 /** `*span` looks at this rank's part of the array.
  *
- * - span: The new span, to be closed by dtl_span_destroy.
+ * @param arr An open array.
+ * @param span The new span, to be closed by dtl_span_destroy.
  *
  * Local. Since 0.1.0.
  *
@@ -69,7 +71,8 @@ DTL_API dtl_status dtl_span_from_array(dtl_array_t arr, dtl_span_t *span)
 
 /** `*span` looks at this rank's part of the tensor as one dimension, in row-major order.
  *
- * - span: The new span, to be closed by dtl_span_destroy.
+ * @param tensor An open tensor.
+ * @param span The new span, to be closed by dtl_span_destroy.
  *
  * Local. Since 0.1.0.
  *
@@ -82,6 +85,8 @@ DTL_API dtl_status dtl_span_from_tensor(dtl_tensor_t tensor, dtl_span_t *span)
 
 /** The handle is closed; the elements stay. Null is ignored.
  *
+ * @param span An open span. May be NULL.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error:
@@ -90,6 +95,8 @@ DTL_API dtl_status dtl_span_from_tensor(dtl_tensor_t tensor, dtl_span_t *span)
 DTL_API void dtl_span_destroy(dtl_span_t span);
 
 /** Elements over all ranks, of the whole that the span looks at; a sub-span keeps it.
+ *
+ * @param span An open span.
  *
  * Local. Since 0.1.0.
  *
@@ -100,6 +107,8 @@ DTL_API dtl_size_t dtl_span_size(dtl_span_t span);
 
 /** Elements that the span looks at on this rank.
  *
+ * @param span An open span.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
@@ -108,6 +117,8 @@ DTL_API dtl_size_t dtl_span_size(dtl_span_t span);
 DTL_API dtl_size_t dtl_span_local_size(dtl_span_t span);
 
 /** Bytes that the span looks at on this rank.
+ *
+ * @param span An open span.
  *
  * Local. Since 0.1.0.
  *
@@ -118,6 +129,8 @@ DTL_API dtl_size_t dtl_span_size_bytes(dtl_span_t span);
 
 /** 1 if the span has no elements on any rank, 0 else.
  *
+ * @param span An open span.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
@@ -126,6 +139,8 @@ DTL_API dtl_size_t dtl_span_size_bytes(dtl_span_t span);
 DTL_API int dtl_span_empty(dtl_span_t span);
 
 /** The type of the elements.
+ *
+ * @param span An open span.
  *
  * Local. Since 0.1.0.
  *
@@ -137,6 +152,8 @@ DTL_API dtl_dtype dtl_span_dtype(dtl_span_t span);
 /** Where the span's elements start: local_size elements, contiguous. NULL where there are none
  * or the host can't read them.
  *
+ * @param span An open span.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns NULL):
@@ -145,6 +162,8 @@ DTL_API dtl_dtype dtl_span_dtype(dtl_span_t span);
 DTL_API const void *dtl_span_data(dtl_span_t span);
 
 /** The same as dtl_span_data for writing.
+ *
+ * @param span An open span.
  *
  * Local. Since 0.1.0.
  *
@@ -155,6 +174,8 @@ DTL_API void *dtl_span_data_mut(dtl_span_t span);
 
 /** This process's rank among those of the span.
  *
+ * @param span An open span.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns DTL_NO_RANK):
@@ -163,6 +184,8 @@ DTL_API void *dtl_span_data_mut(dtl_span_t span);
 DTL_API dtl_rank_t dtl_span_rank(dtl_span_t span);
 
 /** The number of ranks over which the span's elements are distributed.
+ *
+ * @param span An open span.
  *
  * Local. Since 0.1.0.
  *
@@ -173,8 +196,9 @@ DTL_API dtl_rank_t dtl_span_num_ranks(dtl_span_t span);
 
 /** `*value` is a copy of one element that the span looks at.
  *
- * - local_idx: The element, counted within the memory.
- * - value: One element of the dtype of `span`, written.
+ * @param span An open span.
+ * @param local_idx The element, counted within the memory.
+ * @param value One element of the dtype of `span`, written.
  *
  * Local. Since 0.1.0.
  *
@@ -188,8 +212,9 @@ DTL_API dtl_status dtl_span_get_local(dtl_span_t span, dtl_size_t local_idx, voi
 
 /** One element that the span looks at is a copy of `*value`; its owner sees the change.
  *
- * - local_idx: The element, counted within the memory.
- * - value: One element of the dtype of `span`, read.
+ * @param span An open span.
+ * @param local_idx The element, counted within the memory.
+ * @param value One element of the dtype of `span`, read.
  *
  * Local. Since 0.1.0.
  *
@@ -203,8 +228,9 @@ DTL_API dtl_status dtl_span_set_local(dtl_span_t span, dtl_size_t local_idx, con
 
 /** `*out_span` looks at the first `count` elements of `span` on this rank.
  *
- * - count: Elements of the new span.
- * - out_span: The new span, to be closed by dtl_span_destroy.
+ * @param span An open span.
+ * @param count Elements of the new span.
+ * @param out_span The new span, to be closed by dtl_span_destroy.
  *
  * Local. Since 0.1.0.
  *
@@ -218,8 +244,9 @@ DTL_API dtl_status dtl_span_first(dtl_span_t span, dtl_size_t count, dtl_span_t 
 
 /** `*out_span` looks at the last `count` elements of `span` on this rank.
  *
- * - count: Elements of the new span.
- * - out_span: The new span, to be closed by dtl_span_destroy.
+ * @param span An open span.
+ * @param count Elements of the new span.
+ * @param out_span The new span, to be closed by dtl_span_destroy.
  *
  * Local. Since 0.1.0.
  *
@@ -233,9 +260,10 @@ DTL_API dtl_status dtl_span_last(dtl_span_t span, dtl_size_t count, dtl_span_t *
 
 /** `*out_span` looks at `count` elements of `span` on this rank, from local index `offset` on.
  *
- * - offset: The first element of the new span.
- * - count: DTL_SPAN_NPOS takes all up to the end.
- * - out_span: The new span, to be closed by dtl_span_destroy.
+ * @param span An open span.
+ * @param offset The first element of the new span.
+ * @param count DTL_SPAN_NPOS takes all up to the end.
+ * @param out_span The new span, to be closed by dtl_span_destroy.
  *
  * Local. Since 0.1.0.
  *
@@ -251,6 +279,8 @@ DTL_API dtl_status dtl_span_subspan(dtl_span_t span, dtl_size_t offset, dtl_size
 
 /** 1 if the handle stands for an open span, 0 for a null, closed or foreign one; then the last
  * error says which. What the span looks at is not examined.
+ *
+ * @param span An open span.
  *
  * Local. Since 0.1.0.
  *

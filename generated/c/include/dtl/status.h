@@ -152,7 +152,7 @@ extern "C" {
 
 /** 1 for DTL_SUCCESS, 0 for every other code.
  *
- * - status: What a call returned.
+ * @param status What a call returned.
  *
  * Local. Since 0.1.0.
  */
@@ -160,7 +160,7 @@ DTL_API int dtl_status_ok(dtl_status status);
 
 /** 0 for DTL_SUCCESS, DTL_NOT_FOUND and DTL_END, 1 for every other code, unknown ones included.
  *
- * - status: What a call returned.
+ * @param status What a call returned.
  *
  * Local. Since 0.1.0.
  */
@@ -169,7 +169,7 @@ DTL_API int dtl_status_is_error(dtl_status status);
 /** A sentence that says what the code means, of static duration; "unknown" for a code that DTL
  * does not have. dtl_last_error tells what went wrong in a particular call.
  *
- * - status: A status code, or any other number.
+ * @param status A status code, or any other number.
  *
  * Local. Since 0.1.0.
  */
@@ -178,7 +178,7 @@ DTL_API const char *dtl_status_message(dtl_status status);
 /** The code as a word, such as "invalid_argument", of static duration; "unknown" for a code that
  * DTL does not have.
  *
- * - status: A status code, or any other number.
+ * @param status A status code, or any other number.
  *
  * Local. Since 0.1.0.
  *
@@ -189,7 +189,7 @@ DTL_API const char *dtl_status_name(dtl_status status);
 /** The category of the code as a word, such as "bounds", of static duration; "unknown" for a
  * code outside every category.
  *
- * - status: A status code.
+ * @param status A status code.
  *
  * Local. Since 0.1.0.
  */
@@ -198,7 +198,7 @@ DTL_API const char *dtl_status_category(dtl_status status);
 /** The number of the code's category, which is status / 100 and one of the DTL_CATEGORY_
  * constants.
  *
- * - status: A status code.
+ * @param status A status code.
  *
  * Local. Since 0.1.0.
  */
@@ -206,8 +206,8 @@ DTL_API int dtl_status_category_code(dtl_status status);
 
 /** 1 if the code belongs to the category, 0 else.
  *
- * - status: A status code.
- * - category_code: One of the DTL_CATEGORY_ constants.
+ * @param status A status code.
+ * @param category_code One of the DTL_CATEGORY_ constants.
  *
  * Local. Since 0.1.0.
  */
@@ -217,8 +217,8 @@ DTL_API int dtl_status_is_category(dtl_status status, int category_code);
  * is cut to `size` bytes and always ends with NUL. Returns its whole length without NUL. A call
  * that succeeds leaves the last failure as it is.
  *
- * - buf: NULL: only the length is asked for.
- * - size: Bytes of `buf`, the final NUL included.
+ * @param buf NULL: only the length is asked for.
+ * @param size Bytes of `buf`, the final NUL included.
  *
  * Local. Since 0.1.0.
  *

@@ -21,7 +21,7 @@ extern "C" {
 
 /** The kind as a word, such as "cuda", of static duration; "unknown" for a value that is none.
  *
- * - kind: Whose devices.
+ * @param kind Whose devices.
  *
  * Local. Since 0.1.0.
  *
@@ -33,7 +33,7 @@ DTL_API const char *dtl_device_kind_name(dtl_device_kind kind);
 /** The number of devices of that kind that can be used, 0 where there is none: then
  * dtl_backend_report tells why. Looks for them on the first call.
  *
- * - kind: Whose devices.
+ * @param kind Whose devices.
  *
  * Local. Since 0.1.0.
  *
@@ -44,9 +44,9 @@ DTL_API int dtl_device_count(dtl_device_kind kind);
 
 /** `*stream` is a new stream of the device, with nothing queued. Local. The caller owns it.
  *
- * - kind: Whose devices.
- * - device_id: Which device of that kind.
- * - stream: The new stream, to be closed by dtl_stream_destroy.
+ * @param kind Whose devices.
+ * @param device_id Which device of that kind.
+ * @param stream The new stream, to be closed by dtl_stream_destroy.
  *
  * Local. Since 0.1.0.
  *
@@ -63,11 +63,11 @@ DTL_API dtl_status dtl_stream_create(dtl_device_kind kind, int device_id, dtl_st
 /** `*stream` stands for a stream that another library has made on the device, which keeps it
  * until `*stream` is destroyed. Local. The caller owns the handle.
  *
- * - kind: Whose devices.
- * - device_id: Which device of that kind.
- * - native: What the kind's own library has, a CUstream or hipStream_t; NULL is its default
+ * @param kind Whose devices.
+ * @param device_id Which device of that kind.
+ * @param native What the kind's own library has, a CUstream or hipStream_t; NULL is its default
  *   stream.
- * - stream: The new stream, to be closed by dtl_stream_destroy.
+ * @param stream The new stream, to be closed by dtl_stream_destroy.
  *
  * Local. Since 0.1.0.
  *
@@ -85,6 +85,8 @@ DTL_API dtl_status dtl_stream_from_native(dtl_device_kind kind, int device_id, v
 /** The stream as the kind's own library has it, a CUstream or hipStream_t, which lives as long
  * as the handle; NULL for its default stream, and on the host.
  *
+ * @param stream An open stream.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns NULL):
@@ -93,6 +95,8 @@ DTL_API dtl_status dtl_stream_from_native(dtl_device_kind kind, int device_id, v
 DTL_API void *dtl_stream_native(dtl_stream_t stream);
 
 /** The kind of the stream's device.
+ *
+ * @param stream An open stream.
  *
  * Local. Since 0.1.0.
  *
@@ -103,6 +107,8 @@ DTL_API dtl_device_kind dtl_stream_device_kind(dtl_stream_t stream);
 
 /** The number of the stream's device among those of its kind.
  *
+ * @param stream An open stream.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns -1):
@@ -112,6 +118,8 @@ DTL_API int dtl_stream_device_id(dtl_stream_t stream);
 
 /** All that was queued on the stream before has run. Waits, and answers other ranks meanwhile.
  * Returns the failure of what was queued.
+ *
+ * @param stream An open stream.
  *
  * Local. Since 0.1.0.
  *
@@ -124,6 +132,9 @@ DTL_API dtl_status dtl_stream_synchronize(dtl_stream_t stream)
     DTL_CHECKED;
 
 /** `*completed` is 1 if all that was queued on the stream has run, 0 if not. Does not wait.
+ *
+ * @param stream An open stream.
+ * @param completed `*completed` is 1 if all that was queued on the stream has run, 0 if not.
  *
  * Local. Since 0.1.0.
  *
@@ -138,6 +149,9 @@ DTL_API dtl_status dtl_stream_test(dtl_stream_t stream, int *completed)
 
 /** The event marks what was queued on the stream up to here, and nothing else any more. Does not
  * wait. An event of another device than the stream's is refused.
+ *
+ * @param stream An open stream.
+ * @param event An open event.
  *
  * Local. Since 0.1.0.
  *
@@ -154,6 +168,9 @@ DTL_API dtl_status dtl_stream_record_event(dtl_stream_t stream, dtl_event_t even
  * marks nothing. The call itself waits only where the stream is of another kind of device than
  * the event, or of the host.
  *
+ * @param stream An open stream.
+ * @param event An open event.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
@@ -168,6 +185,8 @@ DTL_API dtl_status dtl_stream_wait_event(dtl_stream_t stream, dtl_event_t event)
 /** The handle is closed; what is queued still runs, and a stream of another library's stays that
  * library's. Does not wait. Null is ignored.
  *
+ * @param stream An open stream. May be NULL.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error:
@@ -177,9 +196,9 @@ DTL_API void dtl_stream_destroy(dtl_stream_t stream);
 
 /** `*event` is an event of the device that marks nothing yet. Local. The caller owns it.
  *
- * - kind: Whose devices.
- * - device_id: Which device of that kind.
- * - event: The new event, to be closed by dtl_event_destroy.
+ * @param kind Whose devices.
+ * @param device_id Which device of that kind.
+ * @param event The new event, to be closed by dtl_event_destroy.
  *
  * Local. Since 0.1.0.
  *
@@ -196,6 +215,8 @@ DTL_API dtl_status dtl_event_create(dtl_device_kind kind, int device_id, dtl_eve
 /** What the event marks has run; so it has where it marks nothing. Waits, and answers other
  * ranks meanwhile.
  *
+ * @param event An open event.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
@@ -208,6 +229,10 @@ DTL_API dtl_status dtl_event_synchronize(dtl_event_t event)
 
 /** `*completed` is 1 if what the event marks has run, also where it marks nothing, 0 if not.
  * Does not wait.
+ *
+ * @param event An open event.
+ * @param completed `*completed` is 1 if what the event marks has run, also where it marks
+ *   nothing, 0 if not.
  *
  * Local. Since 0.1.0.
  *
@@ -223,6 +248,11 @@ DTL_API dtl_status dtl_event_test(dtl_event_t event, int *completed)
 /** `*milliseconds` have passed on the device between what the two events mark. Events of two
  * devices, and one that marks nothing or something that has not run, are refused.
  *
+ * @param earlier An open event.
+ * @param later An open event.
+ * @param milliseconds `*milliseconds` have passed on the device between what the two events
+ *   mark.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
@@ -236,6 +266,8 @@ DTL_API dtl_status dtl_event_elapsed(dtl_event_t earlier, dtl_event_t later, dou
     DTL_NONNULL((3)) DTL_CHECKED;
 
 /** The handle is closed; streams that wait for what it marks still do. Null is ignored.
+ *
+ * @param event An open event. May be NULL.
  *
  * Local. Since 0.1.0.
  *

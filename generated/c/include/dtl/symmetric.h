@@ -35,8 +35,9 @@ extern "C" {
  * DTL_SYMMETRIC_SIZE in the environment says, such as 1048576, 512K, 64M or 2G, and 64M without
  * it.
  *
- * - size: Bytes of each rank; 0 for those of DTL_SYMMETRIC_SIZE.
- * - heap: The new symmetric, to be closed by dtl_symmetric_destroy.
+ * @param ctx An open context.
+ * @param size Bytes of each rank; 0 for those of DTL_SYMMETRIC_SIZE.
+ * @param heap The new symmetric, to be closed by dtl_symmetric_destroy.
  *
  * Collective. Since 0.1.0.
  *
@@ -53,6 +54,8 @@ DTL_API dtl_status dtl_symmetric_create(dtl_context_t ctx, dtl_size_t size, dtl_
  * begun is complete. Collective. Null is ignored. It waits for the calls of other threads with
  * the heap.
  *
+ * @param heap An open symmetric. May be NULL.
+ *
  * Collective. Since 0.1.0.
  *
  * Expects, or sets the last error:
@@ -63,6 +66,8 @@ DTL_API void dtl_symmetric_destroy(dtl_symmetric_t heap);
 /** 1 if the handle stands for an open heap, 0 for a null, closed or foreign one; then the last
  * error says which.
  *
+ * @param heap An open symmetric.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
@@ -71,6 +76,8 @@ DTL_API void dtl_symmetric_destroy(dtl_symmetric_t heap);
 DTL_API int dtl_symmetric_is_valid(dtl_symmetric_t heap);
 
 /** This rank's number in the heap's context.
+ *
+ * @param heap An open symmetric.
  *
  * Local. Since 0.1.0.
  *
@@ -81,6 +88,8 @@ DTL_API dtl_rank_t dtl_symmetric_my_pe(dtl_symmetric_t heap);
 
 /** How many ranks the heap's context has.
  *
+ * @param heap An open symmetric.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
@@ -89,6 +98,8 @@ DTL_API dtl_rank_t dtl_symmetric_my_pe(dtl_symmetric_t heap);
 DTL_API dtl_rank_t dtl_symmetric_n_pes(dtl_symmetric_t heap);
 
 /** Where this rank's heap starts.
+ *
+ * @param heap An open symmetric.
  *
  * Local. Since 0.1.0.
  *
@@ -99,6 +110,8 @@ DTL_API void *dtl_symmetric_base(dtl_symmetric_t heap);
 
 /** Bytes of this rank's heap, free or not.
  *
+ * @param heap An open symmetric.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
@@ -107,6 +120,8 @@ DTL_API void *dtl_symmetric_base(dtl_symmetric_t heap);
 DTL_API dtl_size_t dtl_symmetric_size(dtl_symmetric_t heap);
 
 /** Bytes of this rank's heap that are allocated, with what keeps allocations apart.
+ *
+ * @param heap An open symmetric.
  *
  * Local. Since 0.1.0.
  *
@@ -120,7 +135,10 @@ DTL_API dtl_size_t dtl_symmetric_used(dtl_symmetric_t heap);
  * ranks when it returns on one. Sizes that differ are refused on all ranks, and so is what does
  * not fit; then the failure says what is allocated.
  *
- * - size: Bytes, 1 or more, the same on all ranks.
+ * @param heap An open symmetric.
+ * @param size Bytes, 1 or more, the same on all ranks.
+ * @param address `*address` is where `size` new bytes of zeros start on this rank; they lie at
+ *   the same offset from the heap's start on every rank, which is a multiple of 64.
  *
  * Collective. Since 0.1.0.
  *
@@ -136,7 +154,8 @@ DTL_API dtl_status dtl_symmetric_allocate(dtl_symmetric_t heap, dtl_size_t size,
  * is complete. Collective. Where one rank gives another address than the others, or one that is
  * not allocated, all are refused and nothing is freed.
  *
- * - address: As dtl_symmetric_allocate has given it on this rank. May be NULL.
+ * @param heap An open symmetric.
+ * @param address As dtl_symmetric_allocate has given it on this rank. May be NULL.
  *
  * Collective. Since 0.1.0.
  *
@@ -149,8 +168,9 @@ DTL_API dtl_status dtl_symmetric_free(dtl_symmetric_t heap, void *address)
 /** Where the same place of another rank's heap lies in this process, for loads and stores; NULL
  * where the rank is on another node.
  *
- * - address: In this rank's heap.
- * - pe: Whose copy it is.
+ * @param heap An open symmetric.
+ * @param address In this rank's heap.
+ * @param pe Whose copy it is.
  *
  * Local. Since 0.1.0.
  *
@@ -166,8 +186,9 @@ DTL_API void *dtl_symmetric_remote_ptr(dtl_symmetric_t heap, const void *address
 /** `*memory` holds the heap of a rank of this node, so that pointers into it stay valid when the
  * heap is destroyed. Local. For a rank of another node the handle is null.
  *
- * - pe: Whose heap it is.
- * - memory: The new memory, to be closed by dtl_memory_release.
+ * @param heap An open symmetric.
+ * @param pe Whose heap it is.
+ * @param memory The new memory, to be closed by dtl_memory_release.
  *
  * Local. Since 0.1.0.
  *
@@ -182,10 +203,11 @@ DTL_API dtl_status dtl_symmetric_memory(dtl_symmetric_t heap, dtl_rank_t pe, dtl
 
 /** `size` bytes of `source` are on their way to the rank; `source` may be used again.
  *
- * - dest: In this rank's heap; the same place of the other's is written.
- * - source: `size` bytes, read.
- * - size: Bytes.
- * - pe: Whose copy it is.
+ * @param heap An open symmetric.
+ * @param dest In this rank's heap; the same place of the other's is written.
+ * @param source `size` bytes, read.
+ * @param size Bytes.
+ * @param pe Whose copy it is.
  *
  * Local. Since 0.1.0.
  *
@@ -203,10 +225,11 @@ DTL_API dtl_status dtl_symmetric_put(dtl_symmetric_t heap, void *dest, const voi
 
 /** The same, but `source` must stay as it is until dtl_symmetric_quiet.
  *
- * - dest: In this rank's heap; the same place of the other's is written.
- * - source: `size` bytes, read. In use by `heap` after the call.
- * - size: Bytes.
- * - pe: Whose copy it is.
+ * @param heap An open symmetric.
+ * @param dest In this rank's heap; the same place of the other's is written.
+ * @param source `size` bytes, read. In use by `heap` after the call.
+ * @param size Bytes.
+ * @param pe Whose copy it is.
  *
  * Local. Since 0.1.0.
  *
@@ -224,10 +247,11 @@ DTL_API dtl_status dtl_symmetric_put_nbi(dtl_symmetric_t heap, void *dest, const
 
 /** `dest` holds `size` bytes of the rank. Waits for them.
  *
- * - dest: `size` bytes, written.
- * - source: In this rank's heap; the same place of the other's is read.
- * - size: Bytes.
- * - pe: Whose copy it is.
+ * @param heap An open symmetric.
+ * @param dest `size` bytes, written.
+ * @param source In this rank's heap; the same place of the other's is read.
+ * @param size Bytes.
+ * @param pe Whose copy it is.
  *
  * Local. Since 0.1.0.
  *
@@ -245,10 +269,11 @@ DTL_API dtl_status dtl_symmetric_get(dtl_symmetric_t heap, void *dest, const voi
 
 /** The same, but `dest` may be read after dtl_symmetric_quiet only.
  *
- * - dest: `size` bytes, written. In use by `heap` after the call.
- * - source: In this rank's heap; the same place of the other's is read.
- * - size: Bytes.
- * - pe: Whose copy it is.
+ * @param heap An open symmetric.
+ * @param dest `size` bytes, written. In use by `heap` after the call.
+ * @param source In this rank's heap; the same place of the other's is read.
+ * @param size Bytes.
+ * @param pe Whose copy it is.
  *
  * Local. Since 0.1.0.
  *
@@ -267,13 +292,14 @@ DTL_API dtl_status dtl_symmetric_get_nbi(dtl_symmetric_t heap, void *dest, const
 /** `size` bytes of `source` are on their way to the rank, and after them its signal changes;
  * `source` may be used again. With a size of 0 the signal alone changes.
  *
- * - dest: In this rank's heap; the same place of the other's is written.
- * - source: `size` bytes, read.
- * - size: Bytes.
- * - signal: In this rank's heap, a multiple of 8 from its start.
- * - value: Of 64 bits.
- * - op: What becomes of a signal.
- * - pe: Whose copy it is.
+ * @param heap An open symmetric.
+ * @param dest In this rank's heap; the same place of the other's is written.
+ * @param source `size` bytes, read.
+ * @param size Bytes.
+ * @param signal In this rank's heap, a multiple of 8 from its start.
+ * @param value Of 64 bits.
+ * @param op What becomes of a signal.
+ * @param pe Whose copy it is.
  *
  * Local. Since 0.1.0.
  *
@@ -292,13 +318,14 @@ DTL_API dtl_status dtl_symmetric_put_signal(dtl_symmetric_t heap, void *dest, co
 
 /** The same, but `source` must stay as it is until dtl_symmetric_quiet.
  *
- * - dest: In this rank's heap; the same place of the other's is written.
- * - source: `size` bytes, read. In use by `heap` after the call.
- * - size: Bytes.
- * - signal: In this rank's heap, a multiple of 8 from its start.
- * - value: Of 64 bits.
- * - op: What becomes of a signal.
- * - pe: Whose copy it is.
+ * @param heap An open symmetric.
+ * @param dest In this rank's heap; the same place of the other's is written.
+ * @param source `size` bytes, read. In use by `heap` after the call.
+ * @param size Bytes.
+ * @param signal In this rank's heap, a multiple of 8 from its start.
+ * @param value Of 64 bits.
+ * @param op What becomes of a signal.
+ * @param pe Whose copy it is.
  *
  * Local. Since 0.1.0.
  *
@@ -317,10 +344,11 @@ DTL_API dtl_status dtl_symmetric_put_signal_nbi(dtl_symmetric_t heap, void *dest
 
 /** The signal of the rank is about to change. What was put before it may be seen after it.
  *
- * - signal: In this rank's heap, a multiple of 8 from its start.
- * - value: Of 64 bits.
- * - op: What becomes of a signal.
- * - pe: Whose copy it is.
+ * @param heap An open symmetric.
+ * @param signal In this rank's heap, a multiple of 8 from its start.
+ * @param value Of 64 bits.
+ * @param op What becomes of a signal.
+ * @param pe Whose copy it is.
  *
  * Local. Since 0.1.0.
  *
@@ -339,10 +367,13 @@ DTL_API dtl_status dtl_symmetric_signal_op(dtl_symmetric_t heap, void *signal, d
  * DTL_ERROR_TIMEOUT after that time, or a little before DTL_TIMEOUT would end the job; the
  * failure tells the signal, what it was, and what was expected.
  *
- * - signal: In this rank's heap, a multiple of 8 from its start.
- * - comparison: What a signal is waited for.
- * - value: Of 64 bits, without a sign.
- * - milliseconds: How long to wait at most; 0: as long as DTL_TIMEOUT allows.
+ * @param heap An open symmetric.
+ * @param signal In this rank's heap, a multiple of 8 from its start.
+ * @param comparison What a signal is waited for.
+ * @param value Of 64 bits, without a sign.
+ * @param milliseconds How long to wait at most; 0: as long as DTL_TIMEOUT allows.
+ * @param seen This rank's own signal compares so with the value, and `*seen` is what it was
+ *   found to be; what was put before the signal changed is there.
  *
  * Local. Since 0.1.0.
  *
@@ -361,12 +392,15 @@ DTL_API dtl_status dtl_symmetric_signal_wait_until(dtl_symmetric_t heap, const v
 /** As dtl_symmetric_signal_wait_until, for the first of several that compares so; `*index` tells
  * which.
  *
- * - signals: In this rank's heap, a multiple of 8 from its start.
- * - count: Signals, one after the other.
- * - comparison: What a signal is waited for.
- * - value: Of 64 bits, without a sign.
- * - milliseconds: How long to wait at most; 0: as long as DTL_TIMEOUT allows.
- * - seen: Its value then.
+ * @param heap An open symmetric.
+ * @param signals In this rank's heap, a multiple of 8 from its start.
+ * @param count Signals, one after the other.
+ * @param comparison What a signal is waited for.
+ * @param value Of 64 bits, without a sign.
+ * @param milliseconds How long to wait at most; 0: as long as DTL_TIMEOUT allows.
+ * @param index As dtl_symmetric_signal_wait_until, for the first of several that compares so;
+ *   `*index` tells which.
+ * @param seen Its value then.
  *
  * Local. Since 0.1.0.
  *
@@ -385,11 +419,12 @@ DTL_API dtl_status dtl_symmetric_signal_wait_until_any(dtl_symmetric_t heap, con
 
 /** As dtl_symmetric_signal_wait_until, until each of several has compared so.
  *
- * - signals: In this rank's heap, a multiple of 8 from its start.
- * - count: Signals, one after the other.
- * - comparison: What a signal is waited for.
- * - value: Of 64 bits, without a sign.
- * - milliseconds: How long to wait at most; 0: as long as DTL_TIMEOUT allows.
+ * @param heap An open symmetric.
+ * @param signals In this rank's heap, a multiple of 8 from its start.
+ * @param count Signals, one after the other.
+ * @param comparison What a signal is waited for.
+ * @param value Of 64 bits, without a sign.
+ * @param milliseconds How long to wait at most; 0: as long as DTL_TIMEOUT allows.
  *
  * Local. Since 0.1.0.
  *
@@ -408,11 +443,12 @@ DTL_API dtl_status dtl_symmetric_signal_wait_until_all(dtl_symmetric_t heap, con
 /** The word of the rank is about to change in one atomic step, and `value` may be used again.
  * What the node's processors do to the word themselves must be atomic, too.
  *
- * - dest: In this rank's heap, a multiple of the element's size from its start.
- * - value: One element.
- * - dtype: int32, uint32, int64 or uint64.
- * - op: What becomes of a word, in one atomic step.
- * - pe: Whose copy it is.
+ * @param heap An open symmetric.
+ * @param dest In this rank's heap, a multiple of the element's size from its start.
+ * @param value One element.
+ * @param dtype int32, uint32, int64 or uint64.
+ * @param op What becomes of a word, in one atomic step.
+ * @param pe Whose copy it is.
  *
  * Local. Since 0.1.0.
  *
@@ -432,12 +468,13 @@ DTL_API dtl_status dtl_symmetric_atomic(dtl_symmetric_t heap, void *dest, const 
 /** `*result` is the word that stood on the rank, which has changed in the same atomic step.
  * Waits for the answer. With DTL_ATOMIC_SET both are swapped.
  *
- * - dest: In this rank's heap, a multiple of the element's size from its start.
- * - value: One element; of no effect where it is only fetched.
- * - result: One element.
- * - dtype: int32, uint32, int64 or uint64.
- * - op: What becomes of a word, in one atomic step.
- * - pe: Whose copy it is.
+ * @param heap An open symmetric.
+ * @param dest In this rank's heap, a multiple of the element's size from its start.
+ * @param value One element; of no effect where it is only fetched.
+ * @param result One element.
+ * @param dtype int32, uint32, int64 or uint64.
+ * @param op What becomes of a word, in one atomic step.
+ * @param pe Whose copy it is.
  *
  * Local. Since 0.1.0.
  *
@@ -459,12 +496,13 @@ DTL_API dtl_status dtl_symmetric_atomic_fetch(dtl_symmetric_t heap, void *dest, 
 /** `*result` is the word that stood on the rank, which has become `*value` if it was `*compare`;
  * all in one atomic step. Waits for the answer.
  *
- * - dest: In this rank's heap, a multiple of the element's size from its start.
- * - compare: One element.
- * - value: One element.
- * - result: One element.
- * - dtype: int32, uint32, int64 or uint64.
- * - pe: Whose copy it is.
+ * @param heap An open symmetric.
+ * @param dest In this rank's heap, a multiple of the element's size from its start.
+ * @param compare One element.
+ * @param value One element.
+ * @param result One element.
+ * @param dtype int32, uint32, int64 or uint64.
+ * @param pe Whose copy it is.
  *
  * Local. Since 0.1.0.
  *
@@ -487,6 +525,8 @@ DTL_API dtl_status dtl_symmetric_atomic_compare_swap(dtl_symmetric_t heap, void 
 /** What this rank has put, signalled or changed on another is seen there before what it does so
  * later. Does not wait.
  *
+ * @param heap An open symmetric.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
@@ -497,6 +537,8 @@ DTL_API dtl_status dtl_symmetric_fence(dtl_symmetric_t heap)
 
 /** All that this rank has begun is done: puts, signals and atomic operations are there, and what
  * was got may be read.
+ *
+ * @param heap An open symmetric.
  *
  * Local. Since 0.1.0.
  *
@@ -509,6 +551,8 @@ DTL_API dtl_status dtl_symmetric_quiet(dtl_symmetric_t heap)
 
 /** All ranks have come here, and what each had begun is done. Collective.
  *
+ * @param heap An open symmetric.
+ *
  * Collective. Since 0.1.0.
  *
  * Expects, or fails with:
@@ -518,6 +562,8 @@ DTL_API dtl_status dtl_symmetric_barrier_all(dtl_symmetric_t heap)
     DTL_CHECKED;
 
 /** All ranks have come here. Collective. What they have begun may be under way.
+ *
+ * @param heap An open symmetric.
  *
  * Collective. Since 0.1.0.
  *
@@ -530,8 +576,9 @@ DTL_API dtl_status dtl_symmetric_sync_all(dtl_symmetric_t heap)
 /** Where stores reach the same place of all of a team's heaps at once; NULL without hardware
  * that does so, as on every machine so far.
  *
- * - team: A team that this rank is in.
- * - address: In this rank's heap.
+ * @param heap An open symmetric.
+ * @param team A team that this rank is in.
+ * @param address In this rank's heap.
  *
  * Local. Since 0.1.0.
  *
@@ -546,7 +593,8 @@ DTL_API void *dtl_symmetric_remote_mc_ptr(dtl_symmetric_t heap, dtl_team_t team,
 
 /** This rank's number in the team; DTL_NO_RANK in one that it is not in.
  *
- * - team: A team of the heap.
+ * @param heap An open symmetric.
+ * @param team A team of the heap.
  *
  * Local. Since 0.1.0.
  *
@@ -557,7 +605,8 @@ DTL_API dtl_rank_t dtl_symmetric_team_my_pe(dtl_symmetric_t heap, dtl_team_t tea
 
 /** How many ranks the team has; DTL_NO_RANK of one that this rank is not in.
  *
- * - team: A team of the heap.
+ * @param heap An open symmetric.
+ * @param team A team of the heap.
  *
  * Local. Since 0.1.0.
  *
@@ -568,8 +617,9 @@ DTL_API dtl_rank_t dtl_symmetric_team_n_pes(dtl_symmetric_t heap, dtl_team_t tea
 
 /** The number in the heap's context of a rank of the team, as puts and gets want it.
  *
- * - team: A team that this rank is in.
- * - pe: A rank of the team.
+ * @param heap An open symmetric.
+ * @param team A team that this rank is in.
+ * @param pe A rank of the team.
  *
  * Local. Since 0.1.0.
  *
@@ -583,10 +633,13 @@ DTL_API dtl_rank_t dtl_symmetric_team_translate_pe(dtl_symmetric_t heap, dtl_tea
  * order; on the other ranks it is DTL_TEAM_INVALID. All ranks of the team call it alike. The
  * number of a team is this rank's own.
  *
- * - team: A team that this rank is in.
- * - start: The first, in the team.
- * - stride: 1 or more.
- * - size: How many ranks; 1 or more.
+ * @param heap An open symmetric.
+ * @param team A team that this rank is in.
+ * @param start The first, in the team.
+ * @param stride 1 or more.
+ * @param size How many ranks; 1 or more.
+ * @param made `*made` is the team of `size` ranks of the team, from `start` on and `stride`
+ *   apart, in their order; on the other ranks it is DTL_TEAM_INVALID.
  *
  * Local. Since 0.1.0.
  *
@@ -605,9 +658,13 @@ DTL_API dtl_status dtl_symmetric_team_split_strided(dtl_symmetric_t heap, dtl_te
  * their keys, then of their numbers in the team; with a color below 0 it is DTL_TEAM_INVALID.
  * All ranks of the team call it. The number of a team is this rank's own.
  *
- * - team: A team that this rank is in.
- * - color: Which of the new teams; below 0 for none.
- * - key: Where in it.
+ * @param heap An open symmetric.
+ * @param team A team that this rank is in.
+ * @param color Which of the new teams; below 0 for none.
+ * @param key Where in it.
+ * @param made `*made` is the team of those ranks of the team that give the same color, in the
+ *   order of their keys, then of their numbers in the team; with a color below 0 it is
+ *   DTL_TEAM_INVALID.
  *
  * Local. Since 0.1.0.
  *
@@ -622,7 +679,8 @@ DTL_API dtl_status dtl_symmetric_team_split_color(dtl_symmetric_t heap, dtl_team
 
 /** The team is no more. All its ranks call it. Those that every heap has stay.
  *
- * - team: A team that this rank is in.
+ * @param heap An open symmetric.
+ * @param team A team that this rank is in.
  *
  * Local. Since 0.1.0.
  *
@@ -634,7 +692,8 @@ DTL_API dtl_status dtl_symmetric_team_destroy(dtl_symmetric_t heap, dtl_team_t t
 
 /** All ranks of the team have come here, and what each had begun is done.
  *
- * - team: A team that this rank is in.
+ * @param heap An open symmetric.
+ * @param team A team that this rank is in.
  *
  * Local. Since 0.1.0.
  *
@@ -646,7 +705,8 @@ DTL_API dtl_status dtl_symmetric_barrier(dtl_symmetric_t heap, dtl_team_t team)
 
 /** All ranks of the team have come here. What they have begun may be under way.
  *
- * - team: A team that this rank is in.
+ * @param heap An open symmetric.
+ * @param team A team that this rank is in.
  *
  * Local. Since 0.1.0.
  *
@@ -659,11 +719,12 @@ DTL_API dtl_status dtl_symmetric_sync(dtl_symmetric_t heap, dtl_team_t team)
 /** `dest` holds the `size` bytes of the root's `source` on every rank of the team, the root as
  * well. All ranks of the team call it.
  *
- * - team: A team that this rank is in.
- * - dest: In this rank's heap.
- * - source: In this rank's heap; read on the root.
- * - size: Bytes, the same on all ranks.
- * - root: A rank of the team.
+ * @param heap An open symmetric.
+ * @param team A team that this rank is in.
+ * @param dest In this rank's heap.
+ * @param source In this rank's heap; read on the root.
+ * @param size Bytes, the same on all ranks.
+ * @param root A rank of the team.
  *
  * Local. Since 0.1.0.
  *
@@ -680,10 +741,11 @@ DTL_API dtl_status dtl_symmetric_broadcastmem(dtl_symmetric_t heap, dtl_team_t t
 /** `dest` holds the `size` bytes of each rank's `source`, in the order of the team's ranks. All
  * ranks of the team call it.
  *
- * - team: A team that this rank is in.
- * - dest: In this rank's heap, for as many times `size` bytes as the team has ranks.
- * - source: In this rank's heap, apart from `dest`.
- * - size: Bytes, the same on all ranks.
+ * @param heap An open symmetric.
+ * @param team A team that this rank is in.
+ * @param dest In this rank's heap, for as many times `size` bytes as the team has ranks.
+ * @param source In this rank's heap, apart from `dest`.
+ * @param size Bytes, the same on all ranks.
  *
  * Local. Since 0.1.0.
  *

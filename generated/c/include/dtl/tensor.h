@@ -23,9 +23,10 @@ extern "C" {
 /** `*tensor` is a tensor of zeros of that global shape, distributed along its first dimension.
  * Collective. The caller owns it.
  *
- * - dtype: The type of an element.
- * - shape: The global shape: 1 to 8 dimensions, of any extents, 0 included.
- * - tensor: The new tensor, to be closed by dtl_tensor_destroy.
+ * @param ctx An open context.
+ * @param dtype The type of an element.
+ * @param shape The global shape: 1 to 8 dimensions, of any extents, 0 included.
+ * @param tensor The new tensor, to be closed by dtl_tensor_destroy.
  *
  * Collective. All ranks give the same dtype. Since 0.1.0.
  *
@@ -41,10 +42,11 @@ DTL_API dtl_status dtl_tensor_create(dtl_context_t ctx, dtl_dtype dtype, dtl_sha
 /** `*tensor` is a tensor of that global shape whose elements all equal `*value`, distributed
  * along its first dimension. Collective. The caller owns it.
  *
- * - dtype: What the elements of `value` are.
- * - shape: The global shape: 1 to 8 dimensions, of any extents, 0 included.
- * - value: One element, read on every rank for its own part.
- * - tensor: The new tensor, to be closed by dtl_tensor_destroy.
+ * @param ctx An open context.
+ * @param dtype What the elements of `value` are.
+ * @param shape The global shape: 1 to 8 dimensions, of any extents, 0 included.
+ * @param value One element, read on every rank for its own part.
+ * @param tensor The new tensor, to be closed by dtl_tensor_destroy.
  *
  * Collective. All ranks give the same dtype. Since 0.1.0.
  *
@@ -61,11 +63,12 @@ DTL_API dtl_status dtl_tensor_create_fill(dtl_context_t ctx, dtl_dtype dtype, dt
 /** `*tensor` is a tensor of zeros of that global shape, whose slices along dimension `dim` are
  * distributed and placed as the options say. Collective. The caller owns it.
  *
- * - dtype: The type of an element.
- * - shape: The global shape: 1 to 8 dimensions, of any extents, 0 included.
- * - dim: Which dimension is cut into parts, from 0.
- * - opts: NULL: the defaults.
- * - tensor: The new tensor, to be closed by dtl_tensor_destroy.
+ * @param ctx An open context.
+ * @param dtype The type of an element.
+ * @param shape The global shape: 1 to 8 dimensions, of any extents, 0 included.
+ * @param dim Which dimension is cut into parts, from 0.
+ * @param opts NULL: the defaults.
+ * @param tensor The new tensor, to be closed by dtl_tensor_destroy.
  *
  * Collective. All ranks give the same dtype, dim. Since 0.1.0.
  *
@@ -86,6 +89,8 @@ DTL_API dtl_status dtl_tensor_create_with_options(dtl_context_t ctx, dtl_dtype d
 /** The handle is closed and the elements are released; pointers to them and spans of them are no
  * longer valid. Null is ignored. No rank waits for another.
  *
+ * @param tensor An open tensor. May be NULL.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error:
@@ -94,6 +99,8 @@ DTL_API dtl_status dtl_tensor_create_with_options(dtl_context_t ctx, dtl_dtype d
 DTL_API void dtl_tensor_destroy(dtl_tensor_t tensor);
 
 /** The global shape.
+ *
+ * @param tensor An open tensor.
  *
  * Local. Since 0.1.0.
  *
@@ -104,6 +111,8 @@ DTL_API dtl_shape dtl_tensor_shape(dtl_tensor_t tensor);
 
 /** The number of dimensions.
  *
+ * @param tensor An open tensor.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
@@ -113,7 +122,8 @@ DTL_API int dtl_tensor_ndim(dtl_tensor_t tensor);
 
 /** The global extent along one dimension.
  *
- * - dim: The dimension, from 0.
+ * @param tensor An open tensor.
+ * @param dim The dimension, from 0.
  *
  * Local. Since 0.1.0.
  *
@@ -124,6 +134,8 @@ DTL_API dtl_size_t dtl_tensor_dim(dtl_tensor_t tensor, int dim);
 
 /** Elements over all ranks: the product of the global extents.
  *
+ * @param tensor An open tensor.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
@@ -132,6 +144,8 @@ DTL_API dtl_size_t dtl_tensor_dim(dtl_tensor_t tensor, int dim);
 DTL_API dtl_size_t dtl_tensor_global_size(dtl_tensor_t tensor);
 
 /** Elements of this rank's part: the product of the local extents.
+ *
+ * @param tensor An open tensor.
  *
  * Local. Since 0.1.0.
  *
@@ -143,6 +157,8 @@ DTL_API dtl_size_t dtl_tensor_local_size(dtl_tensor_t tensor);
 /** The shape of this rank's part. It differs from the global one in the distributed dimension
  * only, where it may be 0.
  *
+ * @param tensor An open tensor.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns (dtl_shape){0}):
@@ -151,6 +167,8 @@ DTL_API dtl_size_t dtl_tensor_local_size(dtl_tensor_t tensor);
 DTL_API dtl_shape dtl_tensor_local_shape(dtl_tensor_t tensor);
 
 /** The type of the elements.
+ *
+ * @param tensor An open tensor.
  *
  * Local. Since 0.1.0.
  *
@@ -163,6 +181,8 @@ DTL_API dtl_dtype dtl_tensor_dtype(dtl_tensor_t tensor);
  * part is empty or the host can't read it. The tensor owns the memory; the pointer is valid
  * until the tensor is reshaped or destroyed.
  *
+ * @param tensor An open tensor.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns NULL):
@@ -171,6 +191,8 @@ DTL_API dtl_dtype dtl_tensor_dtype(dtl_tensor_t tensor);
 DTL_API const void *dtl_tensor_local_data(dtl_tensor_t tensor);
 
 /** The same as dtl_tensor_local_data for writing.
+ *
+ * @param tensor An open tensor.
  *
  * Local. Since 0.1.0.
  *
@@ -182,7 +204,8 @@ DTL_API void *dtl_tensor_local_data_mut(dtl_tensor_t tensor);
 /** How many elements lie between neighbours along a dimension in this rank's part: the product
  * of the local extents behind it, 1 for the last.
  *
- * - dim: The dimension, from 0.
+ * @param tensor An open tensor.
+ * @param dim The dimension, from 0.
  *
  * Local. Since 0.1.0.
  *
@@ -194,8 +217,9 @@ DTL_API dtl_size_t dtl_tensor_stride(dtl_tensor_t tensor, int dim);
 /** `*value` is a copy of one element of this rank's part. An index outside the local shape is
  * refused with DTL_ERROR_OUT_OF_BOUNDS.
  *
- * - indices: A local index along each dimension, from 0.
- * - value: One element of the dtype of `tensor`, written.
+ * @param tensor An open tensor.
+ * @param indices A local index along each dimension, from 0.
+ * @param value One element of the dtype of `tensor`, written.
  *
  * Local. Since 0.1.0.
  *
@@ -212,8 +236,9 @@ DTL_API dtl_status dtl_tensor_get_local_nd(dtl_tensor_t tensor, const dtl_index_
 /** One element of this rank's part is a copy of `*value`. An index outside the local shape is
  * refused with DTL_ERROR_OUT_OF_BOUNDS.
  *
- * - indices: A local index along each dimension, from 0.
- * - value: One element of the dtype of `tensor`, read.
+ * @param tensor An open tensor.
+ * @param indices A local index along each dimension, from 0.
+ * @param value One element of the dtype of `tensor`, read.
  *
  * Local. Since 0.1.0.
  *
@@ -229,8 +254,9 @@ DTL_API dtl_status dtl_tensor_set_local_nd(dtl_tensor_t tensor, const dtl_index_
 
 /** `*value` is a copy of one element of this rank's part.
  *
- * - linear_idx: The element, counted within this rank's part in row-major order.
- * - value: One element of the dtype of `tensor`, written.
+ * @param tensor An open tensor.
+ * @param linear_idx The element, counted within this rank's part in row-major order.
+ * @param value One element of the dtype of `tensor`, written.
  *
  * Local. Since 0.1.0.
  *
@@ -244,8 +270,9 @@ DTL_API dtl_status dtl_tensor_get_local(dtl_tensor_t tensor, dtl_size_t linear_i
 
 /** One element of this rank's part is a copy of `*value`.
  *
- * - linear_idx: The element, counted within this rank's part in row-major order.
- * - value: One element of the dtype of `tensor`, read.
+ * @param tensor An open tensor.
+ * @param linear_idx The element, counted within this rank's part in row-major order.
+ * @param value One element of the dtype of `tensor`, read.
  *
  * Local. Since 0.1.0.
  *
@@ -260,6 +287,8 @@ DTL_API dtl_status dtl_tensor_set_local(dtl_tensor_t tensor, dtl_size_t linear_i
 
 /** The number of ranks over which the tensor is distributed.
  *
+ * @param tensor An open tensor.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
@@ -269,6 +298,8 @@ DTL_API dtl_rank_t dtl_tensor_num_ranks(dtl_tensor_t tensor);
 
 /** This process's rank among those over which the tensor is distributed.
  *
+ * @param tensor An open tensor.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns DTL_NO_RANK):
@@ -277,6 +308,8 @@ DTL_API dtl_rank_t dtl_tensor_num_ranks(dtl_tensor_t tensor);
 DTL_API dtl_rank_t dtl_tensor_rank(dtl_tensor_t tensor);
 
 /** Which dimension is cut into parts, from 0.
+ *
+ * @param tensor An open tensor.
  *
  * Local. Since 0.1.0.
  *
@@ -289,7 +322,8 @@ DTL_API int dtl_tensor_distributed_dim(dtl_tensor_t tensor);
  * place in the row-major order of the whole tensor, and move to the ranks that own it under the
  * new shape, in one exchange. Pointers and spans made before are no longer valid.
  *
- * - new_shape: The new global shape; its product is the global size.
+ * @param tensor An open tensor.
+ * @param new_shape The new global shape; its product is the global size.
  *
  * Collective. Since 0.1.0.
  *
@@ -303,7 +337,8 @@ DTL_API dtl_status dtl_tensor_reshape(dtl_tensor_t tensor, dtl_shape new_shape)
 
 /** Every element of this rank's part equals `*value`.
  *
- * - value: One element.
+ * @param tensor An open tensor.
+ * @param value One element.
  *
  * Local. Since 0.1.0.
  *
@@ -316,6 +351,8 @@ DTL_API dtl_status dtl_tensor_fill_local(dtl_tensor_t tensor, const void *value)
 
 /** Returns once every rank of the tensor's context has entered.
  *
+ * @param tensor An open tensor.
+ *
  * Collective. Since 0.1.0.
  *
  * Expects, or fails with:
@@ -326,6 +363,8 @@ DTL_API dtl_status dtl_tensor_barrier(dtl_tensor_t tensor)
 
 /** 1 if the handle stands for an open tensor, 0 for a null, closed or foreign one; then the last
  * error says which.
+ *
+ * @param tensor An open tensor.
  *
  * Local. Since 0.1.0.
  *

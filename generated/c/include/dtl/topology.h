@@ -24,6 +24,9 @@ extern "C" {
 
 /** `*count` is the number of CPUs (hardware threads) of this node that this process may run on.
  *
+ * @param count `*count` is the number of CPUs (hardware threads) of this node that this process
+ *   may run on.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
@@ -35,7 +38,9 @@ DTL_API dtl_status dtl_topology_num_cpus(int *count)
 /** `*cpu_id` is the first CPU that the rank may run on, as its own operating system numbers
  * them.
  *
- * - rank: A rank of the job.
+ * @param rank A rank of the job.
+ * @param cpu_id `*cpu_id` is the first CPU that the rank may run on, as its own operating
+ *   system numbers them.
  *
  * Local. Since 0.1.0.
  *
@@ -48,6 +53,9 @@ DTL_API dtl_status dtl_topology_cpu_affinity(dtl_rank_t rank, int *cpu_id)
 
 /** `*count` is the number of GPUs of this node that can be seen, 0 where there is none.
  *
+ * @param count `*count` is the number of GPUs of this node that can be seen, 0 where there is
+ *   none.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
@@ -59,7 +67,9 @@ DTL_API dtl_status dtl_topology_num_gpus(int *count)
 /** `*gpu_id` is the GPU that suits the rank: the ranks of a node are dealt out to its GPUs in
  * turn. -1 where the node has none.
  *
- * - rank: A rank of the job.
+ * @param rank A rank of the job.
+ * @param gpu_id `*gpu_id` is the GPU that suits the rank: the ranks of a node are dealt out to
+ *   its GPUs in turn. -1 where the node has none.
  *
  * Local. Since 0.1.0.
  *
@@ -72,8 +82,9 @@ DTL_API dtl_status dtl_topology_gpu_id(dtl_rank_t rank, int *gpu_id)
 
 /** `*is_local` is 1 if both ranks run on one node, 0 else.
  *
- * - rank_a: A rank of the job.
- * - rank_b: A rank of the job.
+ * @param rank_a A rank of the job.
+ * @param rank_b A rank of the job.
+ * @param is_local `*is_local` is 1 if both ranks run on one node, 0 else.
  *
  * Local. Since 0.1.0.
  *
@@ -87,7 +98,9 @@ DTL_API dtl_status dtl_topology_is_local(dtl_rank_t rank_a, dtl_rank_t rank_b, i
 /** `*node_id` is the number of the rank's node: nodes are counted from 0 in the order of their
  * lowest ranks.
  *
- * - rank: A rank of the job.
+ * @param rank A rank of the job.
+ * @param node_id `*node_id` is the number of the rank's node: nodes are counted from 0 in the
+ *   order of their lowest ranks.
  *
  * Local. Since 0.1.0.
  *
@@ -100,6 +113,8 @@ DTL_API dtl_status dtl_topology_node_id(dtl_rank_t rank, int *node_id)
 
 /** `*count` is the number of nodes that the job's ranks run on.
  *
+ * @param count `*count` is the number of nodes that the job's ranks run on.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
@@ -110,7 +125,9 @@ DTL_API dtl_status dtl_topology_num_nodes(int *count)
 
 /** `*node_rank` is the rank's number among those of its node, from 0 in the order of ranks.
  *
- * - rank: A rank of the job.
+ * @param rank A rank of the job.
+ * @param node_rank `*node_rank` is the rank's number among those of its node, from 0 in the
+ *   order of ranks.
  *
  * Local. Since 0.1.0.
  *
@@ -123,7 +140,8 @@ DTL_API dtl_status dtl_topology_node_rank(dtl_rank_t rank, int *node_rank)
 
 /** `*size` is the number of ranks on the rank's node, itself among them.
  *
- * - rank: A rank of the job.
+ * @param rank A rank of the job.
+ * @param size `*size` is the number of ranks on the rank's node, itself among them.
  *
  * Local. Since 0.1.0.
  *
@@ -137,7 +155,9 @@ DTL_API dtl_status dtl_topology_node_size(dtl_rank_t rank, int *size)
 /** `*numa_node` is the NUMA node of the first CPU that the rank may run on, as its operating
  * system numbers them; 0 where it has none.
  *
- * - rank: A rank of the job.
+ * @param rank A rank of the job.
+ * @param numa_node `*numa_node` is the NUMA node of the first CPU that the rank may run on, as
+ *   its operating system numbers them; 0 where it has none.
  *
  * Local. Since 0.1.0.
  *
@@ -151,9 +171,9 @@ DTL_API dtl_status dtl_topology_numa_node(dtl_rank_t rank, int *numa_node)
 /** `buf` holds the name of the rank's host, cut to `size` bytes and ended by NUL. Returns its
  * whole length without NUL; 0 for a rank that does not exist.
  *
- * - rank: A rank of the job.
- * - buf: NULL: only the length is asked for.
- * - size: Bytes of `buf`, the final NUL included.
+ * @param rank A rank of the job.
+ * @param buf NULL: only the length is asked for.
+ * @param size Bytes of `buf`, the final NUL included.
  *
  * Local. Since 0.1.0.
  *
@@ -167,9 +187,9 @@ DTL_API dtl_size_t dtl_topology_host_name(dtl_rank_t rank, char *buf, dtl_size_t
  * and ended by NUL. Returns its whole length without NUL; 0 for a rank that does not exist.
  * CPUs past 2047 are not listed.
  *
- * - rank: A rank of the job.
- * - buf: NULL: only the length is asked for.
- * - size: Bytes of `buf`, the final NUL included.
+ * @param rank A rank of the job.
+ * @param buf NULL: only the length is asked for.
+ * @param size Bytes of `buf`, the final NUL included.
  *
  * Local. Since 0.1.0.
  *
@@ -181,6 +201,8 @@ DTL_API dtl_size_t dtl_topology_cpu_set(dtl_rank_t rank, char *buf, dtl_size_t s
 
 /** `*count` is the number of NUMA nodes of this node, at least 1.
  *
+ * @param count `*count` is the number of NUMA nodes of this node, at least 1.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
@@ -191,6 +213,9 @@ DTL_API dtl_status dtl_topology_num_numa_nodes(int *count)
     DTL_NONNULL((1)) DTL_CHECKED;
 
 /** `*count` is the number of CPUs (hardware threads) of this node, whoever may run on them.
+ *
+ * @param count `*count` is the number of CPUs (hardware threads) of this node, whoever may run
+ *   on them.
  *
  * Local. Since 0.1.0.
  *
@@ -204,7 +229,8 @@ DTL_API dtl_status dtl_topology_num_machine_cpus(int *count)
 /** `*info` tells of one of this node's CPUs what it belongs to. CPUs are counted from 0 in the
  * order of the machine, so that those of a core, and the cores of a package, stand together.
  *
- * - index: Below topology_num_machine_cpus.
+ * @param index Below topology_num_machine_cpus.
+ * @param info `*info` tells of one of this node's CPUs what it belongs to.
  *
  * Local. Since 0.1.0.
  *
@@ -218,6 +244,9 @@ DTL_API dtl_status dtl_topology_machine_cpu(int index, dtl_cpu_info_t *info)
 
 /** `*count` is the number of levels of caches for data on this node, 0 where none is known.
  *
+ * @param count `*count` is the number of levels of caches for data on this node, 0 where none
+ *   is known.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
@@ -230,7 +259,9 @@ DTL_API dtl_status dtl_topology_num_caches(int *count)
 /** `*info` tells of this node's caches for data of a level: how large, how many, and how many
  * CPUs share one. Where they differ, it is the first.
  *
- * - level: From 1, next to the core, to topology_num_caches.
+ * @param level From 1, next to the core, to topology_num_caches.
+ * @param info `*info` tells of this node's caches for data of a level: how large, how many, and
+ *   how many CPUs share one.
  *
  * Local. Since 0.1.0.
  *
@@ -250,7 +281,9 @@ DTL_API dtl_status dtl_topology_cache(int level, dtl_cache_info_t *info)
 /** `*info` tells where a GPU of this node is on the PCI bus, and beside which NUMA node. GPUs
  * are counted from 0 in the order of their PCI addresses.
  *
- * - index: Below topology_num_gpus.
+ * @param index Below topology_num_gpus.
+ * @param info `*info` tells where a GPU of this node is on the PCI bus, and beside which NUMA
+ *   node.
  *
  * Local. Since 0.1.0.
  *
@@ -265,8 +298,8 @@ DTL_API dtl_status dtl_topology_gpu(int index, dtl_gpu_info_t *info)
  * and caches, and which ranks may run where; cut to `size` bytes and ended by NUL. Returns its
  * whole length without NUL. For people: the wording may change.
  *
- * - buf: NULL: only the length is asked for.
- * - size: Bytes of `buf`, the final NUL included.
+ * @param buf NULL: only the length is asked for.
+ * @param size Bytes of `buf`, the final NUL included.
  *
  * Local. Since 0.1.0.
  *

@@ -955,7 +955,7 @@ static const dtl_dtype dtl__tag_float64
 
 /** The size of an element in bytes; 0 for a value that is no dtype.
  *
- * - dtype: The type of an element.
+ * @param dtype The type of an element.
  *
  * Local. Since 0.1.0.
  *
@@ -967,7 +967,7 @@ DTL_API dtl_size_t dtl_dtype_size(dtl_dtype dtype);
 /** The dtype as a word, such as "float64", of static duration; "unknown" for a value that is
  * none.
  *
- * - dtype: The type of an element.
+ * @param dtype The type of an element.
  *
  * Local. Since 0.1.0.
  *
@@ -982,7 +982,7 @@ DTL_API const char *dtl_dtype_name(dtl_dtype dtype);
 /** The operation as a word, such as "sum", of static duration; "unknown" for a value that is
  * none.
  *
- * - op: How a reduction combines two elements.
+ * @param op How a reduction combines two elements.
  *
  * Local. Since 0.1.0.
  *
@@ -993,7 +993,7 @@ DTL_API const char *dtl_reduce_op_name(dtl_reduce_op op);
 
 /** A shape of one dimension.
  *
- * - dim0: The extent.
+ * @param dim0 The extent.
  *
  * Local. Since 0.1.0.
  */
@@ -1001,8 +1001,8 @@ DTL_API dtl_shape dtl_shape_1d(dtl_size_t dim0);
 
 /** A shape of two dimensions, the second one contiguous.
  *
- * - dim0: The extent of the first dimension.
- * - dim1: The extent of the last one.
+ * @param dim0 The extent of the first dimension.
+ * @param dim1 The extent of the last one.
  *
  * Local. Since 0.1.0.
  */
@@ -1010,9 +1010,9 @@ DTL_API dtl_shape dtl_shape_2d(dtl_size_t dim0, dtl_size_t dim1);
 
 /** A shape of three dimensions, the third one contiguous.
  *
- * - dim0: The extent of the first dimension.
- * - dim1: The extent of the second one.
- * - dim2: The extent of the last one.
+ * @param dim0 The extent of the first dimension.
+ * @param dim1 The extent of the second one.
+ * @param dim2 The extent of the last one.
  *
  * Local. Since 0.1.0.
  */
@@ -1021,8 +1021,8 @@ DTL_API dtl_shape dtl_shape_3d(dtl_size_t dim0, dtl_size_t dim1, dtl_size_t dim2
 /** A shape of `ndim` dimensions, the last one contiguous. More than DTL_MAX_TENSOR_RANK are cut
  * to that, and a negative number is 0.
  *
- * - ndim: Elements of `dims`.
- * - dims: Elements along each dimension; NULL: 0 along each.
+ * @param ndim Elements of `dims`.
+ * @param dims Elements along each dimension; NULL: 0 along each.
  *
  * Local. Since 0.1.0.
  *
@@ -1036,8 +1036,10 @@ DTL_API dtl_shape dtl_shape_nd(int ndim, const dtl_size_t *dims);
  * dtl_shape_nd's. Of more, `dims` holds the extents packed, as dtl_shape_unpack alone reads
  * them, and no tensor has such a shape.
  *
- * - ndim: Its dimensions.
- * - dims: Elements along each dimension.
+ * @param ndim Its dimensions.
+ * @param dims Elements along each dimension.
+ * @param shape `*shape` is one of up to 64 dimensions, as NumPy's arrays may have, for
+ *   messages: dtl_isend_shaped takes it, and a message's envelope tells it.
  *
  * Local. Since 0.1.0.
  *
@@ -1051,10 +1053,10 @@ DTL_API dtl_status dtl_shape_pack(int ndim, const dtl_size_t *dims, dtl_shape *s
 
 /** `dims` has the extents of a shape, also of one that dtl_shape_pack has made of more than 8.
  *
- * - shape: The extents of up to 8 dimensions, the last of which is contiguous in memory
+ * @param shape The extents of up to 8 dimensions, the last of which is contiguous in memory
  *   (row-major).
- * - count: The room in `dims`: the shape's dimensions, or more.
- * - dims: Elements along each; 0 behind the last.
+ * @param count The room in `dims`: the shape's dimensions, or more.
+ * @param dims Elements along each; 0 behind the last.
  *
  * Local. Since 0.1.0.
  *
@@ -1070,7 +1072,7 @@ DTL_API dtl_status dtl_shape_unpack(const dtl_shape *shape, dtl_size_t count, dt
 /** The number of elements of a tensor of this shape, which is the product of its extents; 0 for
  * NULL, for 0 dimensions, and for a product that does not fit 64 bits.
  *
- * - shape: The extents of up to 8 dimensions, the last of which is contiguous in memory
+ * @param shape The extents of up to 8 dimensions, the last of which is contiguous in memory
  *   (row-major).
  *
  * Local. Since 0.1.0.

@@ -28,10 +28,11 @@ extern "C" {
  * Collective. The caller owns it. A placement whose back end is missing is refused with
  * DTL_ERROR_BACKEND_UNAVAILABLE; device_preferred then takes the host.
  *
- * - dtype: The type of an element.
- * - global_size: Elements over all ranks.
- * - opts: NULL: the defaults.
- * - vec: The new vector, to be closed by dtl_vector_destroy.
+ * @param ctx An open context.
+ * @param dtype The type of an element.
+ * @param global_size Elements over all ranks.
+ * @param opts NULL: the defaults.
+ * @param vec The new vector, to be closed by dtl_vector_destroy.
  *
  * Collective. All ranks give the same dtype, global_size. Since 0.1.0.
  *
@@ -66,6 +67,8 @@ DTL_API dtl_status dtl_vector_create_with_options(dtl_context_t ctx, dtl_dtype d
 
 /** How the elements are distributed over the ranks.
  *
+ * @param vec An open vector.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns (dtl_partition_policy)-1):
@@ -74,6 +77,8 @@ DTL_API dtl_status dtl_vector_create_with_options(dtl_context_t ctx, dtl_dtype d
 DTL_API dtl_partition_policy dtl_vector_partition_policy(dtl_vector_t vec);
 
 /** In which memory the elements are.
+ *
+ * @param vec An open vector.
  *
  * Local. Since 0.1.0.
  *
@@ -84,6 +89,8 @@ DTL_API dtl_placement_policy dtl_vector_placement_policy(dtl_vector_t vec);
 
 /** How algorithms run over this rank's part.
  *
+ * @param vec An open vector.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns (dtl_execution_policy)-1):
@@ -92,6 +99,8 @@ DTL_API dtl_placement_policy dtl_vector_placement_policy(dtl_vector_t vec);
 DTL_API dtl_execution_policy dtl_vector_execution_policy(dtl_vector_t vec);
 
 /** The device_id that the vector was made with, whatever its placement; 0 unless it was given.
+ *
+ * @param vec An open vector.
  *
  * Local. Since 0.1.0.
  *
@@ -103,6 +112,8 @@ DTL_API int dtl_vector_device_id(dtl_vector_t vec);
 /** When writes of one rank become visible to others, as the options had it; else
  * bulk_synchronous.
  *
+ * @param vec An open vector.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns (dtl_consistency_policy)-1):
@@ -112,6 +123,8 @@ DTL_API dtl_consistency_policy dtl_vector_consistency_policy(dtl_vector_t vec);
 
 /** What a failing call does beside failing: what the options say, or where they leave it at
  * return_status, what the vector's context does.
+ *
+ * @param vec An open vector.
  *
  * Local. Since 0.1.0.
  *
@@ -123,8 +136,9 @@ DTL_API dtl_error_policy dtl_vector_error_policy(dtl_vector_t vec);
 /** `host_buffer` holds the first `count` elements of this rank's part, wherever the vector is
  * placed. Local. Waits for copies from a device.
  *
- * - host_buffer: `count` elements of the dtype of `vec`, written.
- * - count: Elements, at most the local size.
+ * @param vec An open vector.
+ * @param host_buffer `count` elements of the dtype of `vec`, written.
+ * @param count Elements, at most the local size.
  *
  * Local. Since 0.1.0.
  *
@@ -151,8 +165,9 @@ DTL_API dtl_status dtl_vector_copy_to_host(dtl_vector_t vec, void *host_buffer, 
 /** The first `count` elements of this rank's part are those of `host_buffer`, wherever the
  * vector is placed; the others stay. Local. The buffer may be used again on return.
  *
- * - host_buffer: `count` elements of the dtype of `vec`, read.
- * - count: Elements, at most the local size.
+ * @param vec An open vector.
+ * @param host_buffer `count` elements of the dtype of `vec`, read.
+ * @param count Elements, at most the local size.
  *
  * Local. Since 0.1.0.
  *
@@ -169,9 +184,10 @@ DTL_API dtl_status dtl_vector_copy_from_host(dtl_vector_t vec, const void *host_
 /** `*vec` is a vector of `global_size` zeros, block-distributed on the host. Collective. The
  * caller owns it.
  *
- * - dtype: The type of an element.
- * - global_size: Elements over all ranks.
- * - vec: The new vector, to be closed by dtl_vector_destroy.
+ * @param ctx An open context.
+ * @param dtype The type of an element.
+ * @param global_size Elements over all ranks.
+ * @param vec The new vector, to be closed by dtl_vector_destroy.
  *
  * Collective. All ranks give the same dtype, global_size. Since 0.1.0.
  *
@@ -206,10 +222,11 @@ DTL_API dtl_status dtl_vector_create(dtl_context_t ctx, dtl_dtype dtype, dtl_siz
 /** `*vec` is a vector of `global_size` elements that all equal `*value`, block-distributed on
  * the host. Collective. The caller owns it.
  *
- * - dtype: What the elements of `value` are.
- * - global_size: Elements over all ranks.
- * - value: One element, read on every rank for its own part.
- * - vec: The new vector, to be closed by dtl_vector_destroy.
+ * @param ctx An open context.
+ * @param dtype What the elements of `value` are.
+ * @param global_size Elements over all ranks.
+ * @param value One element, read on every rank for its own part.
+ * @param vec The new vector, to be closed by dtl_vector_destroy.
  *
  * Collective. All ranks give the same dtype, global_size. Since 0.1.0.
  *
@@ -227,6 +244,8 @@ DTL_API dtl_status dtl_vector_create_fill(dtl_context_t ctx, dtl_dtype dtype,
 /** The handle is closed and the elements are released; pointers to them and spans of them are no
  * longer valid. Null is ignored. No rank waits for another.
  *
+ * @param vec An open vector. May be NULL.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error:
@@ -236,6 +255,8 @@ DTL_API void dtl_vector_destroy(dtl_vector_t vec);
 
 /** Elements over all ranks; of a replicated vector, those of one copy.
  *
+ * @param vec An open vector.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
@@ -244,6 +265,8 @@ DTL_API void dtl_vector_destroy(dtl_vector_t vec);
 DTL_API dtl_size_t dtl_vector_global_size(dtl_vector_t vec);
 
 /** Elements of this rank's part.
+ *
+ * @param vec An open vector.
  *
  * Local. Since 0.1.0.
  *
@@ -256,6 +279,8 @@ DTL_API dtl_size_t dtl_vector_local_size(dtl_vector_t vec);
  * the number of elements on lower ranks, else 0. Only with the block policy do the rank's other
  * elements follow it one by one; dtl_vector_to_global serves everywhere.
  *
+ * @param vec An open vector.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
@@ -265,6 +290,8 @@ DTL_API dtl_index_t dtl_vector_local_offset(dtl_vector_t vec);
 
 /** 1 if the vector has no elements on any rank, 0 else.
  *
+ * @param vec An open vector.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
@@ -273,6 +300,8 @@ DTL_API dtl_index_t dtl_vector_local_offset(dtl_vector_t vec);
 DTL_API int dtl_vector_empty(dtl_vector_t vec);
 
 /** The type of the elements.
+ *
+ * @param vec An open vector.
  *
  * Local. Since 0.1.0.
  *
@@ -285,6 +314,8 @@ DTL_API dtl_dtype dtl_vector_dtype(dtl_vector_t vec);
  * indices. NULL where the part is empty or the host can't read it. The vector owns the memory;
  * the pointer is valid until the vector is resized, redistributed or destroyed.
  *
+ * @param vec An open vector.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns NULL):
@@ -294,6 +325,8 @@ DTL_API const void *dtl_vector_local_data(dtl_vector_t vec);
 
 /** The same as dtl_vector_local_data for writing. The vector counts as dirty from here on, since
  * DTL can't see what is written through the pointer.
+ *
+ * @param vec An open vector.
  *
  * Local. Since 0.1.0.
  *
@@ -306,6 +339,8 @@ DTL_API void *dtl_vector_local_data_mut(dtl_vector_t vec);
  * host. The vector owns the memory; the pointer is valid until the vector is resized,
  * redistributed or destroyed.
  *
+ * @param vec An open vector.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns NULL):
@@ -314,6 +349,8 @@ DTL_API void *dtl_vector_local_data_mut(dtl_vector_t vec);
 DTL_API const void *dtl_vector_device_data(dtl_vector_t vec);
 
 /** The same as dtl_vector_device_data for writing. The vector counts as dirty from here on.
+ *
+ * @param vec An open vector.
  *
  * Local. Since 0.1.0.
  *
@@ -324,8 +361,9 @@ DTL_API void *dtl_vector_device_data_mut(dtl_vector_t vec);
 
 /** `*value` is a copy of one element of this rank's part. Local.
  *
- * - local_idx: The element, counted within this rank's part.
- * - value: One element of the dtype of `vec`, written.
+ * @param vec An open vector.
+ * @param local_idx The element, counted within this rank's part.
+ * @param value One element of the dtype of `vec`, written.
  *
  * Local. Since 0.1.0.
  *
@@ -339,8 +377,9 @@ DTL_API dtl_status dtl_vector_get_local(dtl_vector_t vec, dtl_size_t local_idx, 
 
 /** One element of this rank's part is a copy of `*value`. Local.
  *
- * - local_idx: The element, counted within this rank's part.
- * - value: One element of the dtype of `vec`, read.
+ * @param vec An open vector.
+ * @param local_idx The element, counted within this rank's part.
+ * @param value One element of the dtype of `vec`, read.
  *
  * Local. Since 0.1.0.
  *
@@ -354,6 +393,8 @@ DTL_API dtl_status dtl_vector_set_local(dtl_vector_t vec, dtl_size_t local_idx, 
 
 /** The number of ranks over which the vector is distributed.
  *
+ * @param vec An open vector.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
@@ -362,6 +403,8 @@ DTL_API dtl_status dtl_vector_set_local(dtl_vector_t vec, dtl_size_t local_idx, 
 DTL_API dtl_rank_t dtl_vector_num_ranks(dtl_vector_t vec);
 
 /** This process's rank among those over which the vector is distributed.
+ *
+ * @param vec An open vector.
  *
  * Local. Since 0.1.0.
  *
@@ -373,7 +416,8 @@ DTL_API dtl_rank_t dtl_vector_rank(dtl_vector_t vec);
 /** 1 if this rank holds the element, 0 else; also 0, with an error, for an index outside the
  * vector.
  *
- * - global_idx: The element, counted over all ranks.
+ * @param vec An open vector.
+ * @param global_idx The element, counted over all ranks.
  *
  * Local. Since 0.1.0.
  *
@@ -385,7 +429,8 @@ DTL_API int dtl_vector_is_local(dtl_vector_t vec, dtl_index_t global_idx);
 
 /** The rank that owns the element; every rank gives the same answer, without asking the others.
  *
- * - global_idx: The element, counted over all ranks.
+ * @param vec An open vector.
+ * @param global_idx The element, counted over all ranks.
  *
  * Local. Since 0.1.0.
  *
@@ -411,7 +456,8 @@ DTL_API dtl_rank_t dtl_vector_owner(dtl_vector_t vec, dtl_index_t global_idx);
 /** The element's local index on this rank; -1 if another rank holds it, and, with an error, for
  * an index outside the vector.
  *
- * - global_idx: The element, counted over all ranks.
+ * @param vec An open vector.
+ * @param global_idx The element, counted over all ranks.
  *
  * Local. Since 0.1.0.
  *
@@ -423,7 +469,8 @@ DTL_API dtl_index_t dtl_vector_to_local(dtl_vector_t vec, dtl_index_t global_idx
 
 /** The global index of an element of this rank's part.
  *
- * - local_idx: The element, counted within this rank's part.
+ * @param vec An open vector.
+ * @param local_idx The element, counted within this rank's part.
  *
  * Local. Since 0.1.0.
  *
@@ -438,7 +485,8 @@ DTL_API dtl_index_t dtl_vector_to_global(dtl_vector_t vec, dtl_index_t local_idx
  * are zero, and those past the new end are gone. Pointers and spans made before are no longer
  * valid.
  *
- * - new_size: Elements over all ranks.
+ * @param vec An open vector.
+ * @param new_size Elements over all ranks.
  *
  * Collective. All ranks give the same new_size. Since 0.1.0.
  *
@@ -465,6 +513,8 @@ DTL_API dtl_status dtl_vector_resize(dtl_vector_t vec, dtl_size_t new_size)
 
 /** Returns once every rank of the vector's context has entered.
  *
+ * @param vec An open vector.
+ *
  * Collective. Since 0.1.0.
  *
  * Expects, or fails with:
@@ -475,7 +525,8 @@ DTL_API dtl_status dtl_vector_barrier(dtl_vector_t vec)
 
 /** Every element of this rank's part equals `*value`. Local.
  *
- * - value: One element.
+ * @param vec An open vector.
+ * @param value One element.
  *
  * Local. Since 0.1.0.
  *
@@ -489,7 +540,8 @@ DTL_API dtl_status dtl_vector_fill_local(dtl_vector_t vec, const void *value)
 /** `*result` is the sum of this rank's part, zero where it is empty. Local: dtl_allreduce makes
  * one number of the ranks' results.
  *
- * - result: One element of the dtype of `vec`, written.
+ * @param vec An open vector.
+ * @param result One element of the dtype of `vec`, written.
  *
  * Local. Since 0.1.0.
  *
@@ -516,7 +568,8 @@ DTL_API dtl_status dtl_vector_reduce_sum(dtl_vector_t vec, void *result)
 /** `*result` is the smallest element of this rank's part, the largest value of the dtype where
  * it is empty. Local. NaN wins over every number.
  *
- * - result: One element of the dtype of `vec`, written.
+ * @param vec An open vector.
+ * @param result One element of the dtype of `vec`, written.
  *
  * Local. Since 0.1.0.
  *
@@ -530,7 +583,8 @@ DTL_API dtl_status dtl_vector_reduce_min(dtl_vector_t vec, void *result)
 /** `*result` is the largest element of this rank's part, the smallest value of the dtype where
  * it is empty. Local. NaN wins over every number.
  *
- * - result: One element of the dtype of `vec`, written.
+ * @param vec An open vector.
+ * @param result One element of the dtype of `vec`, written.
  *
  * Local. Since 0.1.0.
  *
@@ -542,6 +596,8 @@ DTL_API dtl_status dtl_vector_reduce_max(dtl_vector_t vec, void *result)
     DTL_CHECKED;
 
 /** This rank's part is in ascending order, NaN last. Local. Equal elements may change places.
+ *
+ * @param vec An open vector.
  *
  * Local. Since 0.1.0.
  *
@@ -556,7 +612,8 @@ DTL_API dtl_status dtl_vector_sort_ascending(dtl_vector_t vec)
  * made before are no longer valid. The block size of block_cyclic is the one that the vector
  * was made with.
  *
- * - new_partition: Which rank holds which elements of a container.
+ * @param vec An open vector.
+ * @param new_partition Which rank holds which elements of a container.
  *
  * Collective. All ranks give the same new_partition. Since 0.1.0.
  *
@@ -581,6 +638,8 @@ DTL_API dtl_status dtl_vector_redistribute(dtl_vector_t vec, dtl_partition_polic
 /** 1 if this rank may have changed its part since the vector was made or last synchronised: by
  * set_local, fill_local, copy_from_host, an algorithm, or a pointer for writing. Local.
  *
+ * @param vec An open vector.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
@@ -589,6 +648,8 @@ DTL_API dtl_status dtl_vector_redistribute(dtl_vector_t vec, dtl_partition_polic
 DTL_API int dtl_vector_is_dirty(dtl_vector_t vec);
 
 /** 1 if the vector is not dirty on this rank, 0 else.
+ *
+ * @param vec An open vector.
  *
  * Local. Since 0.1.0.
  *
@@ -600,6 +661,8 @@ DTL_API int dtl_vector_is_clean(dtl_vector_t vec);
 /** Every rank's changes are complete and visible wherever its part is kept, and the vector is
  * clean on all ranks. Collective.
  *
+ * @param vec An open vector.
+ *
  * Collective. Since 0.1.0.
  *
  * Expects, or fails with:
@@ -610,6 +673,8 @@ DTL_API dtl_status dtl_vector_sync(dtl_vector_t vec)
 
 /** 1 if the handle stands for an open vector, 0 for a null, closed or foreign one; then the last
  * error says which.
+ *
+ * @param vec An open vector.
  *
  * Local. Since 0.1.0.
  *

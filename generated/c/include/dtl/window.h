@@ -33,10 +33,11 @@ extern "C" {
  * differ, and be 0. The memory stays the caller's and must outlive the window. With NULL this
  * rank lends nothing, whatever `size` is.
  *
- * - base: Memory that the host reaches: else all ranks fail. May be NULL. In use until `win` is
- *   closed.
- * - size: Bytes that this rank lends.
- * - win: The new window, to be closed by dtl_window_destroy.
+ * @param ctx An open context.
+ * @param base Memory that the host reaches: else all ranks fail. May be NULL. In use until
+ *   `win` is closed.
+ * @param size Bytes that this rank lends.
+ * @param win The new window, to be closed by dtl_window_destroy.
  *
  * Collective. Since 0.1.0.
  *
@@ -52,8 +53,9 @@ DTL_API dtl_status dtl_window_create(dtl_context_t ctx, void *base, dtl_size_t s
 /** `*win` opens `size` new bytes, all zero, to the other ranks. Collective; sizes may differ,
  * and be 0. The window owns the memory. Faster than dtl_window_create where ranks share a node.
  *
- * - size: Bytes that this rank lends.
- * - win: The new window, to be closed by dtl_window_destroy.
+ * @param ctx An open context.
+ * @param size Bytes that this rank lends.
+ * @param win The new window, to be closed by dtl_window_destroy.
  *
  * Collective. Since 0.1.0.
  *
@@ -69,7 +71,8 @@ DTL_API dtl_status dtl_window_allocate(dtl_context_t ctx, dtl_size_t size, dtl_w
  * Collective. Only the target knows what is attached, so a put to another rank waits for its
  * answer, and a range that is not attached is refused there.
  *
- * - win: The new window, to be closed by dtl_window_destroy.
+ * @param ctx An open context.
+ * @param win The new window, to be closed by dtl_window_destroy.
  *
  * Collective. Since 0.1.0.
  *
@@ -86,9 +89,10 @@ DTL_API dtl_status dtl_window_create_dynamic(dtl_context_t ctx, dtl_window_t *wi
  * outlive its attachment. The first region of a rank lies at 0; no offset is ever used twice.
  * The window must be dynamic.
  *
- * - base: `size` bytes, read and written. In use by `win` after the call.
- * - size: Bytes.
- * - offset: Bytes from the start of this rank's part.
+ * @param win An open window.
+ * @param base `size` bytes, read and written. In use by `win` after the call.
+ * @param size Bytes.
+ * @param offset Bytes from the start of this rank's part.
  *
  * Local. Since 0.1.0.
  *
@@ -105,7 +109,8 @@ DTL_API dtl_status dtl_window_attach(dtl_window_t win, void *base, dtl_size_t si
 /** What was attached at `base` last is closed to the other ranks, whose operations on it are
  * refused from here on. Local. The window must be dynamic.
  *
- * - base: As it was attached. In use by `win` after the call.
+ * @param win An open window.
+ * @param base As it was attached. In use by `win` after the call.
  *
  * Local. Since 0.1.0.
  *
@@ -121,6 +126,8 @@ DTL_API dtl_status dtl_window_detach(dtl_window_t win, const void *base)
  * is released. Collective. Null is ignored. It waits for the calls of other threads with the
  * window.
  *
+ * @param win An open window. May be NULL.
+ *
  * Collective. Since 0.1.0.
  *
  * Expects, or sets the last error:
@@ -129,6 +136,8 @@ DTL_API dtl_status dtl_window_detach(dtl_window_t win, const void *base)
 DTL_API void dtl_window_destroy(dtl_window_t win);
 
 /** Where this rank's part starts; NULL where it has no bytes.
+ *
+ * @param win An open window.
  *
  * Local. Since 0.1.0.
  *
@@ -141,7 +150,8 @@ DTL_API void *dtl_window_base(dtl_window_t win);
  * into it stay valid when the window is destroyed. Local. Where the window's memory is the
  * caller's own, or a dynamic window has none, the handle is null.
  *
- * - memory: The new memory, to be closed by dtl_memory_release.
+ * @param win An open window.
+ * @param memory The new memory, to be closed by dtl_memory_release.
  *
  * Local. Since 0.1.0.
  *
@@ -155,6 +165,8 @@ DTL_API dtl_status dtl_window_memory(dtl_window_t win, dtl_memory_t *memory)
 
 /** The bytes of this rank's part; of a dynamic window, of all that is attached here.
  *
+ * @param win An open window.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns 0):
@@ -164,6 +176,8 @@ DTL_API dtl_size_t dtl_window_size(dtl_window_t win);
 
 /** 1 if the handle stands for an open window, 0 for a null, closed or foreign one; then the last
  * error says which.
+ *
+ * @param win An open window.
  *
  * Local. Since 0.1.0.
  *
@@ -175,6 +189,8 @@ DTL_API int dtl_window_is_valid(dtl_window_t win);
 /** The epoch before has ended on all ranks, with all its operations complete, and a new one has
  * begun in which every rank may access every other. A rank that has locked, started or posted
  * still is refused once all have met; none of its epochs ends or begins. Collective.
+ *
+ * @param win An open window.
  *
  * Collective. Since 0.1.0.
  *
@@ -189,8 +205,9 @@ DTL_API dtl_status dtl_window_fence(dtl_window_t win)
  * dtl_window_start. Does not wait for them. A part that is posted already is refused until
  * dtl_window_wait, or dtl_window_test, has seen its end.
  *
- * - origins: Ranks that may access this part, each once.
- * - count: Ranks; may be 0.
+ * @param win An open window.
+ * @param origins Ranks that may access this part, each once.
+ * @param count Ranks; may be 0.
  *
  * Local. Since 0.1.0.
  *
@@ -208,8 +225,9 @@ DTL_API dtl_status dtl_window_post(dtl_window_t win, const dtl_rank_t *origins, 
  * each of them has posted its part to this rank. Refused where this rank has started already,
  * or holds a lock of a target.
  *
- * - targets: Ranks whose parts are accessed, each once.
- * - count: Ranks; may be 0.
+ * @param win An open window.
+ * @param targets Ranks whose parts are accessed, each once.
+ * @param count Ranks; may be 0.
  *
  * Local. Since 0.1.0.
  *
@@ -226,6 +244,8 @@ DTL_API dtl_status dtl_window_start(dtl_window_t win, const dtl_rank_t *targets,
 /** The epoch that dtl_window_start began has ended: this rank's operations are complete, there
  * and here, and the targets know. Refused without dtl_window_start before it.
  *
+ * @param win An open window.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
@@ -238,6 +258,8 @@ DTL_API dtl_status dtl_window_complete(dtl_window_t win)
 /** All ranks that this part was posted to have completed; what they did is there. Refused
  * without dtl_window_post before it.
  *
+ * @param win An open window.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
@@ -249,6 +271,10 @@ DTL_API dtl_status dtl_window_wait(dtl_window_t win)
 
 /** `*completed` is 1 if dtl_window_wait would return at once, and the part is no longer posted;
  * 0 if not. Refused without dtl_window_post before it.
+ *
+ * @param win An open window.
+ * @param completed `*completed` is 1 if dtl_window_wait would return at once, and the part is
+ *   no longer posted; 0 if not.
  *
  * Local. Since 0.1.0.
  *
@@ -263,8 +289,9 @@ DTL_API dtl_status dtl_window_test(dtl_window_t win, int *completed)
 /** This rank may access the target until it unlocks it. Waits while others hold the lock in a
  * way that excludes it. A lock that this rank holds already is refused.
  *
- * - target: The rank whose memory is locked.
- * - mode: How a window is locked on a target.
+ * @param win An open window.
+ * @param target The rank whose memory is locked.
+ * @param mode How a window is locked on a target.
  *
  * Local. Since 0.1.0.
  *
@@ -278,7 +305,8 @@ DTL_API dtl_status dtl_window_lock(dtl_window_t win, dtl_rank_t target, dtl_lock
 /** This rank's operations on the target are complete, there and here, and the lock is released.
  * A lock that this rank does not hold is refused.
  *
- * - target: The rank whose memory was locked.
+ * @param win An open window.
+ * @param target The rank whose memory was locked.
  *
  * Local. Since 0.1.0.
  *
@@ -292,6 +320,8 @@ DTL_API dtl_status dtl_window_unlock(dtl_window_t win, dtl_rank_t target)
 /** This rank may access every target until dtl_window_unlock_all. The lock is shared. Local: the
  * other ranks need not call it. A lock that this rank holds already is refused.
  *
+ * @param win An open window.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
@@ -303,6 +333,8 @@ DTL_API dtl_status dtl_window_lock_all(dtl_window_t win)
 /** This rank's operations on all targets are complete, there and here, and the lock is released.
  * Without dtl_window_lock_all before it, it is refused.
  *
+ * @param win An open window.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
@@ -313,7 +345,8 @@ DTL_API dtl_status dtl_window_unlock_all(dtl_window_t win)
 
 /** This rank's operations on the target are complete, there and here; the epoch goes on.
  *
- * - target: The rank whose memory was written or read.
+ * @param win An open window.
+ * @param target The rank whose memory was written or read.
  *
  * Local. Since 0.1.0.
  *
@@ -324,6 +357,8 @@ DTL_API dtl_status dtl_window_flush(dtl_window_t win, dtl_rank_t target)
     DTL_CHECKED;
 
 /** This rank's operations on all targets are complete, there and here; the epoch goes on.
+ *
+ * @param win An open window.
  *
  * Local. Since 0.1.0.
  *
@@ -336,7 +371,8 @@ DTL_API dtl_status dtl_window_flush_all(dtl_window_t win)
 /** The buffers that this rank gave to operations on the target may be used again; the operations
  * need not be complete there.
  *
- * - target: The rank whose memory was written or read.
+ * @param win An open window.
+ * @param target The rank whose memory was written or read.
  *
  * Local. Since 0.1.0.
  *
@@ -349,6 +385,8 @@ DTL_API dtl_status dtl_window_flush_local(dtl_window_t win, dtl_rank_t target)
 /** The buffers that this rank gave to operations on any target may be used again; the operations
  * need not be complete there.
  *
+ * @param win An open window.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or fails with:
@@ -360,10 +398,11 @@ DTL_API dtl_status dtl_window_flush_local_all(dtl_window_t win)
 /** The bytes of `origin` are on their way into the target's part; `origin` may be used again.
  * They are there after the next synchronisation.
  *
- * - target: The rank whose memory is written.
- * - target_offset: Bytes from the start of the target's part.
- * - origin: `size` bytes, read.
- * - size: Bytes.
+ * @param win An open window.
+ * @param target The rank whose memory is written.
+ * @param target_offset Bytes from the start of the target's part.
+ * @param origin `size` bytes, read.
+ * @param size Bytes.
  *
  * Local. Since 0.1.0.
  *
@@ -380,10 +419,11 @@ DTL_API dtl_status dtl_rma_put(dtl_window_t win, dtl_rank_t target, dtl_size_t t
 
 /** `buffer` holds a copy of a range of the target's part. Waits for it.
  *
- * - target: The rank whose memory is read.
- * - target_offset: Bytes from the start of the target's part.
- * - buffer: `size` bytes, written.
- * - size: Bytes.
+ * @param win An open window.
+ * @param target The rank whose memory is read.
+ * @param target_offset Bytes from the start of the target's part.
+ * @param buffer `size` bytes, written.
+ * @param size Bytes.
  *
  * Local. Since 0.1.0.
  *
@@ -402,11 +442,12 @@ DTL_API dtl_status dtl_rma_get(dtl_window_t win, dtl_rank_t target, dtl_size_t t
  * `origin` must not change until the request is complete; the bytes are there after the next
  * synchronisation.
  *
- * - target: The rank whose memory is written.
- * - target_offset: Bytes from the start of the target's part.
- * - origin: `size` bytes, read. In use until `req` is complete.
- * - size: Bytes.
- * - req: The new request, to be closed by dtl_request_free.
+ * @param win An open window.
+ * @param target The rank whose memory is written.
+ * @param target_offset Bytes from the start of the target's part.
+ * @param origin `size` bytes, read. In use until `req` is complete.
+ * @param size Bytes.
+ * @param req The new request, to be closed by dtl_request_free.
  *
  * Local. Since 0.1.0.
  *
@@ -425,11 +466,12 @@ DTL_API dtl_status dtl_rma_put_async(dtl_window_t win, dtl_rank_t target, dtl_si
 /** The transfer of a range of the target's part into `buffer` has started, and `*req` stands for
  * it. `buffer` may be read once the request is complete.
  *
- * - target: The rank whose memory is read.
- * - target_offset: Bytes from the start of the target's part.
- * - buffer: `size` bytes, written. In use until `req` is complete.
- * - size: Bytes.
- * - req: The new request, to be closed by dtl_request_free.
+ * @param win An open window.
+ * @param target The rank whose memory is read.
+ * @param target_offset Bytes from the start of the target's part.
+ * @param buffer `size` bytes, written. In use until `req` is complete.
+ * @param size Bytes.
+ * @param req The new request, to be closed by dtl_request_free.
  *
  * Local. Since 0.1.0.
  *
@@ -449,12 +491,14 @@ DTL_API dtl_status dtl_rma_get_async(dtl_window_t win, dtl_rank_t target, dtl_si
  * atomically element by element: target = target op origin. `origin` may be used again. Done
  * after the next synchronisation.
  *
- * - target: The rank whose memory is combined with.
- * - target_offset: Bytes from the start of the target's part, a multiple of the element's size.
- * - origin: Elements of `dtype`.
- * - size: Bytes, a multiple of the element's size.
- * - dtype: The type of an element.
- * - op: How a reduction combines two elements.
+ * @param win An open window.
+ * @param target The rank whose memory is combined with.
+ * @param target_offset Bytes from the start of the target's part, a multiple of the element's
+ *   size.
+ * @param origin Elements of `dtype`.
+ * @param size Bytes, a multiple of the element's size.
+ * @param dtype The type of an element.
+ * @param op How a reduction combines two elements.
  *
  * Local. Since 0.1.0.
  *
@@ -475,13 +519,15 @@ DTL_API dtl_status dtl_rma_accumulate(dtl_window_t win, dtl_rank_t target,
  * become that element op the one of `origin`, atomically element by element. Waits for the
  * answer.
  *
- * - target: The rank whose memory is read and combined with.
- * - target_offset: Bytes from the start of the target's part, a multiple of the element's size.
- * - origin: Elements of `dtype`.
- * - result: Elements of `dtype`.
- * - size: Bytes, a multiple of the element's size.
- * - dtype: The type of an element.
- * - op: How a reduction combines two elements.
+ * @param win An open window.
+ * @param target The rank whose memory is read and combined with.
+ * @param target_offset Bytes from the start of the target's part, a multiple of the element's
+ *   size.
+ * @param origin Elements of `dtype`.
+ * @param result Elements of `dtype`.
+ * @param size Bytes, a multiple of the element's size.
+ * @param dtype The type of an element.
+ * @param op How a reduction combines two elements.
  *
  * Local. Since 0.1.0.
  *
@@ -503,12 +549,14 @@ DTL_API dtl_status dtl_rma_get_accumulate(dtl_window_t win, dtl_rank_t target,
 /** `*result` is the element that stood in the target's part, which has become that element op
  * `*origin`; both in one atomic step. Waits for the answer.
  *
- * - target: The rank whose element is read and combined with.
- * - target_offset: Bytes from the start of the target's part, a multiple of the element's size.
- * - origin: One element.
- * - result: One element.
- * - dtype: What the elements of `origin` and `result` are.
- * - op: How a reduction combines two elements.
+ * @param win An open window.
+ * @param target The rank whose element is read and combined with.
+ * @param target_offset Bytes from the start of the target's part, a multiple of the element's
+ *   size.
+ * @param origin One element.
+ * @param result One element.
+ * @param dtype What the elements of `origin` and `result` are.
+ * @param op How a reduction combines two elements.
  *
  * Local. Since 0.1.0.
  *
@@ -529,12 +577,14 @@ DTL_API dtl_status dtl_rma_fetch_and_op(dtl_window_t win, dtl_rank_t target,
  * equal to `*compare` bit by bit; all in one atomic step. Waits for the answer. Elements have
  * 1, 2, 4 or 8 bytes.
  *
- * - target: The rank whose element is compared.
- * - target_offset: Bytes from the start of the target's part, a multiple of the element's size.
- * - compare: One element.
- * - swap: One element.
- * - result: One element.
- * - dtype: What the elements of `compare` and `swap` and `result` are.
+ * @param win An open window.
+ * @param target The rank whose element is compared.
+ * @param target_offset Bytes from the start of the target's part, a multiple of the element's
+ *   size.
+ * @param compare One element.
+ * @param swap One element.
+ * @param result One element.
+ * @param dtype What the elements of `compare` and `swap` and `result` are.
  *
  * Local. Since 0.1.0.
  *

@@ -15,7 +15,7 @@ extern "C" {
 
 /** A context of all processes.
  *
- * - ctx: The new context, to be closed by dtl_context_destroy.
+ * @param ctx The new context, to be closed by dtl_context_destroy.
  *
  * Local. Since 0.1.0.
  *
@@ -27,6 +27,8 @@ DTL_API dtl_status dtl_context_create(dtl_context_t *ctx)
 
 /** The context is gone.
  *
+ * @param ctx An open context. May be NULL.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error:
@@ -36,10 +38,11 @@ DTL_API void dtl_context_destroy(dtl_context_t ctx);
 
 /** A box with room for `capacity` elements.
  *
- * - dtype: What an element is.
- * - capacity: Elements there is room for.
- * - opts: What a box is made with. May be NULL.
- * - box: The new box, to be closed by dtl_box_destroy.
+ * @param ctx An open context.
+ * @param dtype What an element is.
+ * @param capacity Elements there is room for.
+ * @param opts What a box is made with. May be NULL.
+ * @param box The new box, to be closed by dtl_box_destroy.
  *
  * Local. Since 0.1.0.
  *
@@ -53,6 +56,8 @@ DTL_API dtl_status dtl_box_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t
 
 /** The box is gone.
  *
+ * @param box An open box. May be NULL.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error:
@@ -62,7 +67,8 @@ DTL_API void dtl_box_destroy(dtl_box_t box);
 
 /** The process that has the element.
  *
- * - place: An element.
+ * @param box An open box.
+ * @param place An element.
  *
  * Local. Since 0.1.0.
  *
@@ -74,6 +80,8 @@ DTL_API dtl_rank_t dtl_box_owner(dtl_box_t box, dtl_index_t place);
 
 /** What the box is called.
  *
+ * @param box An open box.
+ *
  * Local. Since 0.1.0.
  *
  * Expects, or sets the last error (then it returns "unknown"):
@@ -83,12 +91,13 @@ DTL_API const char *dtl_box_name(dtl_box_t box);
 
 /** The root has the sum of all.
  *
- * - sendbuf: `count` elements of `dtype`, read.
- * - recvbuf: `count` elements of `dtype`, written. Matters only where `rank(ctx) == root`.
- * - count: Elements of `sendbuf` and `recvbuf`.
- * - dtype: What the elements of `sendbuf` and `recvbuf` are.
- * - op: How two elements become one.
- * - root: Who has the sum.
+ * @param ctx An open context.
+ * @param sendbuf `count` elements of `dtype`, read.
+ * @param recvbuf `count` elements of `dtype`, written. Matters only where `rank(ctx) == root`.
+ * @param count Elements of `sendbuf` and `recvbuf`.
+ * @param dtype What the elements of `sendbuf` and `recvbuf` are.
+ * @param op How two elements become one.
+ * @param root Who has the sum.
  *
  * Collective. All ranks give the same count, dtype, op, root. Since 0.1.0.
  *
@@ -107,8 +116,9 @@ DTL_API dtl_status dtl_reduce(dtl_context_t ctx, const void *sendbuf, void *recv
 
 /** The root has the elements of all.
  *
- * - counts: Of each.
- * - room: `sum(counts)` elements of int32, written. May be NULL where `sum(counts) == 0`.
+ * @param ctx An open context.
+ * @param counts Of each.
+ * @param room `sum(counts)` elements of int32, written. May be NULL where `sum(counts) == 0`.
  *
  * Local. Since 0.1.0.
  *

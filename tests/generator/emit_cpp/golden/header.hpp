@@ -26,10 +26,12 @@ namespace dtl {
 /** What a call could not do, in the words of the library. */
 class error : public std::runtime_error {
 public:
+    /** As the library says it. */
     error(dtl_status status, const std::string &words) : std::runtime_error(words), status_(status)
     {
     }
 
+    /** As C has it. */
     dtl_status status() const noexcept { return status_; }
 
 private:
@@ -39,22 +41,29 @@ private:
 /** Of the category bounds. */
 class bounds_error : public error {
 public:
+    /** As the library says it. */
     using error::error;
 };
 
-/** The dtype of the elements of a C++ type; a type that has none does not compile. */
+/** Whether elements of a C++ type have a dtype. */
 template <class T> inline constexpr bool has_dtype = false;
+
+/** The dtype of the elements of a C++ type; a type that has none does not compile. */
 template <class T> inline constexpr dtl_dtype dtype_of = [] {
     static_assert(has_dtype<T>, "no dtype has elements of this type");
     return dtl_dtype{};
 }();
+
+/** @cond */
 template <> inline constexpr bool has_dtype<int32_t> = true;
 template <> inline constexpr dtl_dtype dtype_of<int32_t> = DTL_DTYPE_INT32;
 template <> inline constexpr bool has_dtype<double> = true;
 template <> inline constexpr dtl_dtype dtype_of<double> = DTL_DTYPE_FLOAT64;
 template <> inline constexpr bool has_dtype<dtl_int32_int32> = true;
 template <> inline constexpr dtl_dtype dtype_of<dtl_int32_int32> = DTL_DTYPE_INT32_INT32;
+/** @endcond */
 
+/** @cond */
 namespace detail {
 
 [[noreturn]] inline void throw_as(dtl_status status, const std::string &words)
@@ -215,6 +224,7 @@ template <class Objects, class Raw> void take_back(Objects &objects, const std::
 }
 
 } // namespace detail
+/** @endcond */
 
 /** What has a handle, which may be null. */
 class object {
@@ -224,15 +234,23 @@ protected:
     object(const object &) = delete;
     object &operator=(const object &) = delete;
 
+    /** The handle. */
     void *raw_ = nullptr;
 };
 
 /** The owner of a handle, which it closes; `Free` is null where nobody does. */
 template <class Raw, class Base, auto Free> class owner : public Base {
 public:
+    /** Of nothing. */
     owner() = default;
+
+    /** Takes the handle over. */
     explicit owner(Raw raw) noexcept { this->raw_ = raw; }
+
+    /** Takes the other's handle over. */
     owner(owner &&other) noexcept { this->raw_ = other.release(); }
+
+    /** Closes its own handle, and takes the other's over. */
     owner &operator=(owner &&other) noexcept
     {
         if (this != &other) {
@@ -243,13 +261,19 @@ public:
     }
     ~owner() { close(); }
 
+    /** The handle, for functions of C; the object keeps it. */
     Raw native_handle() const noexcept { return static_cast<Raw>(this->raw_); }
+
+    /** The same. */
     operator Raw() const noexcept { return native_handle(); }
+
+    /** Whether there is a handle. */
     explicit operator bool() const noexcept { return this->raw_ != nullptr; }
 
     /** The handle, which is the caller's from now on. */
     Raw release() noexcept { return static_cast<Raw>(std::exchange(this->raw_, nullptr)); }
 
+    /** Closes the handle now, where there is one. */
     void close() noexcept
     {
         if constexpr (!std::is_same_v<decltype(Free), std::nullptr_t>)
@@ -265,7 +289,10 @@ class box;
 /** Takes every container handle; a handle knows its kind. */
 class container : public object {
 public:
+    /** The handle, for functions of C; the object keeps it. */
     dtl_container_t native_handle() const noexcept { return raw_; }
+
+    /** The same. */
     operator dtl_container_t() const noexcept { return raw_; }
 };
 
@@ -275,15 +302,29 @@ class context final
 public:
     using owner::owner;
 
-    /** A context of all processes. */
+    /** A context of all processes.
+     *
+     * @return The new context.
+     */
     static dtl::context create();
 
-    /** The root has the sum of all. */
+    /** The root has the sum of all.
+     *
+     * @param sendbuf The elements, read.
+     * @param recvbuf The elements, written.
+     * @param op How two elements become one.
+     * @param root Who has the sum.
+     */
     template <class Sendbuf, class Recvbuf>
     void reduce(const Sendbuf &sendbuf, Recvbuf &&recvbuf, dtl_reduce_op op,
                 dtl_rank_t root) const;
 
-    /** The root has the elements of all. */
+    /** The root has the elements of all.
+     *
+     * @param counts Of each.
+     * @param room `sum(counts)` elements of int32, written. May be NULL where `sum(counts) ==
+     *   0`.
+     */
     template <class Room>
     void gather(std::span<const dtl_size_t> counts, Room &&room) const;
 };
@@ -294,11 +335,21 @@ class box final
 public:
     using owner::owner;
 
-    /** A box with room for `capacity` elements. */
+    /** A box with room for `capacity` elements.
+     *
+     * @param ctx An open context.
+     * @param dtype What an element is.
+     * @param capacity Elements there is room for.
+     * @param opts What a box is made with. May be NULL.
+     * @return The new box.
+     */
     static dtl::box create(const dtl::context &ctx, dtl_dtype dtype, dtl_size_t capacity,
                            const dtl_options *opts);
 
-    /** The process that has the element. */
+    /** The process that has the element.
+     *
+     * @param place An element.
+     */
     dtl_rank_t owner(dtl_index_t place) const;
 
     /** What the box is called. */
@@ -359,7 +410,10 @@ inline const char * box::name() const
     return dtl_box_name(box);
 }
 
-/** Bytes of an element. */
+/** Bytes of an element.
+ *
+ * @param dtype What an element is.
+ */
 inline dtl_size_t dtype_size(dtl_dtype dtype)
 {
     return dtl_dtype_size(dtype);
@@ -368,13 +422,22 @@ inline dtl_size_t dtype_size(dtl_dtype dtype)
 /** What a call gave, or why it failed: for programs that do without exceptions. */
 template <class T> class outcome {
 public:
+    /** Of a call that succeeded. */
     explicit outcome(T value) : value_(std::move(value)) {}
+
+    /** Of a call that failed. */
     explicit outcome(const error &failure) : status_(failure.status()), words_(failure.what()) {}
 
+    /** Whether the call succeeded. */
     explicit operator bool() const noexcept { return value_.has_value(); }
+
+    /** As C has it. */
     dtl_status status() const noexcept { return status_; }
+
+    /** Why the call failed; empty where it did not. */
     const std::string &words() const noexcept { return words_; }
 
+    /** What the call gave; throws where it failed. */
     T &value()
     {
         if (!value_)
