@@ -1,0 +1,19 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""The Parallel Research Kernels of the benchmarks, which compare what they make with what NumPy
+and mpi4py make by the same steps.
+"""
+
+import json
+
+import pytest
+from programs import MPIS, ROOT, mpi4py, run
+
+
+@pytest.mark.parametrize("mpi", MPIS)
+@pytest.mark.parametrize("ranks", [1, 2])
+def test_the_kernels_make_what_mpi4py_and_numpy_make(mpi, ranks):
+    done = run((mpi, ranks), ROOT / "benchmarks/python_kernels.py", **mpi4py(mpi))
+
+    assert done.returncode == 0, done.stderr
+    found = [json.loads(line) for line in done.stdout.splitlines()]
+    assert [each["name"] for each in found] == ["nstream", "transpose", "stencil"]
