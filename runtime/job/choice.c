@@ -123,6 +123,20 @@ static dtl_status named(const char *name, struct back_end *present, struct back_
     return strcmp(name, "none") == 0 ? DTL_SUCCESS : refuse(name);
 }
 
+/* Slurm's srun starts the tasks of an MPI by PMIx, which tells them nothing of whose they are: each
+ * would be a job of its own. */
+static dtl_status refuse_unsaid(void)
+{
+    const char *tasks = dtl__option("SLURM_STEP_NUM_TASKS");
+
+    if (tasks == NULL || strtol(tasks, NULL, 10) < 2 || !is_set("PMIX_RANK"))
+        return DTL_SUCCESS;
+    return dtl__fail(DTL_ERROR_BACKEND_INVALID,
+                     "srun has started %s tasks by PMIx, which does not say of which MPI; expected "
+                     "DTL_MPI=openmpi or another, or DTL_MPI=none where each task is by itself",
+                     tasks);
+}
+
 dtl_status dtl__choice_make(struct back_end **out)
 {
     struct back_end *present = in_process(), *launched = launcher(), *choice = NULL;
@@ -131,7 +145,7 @@ dtl_status dtl__choice_make(struct back_end **out)
 
     if (strcmp(name, "auto") == 0) {
         *out = present != NULL ? present : launched;
-        return DTL_SUCCESS;
+        return *out == NULL ? refuse_unsaid() : DTL_SUCCESS;
     }
     status = named(name, present, &choice);
     if (status != DTL_SUCCESS)

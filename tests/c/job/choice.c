@@ -80,6 +80,25 @@ static void an_mpi_that_is_asked_for_and_missing_is_an_error(void **state)
     expect_refused(DTL_ERROR_BACKEND_UNAVAILABLE, "libdtl_mpi_mpich.so is not in");
 }
 
+static void tasks_of_an_mpi_that_is_not_said_are_no_jobs_of_one(void **state)
+{
+    (void)state;
+    surround(NULL, NULL, NULL);
+    setenv("PMIX_RANK", "1", 1);
+    setenv("SLURM_STEP_NUM_TASKS", "4", 1);
+    expect_refused(DTL_ERROR_BACKEND_INVALID, "srun has started 4 tasks by PMIx");
+    surround("none", NULL, NULL);
+    expect_alone();
+
+    surround(NULL, NULL, NULL);
+    setenv("SLURM_STEP_NUM_TASKS", "1", 1);
+    expect_alone();
+    setenv("SLURM_STEP_NUM_TASKS", "4", 1);
+    unsetenv("PMIX_RANK");
+    expect_alone();
+    unsetenv("SLURM_STEP_NUM_TASKS");
+}
+
 static void a_launcher_without_its_plugin_is_an_error(void **state)
 {
     (void)state;
@@ -145,6 +164,7 @@ int main(void)
         cmocka_unit_test(an_unknown_name_is_refused),
         cmocka_unit_test(none_is_obeyed_under_a_launcher),
         cmocka_unit_test(an_mpi_that_is_asked_for_and_missing_is_an_error),
+        cmocka_unit_test(tasks_of_an_mpi_that_is_not_said_are_no_jobs_of_one),
         cmocka_unit_test(a_launcher_without_its_plugin_is_an_error),
         cmocka_unit_test(a_launcher_of_one_rank_can_be_done_without),
         cmocka_unit_test(an_mpi_under_the_other_ones_launcher_is_refused),
