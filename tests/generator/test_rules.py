@@ -42,6 +42,22 @@ def test_every_rule_has_a_case() -> None:
     assert {case.rule for case in CASES} == {rule.__name__ for rule in RULES}
 
 
+def test_causes_are_told_before_and_without_what_follows(spoil: Spoil) -> None:
+    api = load(spoil("box", "  box: {kind: 2,", "  crate: {kind: 2,"))
+
+    found = check.problems(api, RULES)
+
+    assert [each.code for each in found] == ["forms-are-known", *4 * ["parameter-types-are-known"]]
+
+
+def test_a_name_that_is_not_known_is_told_once(spoil: Spoil) -> None:
+    api = load(spoil("box", "      place: {type", "      places: {type"))
+
+    found = check.problems(api, RULES)
+
+    assert [each.code for each in found] == ["expressions-have-types", "calls-fit-the-function"]
+
+
 @pytest.mark.parametrize("name", ["error", "handle", "calls"])
 def test_an_area_has_a_header_of_its_own(name: str, spec: Path) -> None:
     api = load(spec)

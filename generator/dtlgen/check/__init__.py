@@ -152,6 +152,8 @@ NAMED = frozenset(
         references.features_are_known,
         references.statuses_are_known,
         references.categories_are_known,
+        references.forms_are_known,
+        conditions.expressions_have_types,
     }
 )
 
@@ -173,21 +175,37 @@ COMPLETE: tuple[Rule, ...] = (
 
 
 def problems(api: Api, rules: Iterable[Rule]) -> list[Problem]:
-    """What breaks the rules, in the order of the files.
+    """What breaks the rules: first what makes a line mean nothing, each in the order of the files.
 
-    Where a name is not known, what other rules say of the same line follows from that, and is left
-    out.
+    What other rules say of such a line, or of a function with a type that is not known, follows
+    from that, and is left out.
     """
     items = known(api)
-    found: dict[Problem, None] = {}
-    unknown: set[Place] = set()
+    causes: dict[Problem, None] = {}
+    others: dict[Problem, None] = {}
+    lost: set[Place] = set()
     for rule in rules:
+        found = causes if rule in NAMED else others
         for problem in rule(items):
-            if problem.place not in unknown:
+            if problem.place not in lost:
                 found[replace(problem, code=code(rule))] = None
         if rule in NAMED:
-            unknown.update(problem.place for problem in found)
-    return sorted(found, key=lambda problem: (problem.place.file, problem.place.line))
+            lost.update(problem.place for problem in causes)
+        if rule is TYPED[-1]:
+            lost.update(_functions_on(lost, api))
+    return [*sorted(causes, key=_by_place), *sorted(others, key=_by_place)]
+
+
+def _functions_on(places: set[Place], api: Api) -> Iterator[Place]:
+    """All places of functions that stand on one of these."""
+    for function in api.functions():
+        own = {function.place, *(each.place for each in function.params)}
+        if not own.isdisjoint(places):
+            yield from own
+
+
+def _by_place(problem: Problem) -> tuple[str, int]:
+    return problem.place.file, problem.place.line
 
 
 def code(rule: Rule) -> str:
