@@ -10,7 +10,7 @@ from dtlgen.emit import c_types, cpp_header, fortran_handles
 from dtlgen.faces import PythonClass, PythonFunction
 from dtlgen.meaning import meanings
 from dtlgen.methods import belongs, owner
-from dtlgen.model import Api, Area, Function
+from dtlgen.model import Api, Area, Feature, Function
 from dtlgen.record import record
 from dtlgen.refusals import refusals
 from dtlgen.render import call, filled
@@ -74,7 +74,11 @@ class Status:
 
 @record
 class Statuses:
+    """`features` are items of a list: what may be missing when a program runs."""
+
     statuses: tuple[Status, ...]
+    features: tuple[str, ...]
+    missing: str
 
 
 @record
@@ -114,7 +118,13 @@ def statuses(api: Api) -> Iterator[tuple[str, Statuses]]:
         for each in api.statuses
         if not each.alias_of
     )
-    yield "site/reference/statuses.md", Statuses(tuple(found))
+    features = tuple(_item(each.name, _feature(each)) for each in api.features)
+    yield "site/reference/statuses.md", Statuses(tuple(found), features, api.outcomes.feature)
+
+
+def _feature(feature: Feature) -> str:
+    needs = f" Needs {', '.join(feature.needs)}." if feature.needs else ""
+    return f"{feature.doc}{needs} To be had: {feature.install}."
 
 
 def index(api: Api) -> Iterator[tuple[str, Index]]:
@@ -184,7 +194,9 @@ def _manner(function: Function) -> str:
     agree = f"; all ranks give the same {', '.join(function.match)}" if function.match else ""
     planned = ". Not implemented yet" if function.planned else ""
     deprecated = f". Deprecated: {function.deprecated}" if function.deprecated else ""
-    return _escaped(f"{who}{agree}{planned}{deprecated}.").replace("..", ".")
+    return _escaped(f"{who}{agree}. Since {function.since}{planned}{deprecated}.").replace(
+        "..", "."
+    )
 
 
 def _faces(
