@@ -548,6 +548,7 @@ dtl_status dtl_when_any(const dtl_future_t *futures, dtl_size_t count, dtl_futur
     if (DTL_UNLIKELY(resolved != DTL_SUCCESS))
         return resolved;
     struct future *result_object = NULL;
+    const dtl_size_t completed_index_before = *completed_index;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(
@@ -572,6 +573,8 @@ dtl_status dtl_when_any(const dtl_future_t *futures, dtl_size_t count, dtl_futur
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
             dtl_impl_future_destroy(result_object);
     }
+    if (DTL_UNLIKELY(status != DTL_SUCCESS))
+        *completed_index = completed_index_before;
     dtl__handle_objects_drop(futures_objects, count, dtl__future_drop);
     dtl__result(CALL_WHEN_ANY, status);
     if (DTL_UNLIKELY(dtl__observed)) {

@@ -589,6 +589,7 @@ dtl_status dtl_mprobe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_d
                               "tag-range", "tag is %lld; expected tag == DTL_ANY_TAG or tag >= 0",
                               (long long)tag);
     struct matched *message_object = NULL;
+    const dtl_message_info_t info_before = *info;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_MPROBE, ctx_object,
@@ -611,6 +612,8 @@ dtl_status dtl_mprobe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_d
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
             dtl_impl_message_free(message_object);
     }
+    if (DTL_UNLIKELY(status != DTL_SUCCESS))
+        *info = info_before;
     dtl__result(CALL_MPROBE, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
@@ -652,6 +655,7 @@ dtl_status dtl_improbe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_
                               "tag-range", "tag is %lld; expected tag == DTL_ANY_TAG or tag >= 0",
                               (long long)tag);
     struct matched *message_object = NULL;
+    const dtl_message_info_t info_before = *info;
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_IMPROBE, ctx_object,
@@ -674,6 +678,8 @@ dtl_status dtl_improbe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
             dtl_impl_message_free(message_object);
     }
+    if (DTL_UNLIKELY(status != DTL_SUCCESS))
+        *info = info_before;
     dtl__result(CALL_IMPROBE, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)

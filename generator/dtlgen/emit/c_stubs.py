@@ -82,6 +82,14 @@ class Opened:
 
 
 @record
+class Before:
+    """What an output was, for a call that fails after its implementation has succeeded."""
+
+    declaration: str
+    back: str
+
+
+@record
 class Closed:
     """Handles which are stale from here on: where they stand and how many."""
 
@@ -147,6 +155,7 @@ class Stub:
     objects: tuple[Objects, ...]
     undo: tuple[str, ...]
     opened: tuple[Opened, ...]
+    before: tuple[Before, ...]
     closed: tuple[Closed, ...]
     taken: tuple[Closed, ...]
     planned: Planned | None
@@ -225,6 +234,7 @@ def stub(api: Api, c: Spelling, function: Function) -> Stub:
         objects=objects,
         undo=(*(each.release for each in objects), *([entered.leave] if entered else [])),
         opened=() if function.planned else tuple(_opened(api, c, function)),
+        before=() if function.planned else tuple(_before(c, function)),
         closed=()
         if function.planned
         else tuple(map(_handles_closed, filter(_closes, function.params))),
@@ -440,6 +450,19 @@ def _opened(api: Api, c: Spelling, function: Function) -> Iterator[Opened]:
             handle=opened,
             give=f"*{parameter.name} = {opened}",
         )
+
+
+def _before(c: Spelling, function: Function) -> Iterator[Before]:
+    """Of values beside a handle, for which there may be no room."""
+    if not function.creates:
+        return
+    for each in function.params:
+        is_value = each.type not in ("buffer", "argv") and not each.array
+        if is_value and each.group != "handle" and each.dir == "out":
+            kept = f"{each.name}_before"
+            yield Before(
+                f"const {c.declared(each.type, kept)} = *{each.name}", f"*{each.name} = {kept}"
+            )
 
 
 @cache

@@ -10,15 +10,16 @@ enum { FEW = 3, ALL = HANDLE_CHUNKS * HANDLE_CHUNK_SLOTS };
 
 static int objects[FEW];
 static const void *handles[FEW];
-static int failing; /* the allocation that fails, counted down; 0: none */
-static void *chunk; /* of which all chunks are one, if not NULL */
+static int failing;  /* the allocation that fails, counted down; 0: none */
+static bool is_full; /* the table can't grow */
+static void *chunk;  /* of which all chunks are one, if not NULL */
 
 dtl_status __real_dtl__alloc(void **out, size_t bytes, const char *what);
 dtl_status __wrap_dtl__alloc(void **out, size_t bytes, const char *what);
 
 dtl_status __wrap_dtl__alloc(void **out, size_t bytes, const char *what)
 {
-    if (failing > 0 && --failing == 0)
+    if ((failing > 0 && --failing == 0) || (is_full && strcmp(what, "handle table") == 0))
         return dtl__fail(DTL_ERROR_OUT_OF_MEMORY, "no memory for %s; expected some", what);
     if (chunk == NULL)
         return __real_dtl__alloc(out, bytes, what);
@@ -162,6 +163,34 @@ static void arrays_survive_a_lack_of_memory(void **state)
     dtl__release(out);
 }
 
+static void a_call_without_room_for_its_handle_leaves_its_other_outputs(void **state)
+{
+    static const void *filling[HANDLE_CHUNK_SLOTS];
+    dtl_future_t future, result = NULL;
+    dtl_size_t index = 77;
+    uint64_t count = 0;
+    int32_t value = 1;
+
+    (void)state;
+    assert_success(dtl_future_create(&future));
+    assert_success(dtl_future_set(future, &value, sizeof value));
+    is_full = true;
+    while (count < HANDLE_CHUNK_SLOTS &&
+           dtl__handle_open(HANDLE_FUTURE, &objects[0], &filling[count]) == DTL_SUCCESS)
+        count++;
+
+    assert_int_equal(dtl_when_any(&future, 1, &result, &index), DTL_ERROR_OUT_OF_MEMORY);
+    assert_int_equal(index, 77);
+    assert_null(result);
+
+    dtl__handles_close(filling, count);
+    assert_success(dtl_when_any(&future, 1, &result, &index));
+    assert_int_equal(index, 0);
+    is_full = false;
+    dtl_future_destroy(result);
+    dtl_future_destroy(future);
+}
+
 /* The last test, since chunks that are one leave no table. */
 static void one_handle_more_than_there_can_be_is_refused(void **state)
 {
@@ -197,6 +226,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(those_that_are_held_are_let_go, open_few, close_few),
         cmocka_unit_test(those_that_were_taken_are_closed),
         cmocka_unit_test_setup_teardown(arrays_survive_a_lack_of_memory, open_few, close_few),
+        cmocka_unit_test(a_call_without_room_for_its_handle_leaves_its_other_outputs),
         cmocka_unit_test_setup(one_handle_more_than_there_can_be_is_refused, open_few),
     };
 
