@@ -2,6 +2,7 @@
 """The package as a whole: names, versions, back ends, docstrings."""
 
 import inspect
+import os
 import pickle
 import subprocess
 import sys
@@ -181,6 +182,23 @@ def test_info_tells_what_was_found():
     assert done.stdout.startswith(f"DTL {dtl.__version__}, Python ")
     assert "ranks: 1\n" in done.stdout
     assert "self: built in" in done.stdout
+
+
+@pytest.mark.usefixtures("alone")
+@pytest.mark.parametrize("command", ["info", "topology"])
+def test_a_job_that_can_not_be_is_told_in_a_line(command):
+    done = subprocess.run(
+        [sys.executable, "-m", "dtl", command],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "DTL_MPI": "lam"},
+    )
+
+    assert done.returncode == 1
+    assert done.stderr.startswith(f"python -m dtl {command}: ")
+    assert 'DTL_MPI is "lam"' in done.stderr
+    assert done.stderr.count("\n") == 1
 
 
 @pytest.mark.usefixtures("alone")

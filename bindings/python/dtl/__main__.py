@@ -50,7 +50,11 @@ def main():
         return launch(given.n, given.program, given.arguments)
     if given.command == "trace":
         return trace_of(given.files, given.svg)
-    return info() if given.command == "info" else draw(given.svg)
+    try:
+        return info() if given.command == "info" else draw(given.svg)
+    except dtl.DTLError as failure:
+        print(f"python -m dtl {given.command}: {failure}", file=sys.stderr)
+        return 1
 
 
 _COMPLETION = """\
