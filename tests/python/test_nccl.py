@@ -192,7 +192,7 @@ def test_what_is_wrong_is_refused_before_anything_is_sent(ctx, comm):
 
 
 def test_a_late_wait_tells_whose_signals_it_lacks():
-    told = run(("alone", 1), LATE, DTL_TIMEOUT="3")
+    told = run(("alone", 1), LATE, DTL_TIMEOUT="10")
     assert "wait_signal: 1 of the signals of rank 0 that this wait is for have come" in told.stdout
     assert "expected 2" in told.stdout
     assert told.returncode == 0
