@@ -8,6 +8,8 @@ import json
 import pytest
 from programs import MPIS, ROOT, mpi4py, run
 
+pytestmark = pytest.mark.usefixtures("alone")
+
 
 @pytest.mark.parametrize("mpi", MPIS)
 @pytest.mark.parametrize("ranks", [1, 2])
