@@ -1541,239 +1541,17 @@ def words():
 @cache
 def _arguments():
     return {
-        "environment_make_world_context": {
-            "env": "self",
-        },
-        "environment_make_cpu_context": {
-            "env": "self",
-        },
         "context_from_fortran_comm": {
             "fortran_comm": "comm",
         },
-        "context_rank": {
-            "ctx": "self",
+        "vector_create_with_options": {
+            "global_size": "size",
         },
-        "context_size": {
-            "ctx": "self",
+        "vector_create": {
+            "global_size": "size",
         },
-        "context_is_root": {
-            "ctx": "self",
-        },
-        "context_device_id": {
-            "ctx": "self",
-        },
-        "context_has_device": {
-            "ctx": "self",
-        },
-        "context_determinism_mode": {
-            "ctx": "self",
-        },
-        "context_reduction_schedule_policy": {
-            "ctx": "self",
-        },
-        "context_progress_ordering_policy": {
-            "ctx": "self",
-        },
-        "context_barrier": {
-            "ctx": "self",
-        },
-        "context_fence": {
-            "ctx": "self",
-        },
-        "context_is_valid": {
-            "ctx": "self",
-        },
-        "context_dup": {
-            "src": "self",
-        },
-        "context_split": {
-            "ctx": "self",
-        },
-        "context_split_by_node": {
-            "ctx": "self",
-        },
-        "context_split_leaders": {
-            "ctx": "self",
-        },
-        "context_has_mpi": {
-            "ctx": "self",
-        },
-        "context_mpi_comm": {
-            "ctx": "self",
-        },
-        "context_has_cuda": {
-            "ctx": "self",
-        },
-        "context_has_nccl": {
-            "ctx": "self",
-        },
-        "context_nccl_mode": {
-            "ctx": "self",
-        },
-        "context_nccl_supports_native": {
-            "ctx": "self",
-        },
-        "context_nccl_supports_hybrid": {
-            "ctx": "self",
-        },
-        "context_has_shmem": {
-            "ctx": "self",
-        },
-        "context_with_cuda": {
-            "ctx": "self",
-        },
-        "context_with_device": {
-            "ctx": "self",
-        },
-        "context_with_shmem": {
-            "ctx": "self",
-        },
-        "context_with_nccl_ex": {
-            "ctx": "self",
-        },
-        "context_split_nccl_ex": {
-            "ctx": "self",
-        },
-        "context_set_error_handler": {
-            "ctx": "self",
-        },
-        "context_set_error_policy": {
-            "ctx": "self",
-        },
-        "context_error_policy": {
-            "ctx": "self",
-        },
-        "broadcast": {
-            "buf": "value",
-        },
-        "reduce": {
-            "sendbuf": "value",
-            "recvbuf": "out",
-        },
-        "allreduce": {
-            "sendbuf": "value",
-            "recvbuf": "out",
-        },
-        "gather": {
-            "sendbuf": "value",
-            "recvbuf": "out",
-        },
-        "allgather": {
-            "sendbuf": "value",
-            "recvbuf": "out",
-        },
-        "scatter": {
-            "sendbuf": "values",
-            "recvbuf": "out",
-        },
-        "alltoall": {
-            "sendbuf": "values",
-            "recvbuf": "out",
-        },
-        "gatherv": {
-            "sendbuf": "data",
-            "recvbuf": "out",
-        },
-        "scatterv": {
-            "sendbuf": "data",
-            "recvbuf": "out",
-        },
-        "allgatherv": {
-            "sendbuf": "value",
-            "recvbuf": "out",
-        },
-        "alltoallv": {
-            "sendbuf": "send_data",
-            "sendcounts": "send_counts",
-            "recvbuf": "out",
-            "recvcounts": "recv_counts",
-        },
-        "scan": {
-            "sendbuf": "value",
-            "recvbuf": "out",
-        },
-        "exscan": {
-            "sendbuf": "value",
-            "recvbuf": "out",
-        },
-        "reduce_scatter": {
-            "sendbuf": "values",
-            "recvbuf": "out",
-        },
-        "ibroadcast": {
-            "buf": "value",
-        },
-        "ireduce": {
-            "sendbuf": "value",
-            "recvbuf": "out",
-        },
-        "iallreduce": {
-            "sendbuf": "value",
-            "recvbuf": "out",
-        },
-        "igather": {
-            "sendbuf": "value",
-            "recvbuf": "out",
-        },
-        "iallgather": {
-            "sendbuf": "value",
-            "recvbuf": "out",
-        },
-        "iscatter": {
-            "sendbuf": "values",
-            "recvbuf": "out",
-        },
-        "ialltoall": {
-            "sendbuf": "values",
-            "recvbuf": "out",
-        },
-        "igatherv": {
-            "sendbuf": "data",
-            "recvbuf": "out",
-        },
-        "iscatterv": {
-            "sendbuf": "data",
-            "recvbuf": "out",
-        },
-        "iallgatherv": {
-            "sendbuf": "value",
-            "recvbuf": "out",
-        },
-        "ialltoallv": {
-            "sendbuf": "send_data",
-            "sendcounts": "send_counts",
-            "recvbuf": "out",
-            "recvcounts": "recv_counts",
-        },
-        "iscan": {
-            "sendbuf": "value",
-            "recvbuf": "out",
-        },
-        "iexscan": {
-            "sendbuf": "value",
-            "recvbuf": "out",
-        },
-        "ireduce_scatter": {
-            "sendbuf": "values",
-            "recvbuf": "out",
-        },
-        "send": {
-            "buf": "data",
-        },
-        "recv": {
-            "buf": "out",
-        },
-        "sendrecv": {
-            "sendbuf": "send_data",
-        },
-        "isend": {
-            "buf": "data",
-        },
-        "irecv": {
-            "buf": "out",
-        },
-        "mrecv": {
-            "buf": "out",
+        "vector_create_fill": {
+            "global_size": "size",
         },
         "wait": {
             "buf": "out",
@@ -1812,6 +1590,287 @@ def _arguments():
             "buf": "out",
             "recvbuf": "out",
         },
+        "future_destroy": {
+            "buf": "out",
+            "recvbuf": "out",
+            "fut": "self",
+        },
+        "future_wait": {
+            "buf": "out",
+            "recvbuf": "out",
+            "fut": "self",
+        },
+        "future_test": {
+            "buf": "out",
+            "recvbuf": "out",
+            "fut": "self",
+        },
+        "future_get": {
+            "buf": "out",
+            "recvbuf": "out",
+            "fut": "self",
+        },
+        "future_set": {
+            "buf": "out",
+            "recvbuf": "out",
+            "fut": "self",
+        },
+        "future_fail": {
+            "buf": "out",
+            "recvbuf": "out",
+        },
+        "future_size": {
+            "buf": "out",
+            "recvbuf": "out",
+        },
+        "future_wait_for": {
+            "buf": "out",
+            "recvbuf": "out",
+        },
+        "future_then": {
+            "buf": "out",
+            "recvbuf": "out",
+            "fut": "self",
+        },
+        "when_all": {
+            "buf": "out",
+            "recvbuf": "out",
+        },
+        "when_any": {
+            "buf": "out",
+            "recvbuf": "out",
+        },
+        "environment_make_world_context": {
+            "env": "self",
+        },
+        "environment_make_cpu_context": {
+            "env": "self",
+        },
+        "context_rank": {
+            "ctx": "self",
+        },
+        "context_size": {
+            "ctx": "self",
+        },
+        "context_is_root": {
+            "ctx": "self",
+        },
+        "context_device_id": {
+            "ctx": "self",
+        },
+        "context_has_device": {
+            "ctx": "self",
+        },
+        "context_has_mpi": {
+            "ctx": "self",
+        },
+        "context_mpi_comm": {
+            "ctx": "self",
+        },
+        "context_has_cuda": {
+            "ctx": "self",
+        },
+        "context_has_nccl": {
+            "ctx": "self",
+        },
+        "context_has_shmem": {
+            "ctx": "self",
+        },
+        "context_nccl_mode": {
+            "ctx": "self",
+        },
+        "context_determinism_mode": {
+            "ctx": "self",
+        },
+        "context_reduction_schedule_policy": {
+            "ctx": "self",
+        },
+        "context_progress_ordering_policy": {
+            "ctx": "self",
+        },
+        "context_is_valid": {
+            "ctx": "self",
+        },
+        "context_nccl_supports_native": {
+            "ctx": "self",
+        },
+        "context_nccl_supports_hybrid": {
+            "ctx": "self",
+        },
+        "context_barrier": {
+            "ctx": "self",
+        },
+        "context_error_policy": {
+            "ctx": "self",
+        },
+        "context_set_error_policy": {
+            "ctx": "self",
+        },
+        "context_set_error_handler": {
+            "ctx": "self",
+        },
+        "context_fence": {
+            "ctx": "self",
+        },
+        "context_dup": {
+            "src": "self",
+        },
+        "context_split": {
+            "ctx": "self",
+        },
+        "context_split_by_node": {
+            "ctx": "self",
+        },
+        "context_split_leaders": {
+            "ctx": "self",
+        },
+        "context_with_cuda": {
+            "ctx": "self",
+        },
+        "context_with_shmem": {
+            "ctx": "self",
+        },
+        "context_with_device": {
+            "ctx": "self",
+        },
+        "context_with_nccl_ex": {
+            "ctx": "self",
+        },
+        "context_split_nccl_ex": {
+            "ctx": "self",
+        },
+        "broadcast": {
+            "buf": "value",
+        },
+        "scatter": {
+            "sendbuf": "values",
+            "recvbuf": "out",
+        },
+        "scatterv": {
+            "sendbuf": "data",
+            "recvbuf": "out",
+        },
+        "reduce": {
+            "sendbuf": "value",
+            "recvbuf": "out",
+        },
+        "gather": {
+            "sendbuf": "value",
+            "recvbuf": "out",
+        },
+        "gatherv": {
+            "sendbuf": "data",
+            "recvbuf": "out",
+        },
+        "allreduce": {
+            "sendbuf": "value",
+            "recvbuf": "out",
+        },
+        "allgather": {
+            "sendbuf": "value",
+            "recvbuf": "out",
+        },
+        "allgatherv": {
+            "sendbuf": "value",
+            "recvbuf": "out",
+        },
+        "alltoall": {
+            "sendbuf": "values",
+            "recvbuf": "out",
+        },
+        "alltoallv": {
+            "sendbuf": "send_data",
+            "sendcounts": "send_counts",
+            "recvbuf": "out",
+            "recvcounts": "recv_counts",
+        },
+        "scan": {
+            "sendbuf": "value",
+            "recvbuf": "out",
+        },
+        "exscan": {
+            "sendbuf": "value",
+            "recvbuf": "out",
+        },
+        "reduce_scatter": {
+            "sendbuf": "values",
+            "recvbuf": "out",
+        },
+        "ibroadcast": {
+            "buf": "value",
+        },
+        "iscatter": {
+            "sendbuf": "values",
+            "recvbuf": "out",
+        },
+        "iscatterv": {
+            "sendbuf": "data",
+            "recvbuf": "out",
+        },
+        "ireduce": {
+            "sendbuf": "value",
+            "recvbuf": "out",
+        },
+        "igather": {
+            "sendbuf": "value",
+            "recvbuf": "out",
+        },
+        "igatherv": {
+            "sendbuf": "data",
+            "recvbuf": "out",
+        },
+        "iallreduce": {
+            "sendbuf": "value",
+            "recvbuf": "out",
+        },
+        "iallgather": {
+            "sendbuf": "value",
+            "recvbuf": "out",
+        },
+        "iallgatherv": {
+            "sendbuf": "value",
+            "recvbuf": "out",
+        },
+        "ialltoall": {
+            "sendbuf": "values",
+            "recvbuf": "out",
+        },
+        "ialltoallv": {
+            "sendbuf": "send_data",
+            "sendcounts": "send_counts",
+            "recvbuf": "out",
+            "recvcounts": "recv_counts",
+        },
+        "iscan": {
+            "sendbuf": "value",
+            "recvbuf": "out",
+        },
+        "iexscan": {
+            "sendbuf": "value",
+            "recvbuf": "out",
+        },
+        "ireduce_scatter": {
+            "sendbuf": "values",
+            "recvbuf": "out",
+        },
+        "send": {
+            "buf": "data",
+        },
+        "recv": {
+            "buf": "out",
+        },
+        "sendrecv": {
+            "sendbuf": "send_data",
+        },
+        "isend": {
+            "buf": "data",
+        },
+        "irecv": {
+            "buf": "out",
+        },
+        "mrecv": {
+            "buf": "out",
+        },
         "collective_plan_start": {
             "plan": "self",
         },
@@ -1820,15 +1879,6 @@ def _arguments():
         },
         "collective_plan_test": {
             "plan": "self",
-        },
-        "vector_create_with_options": {
-            "global_size": "size",
-        },
-        "vector_create": {
-            "global_size": "size",
-        },
-        "vector_create_fill": {
-            "global_size": "size",
         },
         "vector_resize": {
             "vec": "self",
@@ -1859,13 +1909,13 @@ def _arguments():
         "container_partition_policy": {
             "container": "self",
         },
+        "container_block_size": {
+            "container": "self",
+        },
         "container_placement_policy": {
             "container": "self",
         },
         "container_execution_policy": {
-            "container": "self",
-        },
-        "container_device_id": {
             "container": "self",
         },
         "container_consistency_policy": {
@@ -1874,13 +1924,25 @@ def _arguments():
         "container_error_policy": {
             "container": "self",
         },
-        "container_block_size": {
+        "container_device_id": {
             "container": "self",
         },
         "container_is_dirty": {
             "container": "self",
         },
         "container_is_clean": {
+            "container": "self",
+        },
+        "container_fill_local": {
+            "container": "self",
+        },
+        "container_get_local": {
+            "container": "self",
+        },
+        "container_set_local": {
+            "container": "self",
+        },
+        "container_expose": {
             "container": "self",
         },
         "container_is_local": {
@@ -1895,34 +1957,13 @@ def _arguments():
         "container_to_global": {
             "container": "self",
         },
-        "container_get_local": {
-            "container": "self",
-        },
-        "container_set_local": {
-            "container": "self",
-        },
-        "container_fill_local": {
-            "container": "self",
-        },
-        "container_expose": {
-            "container": "self",
-        },
         "container_barrier": {
             "container": "self",
         },
         "container_sync": {
             "container": "self",
         },
-        "map_destroy": {
-            "map": "self",
-        },
         "map_insert": {
-            "map": "self",
-        },
-        "map_combine": {
-            "map": "self",
-        },
-        "map_replace": {
             "map": "self",
         },
         "map_find": {
@@ -1932,6 +1973,15 @@ def _arguments():
             "map": "self",
         },
         "map_erase": {
+            "map": "self",
+        },
+        "map_combine": {
+            "map": "self",
+        },
+        "map_replace": {
+            "map": "self",
+        },
+        "map_owner": {
             "map": "self",
         },
         "map_flush": {
@@ -1958,10 +2008,10 @@ def _arguments():
         "map_value_dtype": {
             "map": "self",
         },
-        "map_owner": {
+        "map_is_valid": {
             "map": "self",
         },
-        "map_is_valid": {
+        "map_destroy": {
             "map": "self",
         },
         "transform_vector": {
@@ -1970,6 +2020,43 @@ def _arguments():
         "transform_array": {
             "src": "arr",
         },
+        "rma_put": {
+            "target_offset": "offset",
+            "origin": "data",
+        },
+        "rma_get": {
+            "target_offset": "offset",
+        },
+        "rma_put_async": {
+            "target_offset": "offset",
+            "origin": "data",
+        },
+        "rma_get_async": {
+            "target_offset": "offset",
+        },
+        "rma_accumulate": {
+            "target_offset": "offset",
+            "origin": "data",
+        },
+        "rma_get_accumulate": {
+            "target_offset": "offset",
+            "origin": "data",
+        },
+        "rma_fetch_and_op": {
+            "target_offset": "offset",
+        },
+        "rma_compare_and_swap": {
+            "target_offset": "offset",
+        },
+        "window_size": {
+            "win": "self",
+        },
+        "window_base": {
+            "win": "self",
+        },
+        "window_is_valid": {
+            "win": "self",
+        },
         "window_attach": {
             "win": "self",
             "base": "array",
@@ -1977,15 +2064,6 @@ def _arguments():
         "window_detach": {
             "win": "self",
             "base": "array",
-        },
-        "window_base": {
-            "win": "self",
-        },
-        "window_size": {
-            "win": "self",
-        },
-        "window_is_valid": {
-            "win": "self",
         },
         "window_fence": {
             "win": "self",
@@ -2029,35 +2107,10 @@ def _arguments():
         "window_flush_local_all": {
             "win": "self",
         },
-        "rma_put": {
-            "target_offset": "offset",
-            "origin": "data",
+        "symmetric_size": {
+            "heap": "self",
         },
-        "rma_get": {
-            "target_offset": "offset",
-        },
-        "rma_put_async": {
-            "target_offset": "offset",
-            "origin": "data",
-        },
-        "rma_get_async": {
-            "target_offset": "offset",
-        },
-        "rma_accumulate": {
-            "target_offset": "offset",
-            "origin": "data",
-        },
-        "rma_get_accumulate": {
-            "target_offset": "offset",
-            "origin": "data",
-        },
-        "rma_fetch_and_op": {
-            "target_offset": "offset",
-        },
-        "rma_compare_and_swap": {
-            "target_offset": "offset",
-        },
-        "symmetric_is_valid": {
+        "symmetric_used": {
             "heap": "self",
         },
         "symmetric_my_pe": {
@@ -2066,10 +2119,7 @@ def _arguments():
         "symmetric_n_pes": {
             "heap": "self",
         },
-        "symmetric_size": {
-            "heap": "self",
-        },
-        "symmetric_used": {
+        "symmetric_is_valid": {
             "heap": "self",
         },
         "symmetric_allocate": {
@@ -2133,6 +2183,12 @@ def _arguments():
         "symmetric_sync_all": {
             "heap": "self",
         },
+        "symmetric_barrier": {
+            "heap": "self",
+        },
+        "symmetric_sync": {
+            "heap": "self",
+        },
         "symmetric_team_my_pe": {
             "heap": "self",
         },
@@ -2149,12 +2205,6 @@ def _arguments():
             "heap": "self",
         },
         "symmetric_team_destroy": {
-            "heap": "self",
-        },
-        "symmetric_barrier": {
-            "heap": "self",
-        },
-        "symmetric_sync": {
             "heap": "self",
         },
         "symmetric_broadcastmem": {
@@ -2206,8 +2256,11 @@ def _arguments():
         "model_run": {
             "model": "self",
         },
-        "role_manager_destroy": {
-            "mgr": "self",
+        "intergroup_send": {
+            "buf": "data",
+        },
+        "intergroup_broadcast": {
+            "buf": "data",
         },
         "role_manager_add_role": {
             "mgr": "self",
@@ -2228,69 +2281,16 @@ def _arguments():
             "mgr": "self",
             "role_name": "name",
         },
-        "intergroup_send": {
-            "buf": "data",
-        },
         "role_manager_context": {
             "mgr": "self",
         },
-        "intergroup_broadcast": {
-            "buf": "data",
-        },
-        "future_destroy": {
-            "buf": "out",
-            "recvbuf": "out",
-            "fut": "self",
-        },
-        "future_wait": {
-            "buf": "out",
-            "recvbuf": "out",
-            "fut": "self",
-        },
-        "future_test": {
-            "buf": "out",
-            "recvbuf": "out",
-            "fut": "self",
-        },
-        "future_get": {
-            "buf": "out",
-            "recvbuf": "out",
-            "fut": "self",
-        },
-        "future_set": {
-            "buf": "out",
-            "recvbuf": "out",
-            "fut": "self",
-        },
-        "future_fail": {
-            "buf": "out",
-            "recvbuf": "out",
-        },
-        "future_size": {
-            "buf": "out",
-            "recvbuf": "out",
-        },
-        "future_wait_for": {
-            "buf": "out",
-            "recvbuf": "out",
-        },
-        "future_then": {
-            "buf": "out",
-            "recvbuf": "out",
-            "fut": "self",
-        },
-        "when_all": {
-            "buf": "out",
-            "recvbuf": "out",
-        },
-        "when_any": {
-            "buf": "out",
-            "recvbuf": "out",
-        },
-        "stream_native": {
-            "stream": "self",
+        "role_manager_destroy": {
+            "mgr": "self",
         },
         "stream_device_id": {
+            "stream": "self",
+        },
+        "stream_native": {
             "stream": "self",
         },
         "stream_synchronize": {

@@ -5,10 +5,12 @@ enums and dtypes.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from functools import partial
 
 from dtlgen.emit.c_types import Spelling, parameters, spelling
-from dtlgen.model import Api, Dtype, Enum, Function, Handle, Parameter
+from dtlgen.model import Api, Area, Dtype, Enum, Function, Handle, Parameter
+from dtlgen.passing import Each
 from dtlgen.record import record
 
 MADE = "made_values"  # in place of an enum's values, where a handle is told by what made it
@@ -26,7 +28,7 @@ class Room:
     """The implementations that an area asks for."""
 
     area: str
-    prototypes: tuple[Prototype, ...]
+    prototypes: Iterable[Prototype]
 
 
 @record
@@ -134,15 +136,14 @@ class Dtypes:
 
 
 def implementations(api: Api) -> Iterator[tuple[str, Implementations]]:
-    c = spelling(api)
-    declared: set[str] = set()
-    rooms = (
-        Room(area.title, tuple(_prototypes(c, area.functions, declared))) for area in api.areas
-    )
+    asked = _asked(api)
+    rooms = (Room(area.title, Each(partial(_prototypes, api, area, asked))) for area in api.areas)
     structs = {each.struct for each in api.handles()} | {each.struct for each in api.families}
     yield (
         _path(api, "impl.h"),
-        Implementations(tuple(sorted(structs)), tuple(room for room in rooms if room.prototypes)),
+        Implementations(
+            tuple(sorted(structs)), tuple(room for room in rooms if any(room.prototypes))
+        ),
     )
 
 
@@ -182,16 +183,23 @@ def call_constant(function: Function) -> str:
     return f"CALL_{function.name.upper()}"
 
 
-def _prototypes(
-    c: Spelling, functions: tuple[Function, ...], declared: set[str]
-) -> Iterator[Prototype]:
+def _asked(api: Api) -> dict[str, Function]:
+    """Of the implementations that functions of other names ask for, the first that does."""
+    shared = {each.impl for each in api.functions() if each.impl != each.name}
+    asking = (each for each in api.functions() if each.impl in shared and not each.planned)
+    found: dict[str, Function] = {}
+    for function in asking:
+        found.setdefault(function.impl, function)
+    return found
+
+
+def _prototypes(api: Api, area: Area, asked: Mapping[str, Function]) -> Iterator[Prototype]:
     """Each implementation once: several functions may share one."""
-    for function in functions:
-        if function.planned or function.impl in declared:
-            continue
-        declared.add(function.impl)
-        head = c.declared(function.returns.type, c.names.impl(function.impl))
-        yield Prototype(head, parameters(function, c.implementation))
+    c = spelling(api)
+    for function in area.functions:
+        if not function.planned and asked.get(function.impl, function) is function:
+            head = c.declared(function.returns.type, c.names.impl(function.impl))
+            yield Prototype(head, parameters(function, c.implementation))
 
 
 def _calls(api: Api) -> Calls:

@@ -7,7 +7,7 @@ A status becomes an exception, an output a result, and a buffer with its count a
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache, cached_property
 
 from dtlgen.derived import free_functions
@@ -29,6 +29,8 @@ WORDS = C_WORDS | CPP_WORDS
 COMPLEX = {"float _Complex": "std::complex<float>", "double _Complex": "std::complex<double>"}
 
 QUOTED = re.compile(r"`([^`]*)`")
+
+LOCAL = "This rank's part. It lies in the library's own memory, as long as the object does."
 
 CPP = Syntax("{0}", "{0}[{1}]", "!({0})", "detail::{0}({1})", {"and": "&&", "or": "||"})
 
@@ -63,10 +65,11 @@ class Line:
 @record
 class Method:
     """`declared` are the parameters with their defaults, `defined` those without; `manner` stands
-    before the declaration and `constant` behind both.  `deprecated` is as in C's header.
+    before the declaration and `constant` behind both.  `deprecated` is as in C's header.  `doc` and
+    `lines` are made where they are printed, which is at one place each.
     """
 
-    doc: str
+    doc: Callable[[], str]
     deprecated: str
     manner: str
     template: str
@@ -75,7 +78,7 @@ class Method:
     declared: tuple[str, ...]
     defined: tuple[str, ...]
     constant: str
-    lines: tuple[Line, ...]
+    lines: Iterable[Line]
 
 
 @record
@@ -197,7 +200,7 @@ def _views(asked: Questions, handle: str) -> Iterator[Method]:
     fits = [Line("detail::dtype", (*named, "detail::elements<Element>{}", dtype))] if dtype else []
     count = size or f"{length} / sizeof(Element)"
     yield Method(
-        doc="This rank's part. It lies in the library's own memory, as long as the object does.",
+        doc=lambda: LOCAL,
         deprecated="",
         manner="",
         template="template <class Element>",
@@ -274,7 +277,7 @@ class _Call:
         is_static = self.own is not None and self.own.dir == "out"
         is_constant = self.own is not None and not is_static and not self.own.closes
         return Method(
-            doc="\n\n".join(filter(None, self._doc(given))),
+            doc=lambda: "\n\n".join(filter(None, self._doc(given))),
             deprecated=instead(self.function),
             manner="static " if is_static else "" if self.belongs else "inline ",
             template=self._template(given),
@@ -283,7 +286,7 @@ class _Call:
             declared=tuple(self._declared(given)),
             defined=tuple(map(self._taken, given)),
             constant=" const" if is_constant else "",
-            lines=tuple(self._lines()),
+            lines=Each(self._lines),
         )
 
     def _doc(self, given: list[Parameter]) -> Iterator[str]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
-from itertools import combinations
+from itertools import chain, combinations
 
 from dtlgen.derived import families, free_functions, queries
 from dtlgen.emit.python_constants import enum_classes
@@ -53,10 +53,11 @@ class Words:
 
 
 def pages(api: Api) -> Iterator[tuple[str, Words]]:
-    words = {**_functions(api), **_constants(api), **_questions(api)}
+    called = _functions(api)
+    words = {**called, **_constants(api), **_questions(api)}
     found = tuple(Word(c, python) for c, python in sorted(words.items()) if c != python)
     renamed = (Renamed(call.function.name, tuple(_arguments(call))) for call in joined(api))
-    functions = _merged((*_made(api), *_completing(api), *renamed))
+    functions = _merged(chain(_made(api, called), _completing(api), renamed))
     yield f"python/{api.names.package}/_words.py", Words(found, functions)
 
 
@@ -64,12 +65,13 @@ def _merged(parts: Iterable[Renamed]) -> tuple[Renamed, ...]:
     """Each function once; what a later part says counts."""
     found: dict[str, dict[str, Word]] = {}
     for part in parts:
-        found.setdefault(part.function, {}).update({word.c: word for word in part.arguments})
-    return tuple(Renamed(name, tuple(words.values())) for name, words in found.items() if words)
+        if part.arguments:
+            found.setdefault(part.function, {}).update({word.c: word for word in part.arguments})
+    return tuple(Renamed(name, tuple(words.values())) for name, words in found.items())
 
 
-@cache
 def _functions(api: Api) -> dict[str, str]:
+    """Those that Python has, as it calls them."""
     known = {call.function.name: call.where for call in joined(api)}
     names = {
         entry.name if owner is None else f"{owner.name}.{entry.name}": entry.name
@@ -79,16 +81,17 @@ def _functions(api: Api) -> dict[str, str]:
     called = Counter(name for where, name in names.items() if "." in where)
     methods = {name: where for where, name in names.items() if "." in where and called[name] == 1}
     everything = frozenset(names)
-    return {
-        api.names.c(each.name): known.get(each.name) or _nearest(api, each, everything, methods)
+    called = (
+        (each.c_name, known.get(each.name) or _nearest(api, each, everything, methods))
         for each in api.functions()
-    }
+    )
+    return {c: python for c, python in called if python}
 
 
 def _nearest(
     api: Api, function: Function, names: frozenset[str], methods: Mapping[str, str]
 ) -> str:
-    """The object that it makes or closes, what has the most words of its name, or that in C."""
+    """The object that it makes or closes, what has the most words of its name, or ""."""
     words = function.name.split("_")
     for start, owner in _owners(api, words):
         if owner and function.name in free_functions(api):
@@ -100,7 +103,7 @@ def _nearest(
                 return whole
         if owner and words[start] in MAKERS:
             return owner
-    return methods.get(function.name) or api.names.c(function.name)
+    return methods.get(function.name, "")
 
 
 def _has_close(api: Api, owner: str) -> bool:
@@ -194,11 +197,11 @@ def _asked(api: Api, name: str, kind: str, question: str) -> str:
     return next(each.name for each in given if each.item == own.parent)
 
 
-def _made(api: Api) -> Iterator[Renamed]:
+def _made(api: Api, called: Mapping[str, str]) -> Iterator[Renamed]:
     """Of functions that make what has a class: its arguments are what theirs end in."""
     makers = {owner.name: entry for _, owner, entry in entries(api) if owner and _is_maker(entry)}
     for function in api.functions():
-        entry = makers.get(_functions(api)[api.names.c(function.name)])
+        entry = makers.get(called.get(function.c_name, ""))
         given = {each.name for each in newer(entry)} if entry else set()
         ends = ((each.name, each.name.partition("_")[2]) for each in function.params)
         words = (Word(c, end) for c, end in ends if c not in given and end in given)
