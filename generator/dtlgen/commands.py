@@ -71,17 +71,17 @@ def _generate(options: argparse.Namespace, root: Path) -> int:
     start = time.perf_counter()
     made = generate.settled(_printable(root), outputs(), root / "generated", not options.check)
     wrong = made.differences if options.check else made.left
-    stamp.keep(root, not wrong, folders())
+    stamp.keep(root, not wrong, made.pages, folders())
     if options.depfile:
         options.depfile.write_text(
-            generate.depfile(made.paths, root, stamp.sources(root, folders())), "utf-8"
+            generate.depfile(made.pages, root, stamp.sources(root, folders())), "utf-8"
         )
     if not options.check:
         changed = [each for each in made.differences if each not in made.left]
         for each in changed:
             print(f"{generate.VERBS[each.kind]} generated/{each.path}")
         seconds = time.perf_counter() - start
-        print(f"{len(made.paths)} files, {len(changed)} changed, in {seconds:.2f} s")
+        print(f"{len(made.pages)} files, {len(changed)} changed, in {seconds:.2f} s")
     for line in generate.report(wrong):
         print(line, file=sys.stderr)
     return 1 if wrong else 0

@@ -4,10 +4,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from hashlib import blake2b
 from itertools import chain, islice
 from operator import attrgetter
 from pathlib import Path
 
+from dtlgen import stamp
 from dtlgen.emit.output import Output
 from dtlgen.model import Api
 from dtlgen.record import record
@@ -45,11 +47,11 @@ class Difference:
 
 @record
 class Made:
-    """The paths of all pages, and how the folder differed, sorted by path; `left` are the extra
-    files which dtlgen has not made.
+    """The digests of all pages by their paths, and how the folder differed, sorted by path; `left`
+    are the extra files which dtlgen has not made.
     """
 
-    paths: tuple[str, ...]
+    pages: dict[str, str]
     differences: tuple[Difference, ...]
     left: tuple[Difference, ...]
 
@@ -118,7 +120,7 @@ def write(pages: Iterable[Page], folder: Path) -> Made:
 
 def _settled(pages: Iterable[Page], found: Found) -> Made:
     for page in pages:
-        found.page(page.path, iter([page.content]), page.template)
+        found.page(page.path, [page.content], page.template)
     return found.made()
 
 
@@ -128,36 +130,39 @@ class Found:
     def __init__(self, folder: Path, may_write: bool) -> None:
         self.folder = folder
         self.may_write = may_write
-        self.paths: dict[str, None] = {}
+        self.there = frozenset(stamp.below(folder))
+        self.pages: dict[str, str] = {}
         self.differences: list[Difference] = []
-        self.parents: set[str] = set()  # that are there
+        self.parents = {path.rpartition("/")[0] for path in self.there}  # that are there
 
-    def page(self, path: str, pieces: Iterator[bytes], template: str) -> None:
-        self.paths[path] = None
+    def page(self, path: str, pieces: Iterable[bytes], template: str) -> None:
+        found = stamp.digest()
+        self._page(path, _digested(pieces, found), template)
+        self.pages[path] = found.hexdigest()
+
+    def _page(self, path: str, pieces: Iterator[bytes], template: str) -> None:
         file = f"{self.folder}/{path}"
-        same, rest = _same(file, pieces)
+        same, rest = _same(file, pieces) if path in self.there else (None, (b"",))
         if not rest:
             return
         kind = "new" if same is None else "changed"
         self.differences.append(Difference(kind, path, template))
         if self.may_write:
-            self.make_parent(file)
+            self.make_parent(path)
             with open(file, "r+b" if same else "wb") as out:  # noqa: PTH123  Path takes as long
                 out.seek(same or 0)
                 out.truncate()
                 out.writelines(chain(rest, pieces))
 
-    def make_parent(self, file: str) -> None:
-        parent = file.rpartition("/")[0]
+    def make_parent(self, path: str) -> None:
+        parent = path.rpartition("/")[0]
         if parent not in self.parents:
-            Path(parent).mkdir(parents=True, exist_ok=True)
+            (self.folder / parent).mkdir(parents=True, exist_ok=True)
             self.parents.add(parent)
 
     def made(self) -> Made:
         left = []
-        for name in _files(self.folder):
-            if name in self.paths:
-                continue
+        for name in self.there - self.pages.keys():
             extra = Difference("extra", name, "")
             self.differences.append(extra)
             if STAMP not in (self.folder / name).read_bytes()[:STAMPED_WITHIN]:
@@ -166,19 +171,22 @@ class Found:
                 (self.folder / name).unlink()
         by_path = attrgetter("path")
         found = (tuple(sorted(each, key=by_path)) for each in (self.differences, left))
-        return Made(tuple(self.paths), *found)
+        return Made(self.pages, *found)
 
 
-def _same(path: str, pieces: Iterator[bytes]) -> tuple[int | None, tuple[bytes, ...]]:
-    """How many bytes the file begins with that it should, None of no file, and the first piece that
-    it should go on with: b"" where it should end; none where nothing differs.
+def _digested(pieces: Iterable[bytes], found: blake2b) -> Iterator[bytes]:
+    """The same, of which the digest is taken on the way."""
+    for piece in pieces:
+        found.update(piece)
+        yield piece
+
+
+def _same(path: str, pieces: Iterator[bytes]) -> tuple[int, tuple[bytes, ...]]:
+    """How many bytes the file begins with that it should, and the first piece that it should go on
+    with: b"" where it should end; none where nothing differs.
     """
-    try:
-        file = open(path, "rb")  # noqa: PTH123, SIM115  Path takes as long; closed below
-    except OSError:
-        return None, (b"",)
     same = 0
-    with file:
+    with open(path, "rb") as file:  # noqa: PTH123  Path takes as long
         for piece in pieces:
             if file.read(len(piece)) != piece:
                 return same, (piece,)
@@ -207,9 +215,3 @@ def report(found: Iterable[Difference]) -> Iterator[str]:
         else:
             yield "  run: python -m dtlgen generate, or move the file if it is written by hand"
             yield "  template: none; generator/dtlgen/emit/outputs.py is the table of languages"
-
-
-def _files(folder: Path) -> list[str]:
-    """All files below, but for what Python leaves when it runs generated modules."""
-    files = (path.relative_to(folder) for path in folder.rglob("*") if path.is_file())
-    return [path.as_posix() for path in files if "__pycache__" not in path.parts]

@@ -119,7 +119,7 @@ def _lock(_options: argparse.Namespace, root: Path) -> int:
 def _init(options: argparse.Namespace, root: Path) -> int:
     written = init.init(root, options.name, options.prefix)
     made = generate.settled(sound(root), OUTPUTS, root / "generated", may_write=True)
-    files = f"{len(written)} files, and {len(made.paths)} in generated/"
+    files = f"{len(written)} files, and {len(made.pages)} in generated/"
     print(f"{files}; README.md says how to build them")
     return 0
 

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
+from functools import partial
 from hashlib import blake2b
 from pathlib import Path
 
@@ -34,13 +35,17 @@ def current(root: Path) -> int:
         kept = (root / FOLDER / "stamp").read_text("utf-8")
     except (OSError, ValueError):
         return 0
-    pages = list(_files(root / "generated", ("",)))
-    others = kept.splitlines()[1:]
+    folder, others = root / "generated", kept.splitlines()[1:]
+    pages = {path: _digest(f"{folder}/{path}") for path in below(folder)}
     return len(pages) if kept == _stamp(root, pages, others) else 0
 
 
-def keep(root: Path, is_current: bool, others: Sequence[str] = ()) -> None:
-    """A folder that can't be written is no failure: the next call takes longer."""
+def keep(
+    root: Path, is_current: bool, pages: Mapping[str, str], others: Sequence[str] = ()
+) -> None:
+    """Of the pages below generated/, `pages` has the digests.  A folder that can't be written is no
+    failure: the next call takes longer.
+    """
     folder = root / FOLDER
     with suppress(OSError):
         if not is_current:
@@ -48,15 +53,29 @@ def keep(root: Path, is_current: bool, others: Sequence[str] = ()) -> None:
             return
         folder.mkdir(exist_ok=True)
         (folder / ".gitignore").write_text("*\n", "ascii")
-        pages = _files(root / "generated", ("",))
         (folder / "stamp").write_text(_stamp(root, pages, others), "utf-8")
 
 
-def _stamp(root: Path, pages: Iterable[str], others: Sequence[str]) -> str:
+def digest(pieces: Iterable[bytes] = ()) -> blake2b:
+    """Of what has these pieces, and those that it is updated with."""
+    found = blake2b(digest_size=32)
+    for piece in pieces:
+        found.update(piece)
+    return found
+
+
+def below(folder: Path) -> list[str]:
+    """The paths of all files in a folder, but for what Python leaves when it runs modules."""
+    start = len(f"{folder}/")
+    return [path[start:] for path in _files(folder, ("",))]
+
+
+def _stamp(root: Path, pages: Mapping[str, str], others: Sequence[str]) -> str:
     """The digests, and the folders of other packages, a line each.  One that is installed later is
     seen by the folder that it is installed into.
     """
-    digests = f"{_digest(sources(root, others))} {_digest(pages)} {_installed()}"
+    made_from = {path: _digest(path) for path in sources(root, others)}
+    digests = f"{_together(made_from)} {_together(pages)} {_installed()}"
     return "".join(f"{line}\n" for line in (digests, *others))
 
 
@@ -66,16 +85,16 @@ def _installed() -> int:
     return max((each.stat().st_mtime_ns for each in folders if each.is_dir()), default=0)
 
 
-def _digest(paths: Iterable[str]) -> str:
-    found = blake2b(sys.version.encode(), digest_size=32)
-    for path in paths:
-        size = 0
-        with open(path, "rb", buffering=0) as file:  # noqa: PTH123  Path takes as long
-            while piece := file.read(TOGETHER):
-                found.update(piece)
-                size += len(piece)
-        found.update(f"\n{path}\n{size}\n".encode(errors="surrogateescape"))
-    return found.hexdigest()
+def _together(files: Mapping[str, str]) -> str:
+    """One digest, of the paths of files and their own."""
+    lines = (f"{path}\n{found}\n" for path, found in sorted(files.items()))
+    words = f"{sys.version}\n{''.join(lines)}"
+    return digest([words.encode(errors="surrogateescape")]).hexdigest()
+
+
+def _digest(path: str) -> str:
+    with open(path, "rb", buffering=0) as file:  # noqa: PTH123  Path takes as long
+        return digest(iter(partial(file.read, TOGETHER), b"")).hexdigest()
 
 
 def _files(folder: str | Path, endings: tuple[str, ...]) -> Iterator[str]:

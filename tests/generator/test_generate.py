@@ -99,7 +99,7 @@ def test_each_page_is_written_before_the_next_is_made(tmp_path: Path) -> None:
 
     made = generate.write(pages(), tmp_path)
 
-    assert made.paths == ("a/first.h", "second.h")
+    assert list(made.pages) == ["a/first.h", "second.h"]
     assert [each.kind for each in made.differences] == ["new", "new"]
 
 

@@ -107,7 +107,7 @@ def test_a_page_is_let_go_when_it_is_printed(spec: Path, tmp_path: Path) -> None
 
     made = generate.settled(load(spec), map(output, "ab"), tmp_path / "generated", may_write=True)
 
-    assert made.paths == ("a0.txt", "b0.txt", "a1.txt", "b1.txt", "a2.txt", "b2.txt")
+    assert list(made.pages) == ["a0.txt", "b0.txt", "a1.txt", "b1.txt", "a2.txt", "b2.txt"]
 
 
 def test_what_a_large_page_should_be_is_written_where_it_begins_to_differ(tmp_path: Path) -> None:
