@@ -9,7 +9,7 @@ are refused.
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Container, Hashable
 from pathlib import Path
 from sys import intern
 from typing import Any, TypeAlias
@@ -61,8 +61,10 @@ def written(node: Node) -> Hashable:
     return tuple((key, written(value)) for key, value in node.items.items())
 
 
-def read(path: Path, name: str) -> Node:
-    """The tree of the file; `name` is what messages call it."""
+def read(path: Path, name: str, without: Container[str] = ()) -> Node:
+    """The tree of the file, but for what stands under the keys `without`; `name` is what messages
+    call it.
+    """
     start = Place(name, 1)
     try:
         source = path.read_bytes()
@@ -71,16 +73,16 @@ def read(path: Path, name: str) -> Node:
     if len(source) > LARGEST:
         raise _error(start, f"file of {len(source)} bytes; expected at most {LARGEST}")
     try:
-        return parse(source.decode("utf-8"), name)
+        return parse(source.decode("utf-8"), name, without)
     except UnicodeDecodeError as error:
         line = source.count(b"\n", 0, error.start) + 1
         raise _error(Place(name, line), "bytes that are not UTF-8; expected UTF-8 text") from None
 
 
-def parse(source: str, name: str) -> Node:
+def parse(source: str, name: str, without: Container[str] = ()) -> Node:
     _refuse_invisible(source, name)
     try:
-        return _Composer(_Loader(source).get_event, name).document()
+        return _Composer(_Loader(source).get_event, name, without).document()
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         place = Place(name, mark.line + 1, mark.column + 1, 1) if mark else Place(name, 1)
@@ -114,9 +116,12 @@ def _refuse_invisible(source: str, name: str) -> None:
 class _Composer:
     """Builds the tree from the parser's events: no YAML construct is accepted by accident."""
 
-    def __init__(self, next_event: Callable[[], yaml.Event], name: str) -> None:
+    def __init__(
+        self, next_event: Callable[[], yaml.Event], name: str, without: Container[str]
+    ) -> None:
         self.next = next_event
         self.name = name
+        self.without = without
         self.depth = 0
         self.problems: list[Problem] = []
 
@@ -171,6 +176,9 @@ class _Composer:
         tree = Map({}, {}, self.place(start))
         while not isinstance(event := self.next(), yaml.MappingEndEvent):
             key = self.node(event)
+            if self.depth == 1 and isinstance(key, Text) and key.value in self.without:
+                self.pass_by()
+                continue
             value = self.node(self.next())
             if not isinstance(key, Text):
                 self.problem(event, "a list or mapping as a key; expected text")
@@ -183,3 +191,13 @@ class _Composer:
                 tree.items[key.value] = value
                 tree.keys[key.value] = key.place
         return tree
+
+    def pass_by(self) -> None:
+        """The next node, whatever it is."""
+        depth = 0
+        while True:
+            event = self.next()
+            depth += isinstance(event, yaml.CollectionStartEvent)
+            depth -= isinstance(event, yaml.CollectionEndEvent)
+            if depth == 0:
+                return

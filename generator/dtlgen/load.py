@@ -3,8 +3,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
-from functools import partial
+from collections.abc import Callable, Container, Hashable
+from contextlib import suppress
 from pathlib import Path
 
 from dtlgen import document, functions, kernels, lock, model, python_forms, tables
@@ -28,6 +28,14 @@ def load(spec: Path, shares: bool = False) -> model.Api:
     With `shares`, parameters that are written alike are one object, which stands at one of their
     places: a quarter of the memory, for those who don't tell where something stands.
     """
+    if _size(spec) > LARGE:
+        with suppress(SpecError):  # what is wrong is told when all files were read whole
+            return _load(spec, shares, LONG)
+    return _load(spec, shares)
+
+
+def _load(spec: Path, shares: bool, late: Container[str] = ()) -> model.Api:
+    """What stands under the `late` keys of an area is read when its turn comes, and not held."""
     own = spec / SCHEMA  # as specifications of older releases have it
     grammar = Grammar.of(own if own.exists() else Path(__file__).parent / SCHEMA)
     problems: list[Problem] = []
@@ -35,19 +43,24 @@ def load(spec: Path, shares: bool = False) -> model.Api:
     if index is None:
         raise SpecError(problems)
     items = {}
-    is_large = _size(spec) > LARGE
     own_file = index.text("kernels")
     called = _file(spec, own_file, "kernels", grammar, problems) if own_file else None
     for name in _areas(index, spec, problems):
-        area = _file(spec, name, "area", grammar, problems)
+        area = _file(spec, name, "area", grammar, problems, late)
         if area is not None:
-            items[name] = _head(area) if is_large else area
+            items[name] = area
             _require_same_name(name, area, problems)
+
+    def whole(name: str) -> Item:
+        area = _file(spec, name, "area", grammar, problems) if late else items[name]
+        if area is None:
+            raise SpecError(problems)
+        return area
+
     if not problems:
         path = spec / lock.NAME
         released = lock.read(path) if path.exists() else None
-        read = partial(_again, spec, problems) if is_large else items.__getitem__
-        api = _api(index, items, released, called, read, {} if shares else None)
+        api = _api(index, items, released, called, whole, {} if shares else None)
     if problems:
         raise SpecError(
             sorted(problems, key=lambda problem: (problem.place.file, problem.place.line))
@@ -56,11 +69,16 @@ def load(spec: Path, shares: bool = False) -> model.Api:
 
 
 def _file(
-    spec: Path, name: str, kind: str, grammar: Grammar, problems: list[Problem]
+    spec: Path,
+    name: str,
+    kind: str,
+    grammar: Grammar,
+    problems: list[Problem],
+    without: Container[str] = (),
 ) -> Item | None:
     """The file's content if it has the right form; else None, and what is wrong in `problems`."""
     try:
-        tree = document.read(spec / f"{name}.yaml", f"{spec.name}/{name}.yaml")
+        tree = document.read(spec / f"{name}.yaml", f"{spec.name}/{name}.yaml", without)
     except SpecError as error:
         problems.extend(error.problems)
         return None
@@ -99,19 +117,6 @@ def _require_same_name(name: str, area: Item, problems: list[Problem]) -> None:
 def _size(spec: Path) -> int:
     """Bytes of all areas."""
     return sum(path.stat().st_size for path in spec.glob("*.yaml") if path.is_file())
-
-
-def _head(area: Item) -> Item:
-    """The area without what there may be much of, which is read again when its turn comes."""
-    items = {key: node for key, node in area.map.items.items() if key not in LONG}
-    return Item(Map(items, area.map.keys, area.map.place), area.place, area.problems)
-
-
-def _again(spec: Path, problems: list[Problem], name: str) -> Item:
-    """The content of a file of which the form is known to be right."""
-    tree = document.read(spec / f"{name}.yaml", f"{spec.name}/{name}.yaml")
-    assert isinstance(tree, Map)
-    return Item(tree, tree.place, problems)
 
 
 def _api(

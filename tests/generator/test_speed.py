@@ -20,6 +20,7 @@ from dtlgen.emit.outputs import OUTPUTS
 from dtlgen.load import load
 from dtlgen.model import Api
 from dtlgen.passing import FUNCTIONS, passing
+from dtlgen.place import SpecError
 
 Capture = pytest.CaptureFixture[str]
 
@@ -55,12 +56,32 @@ def test_a_large_specification_is_made_of_the_same_pages(
     small = generate.pages(load(spec), OUTPUTS)
 
     monkeypatch.setattr("dtlgen.load.LARGE", 0)  # its trees are dropped, and read again
-    monkeypatch.setattr("dtlgen.emit.is_small", lambda _: False)  # no page is kept
     large = generate.pages(load(spec), OUTPUTS)
 
     assert {path: page.content for path, page in large.items()} == {
         path: page.content for path, page in small.items()
     }
+
+
+def test_of_a_large_specification_all_is_told_that_is_wrong(
+    spec: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    enlarge(spec, 2, EACH)
+    for area in ("more0", "more1"):
+        path = spec / f"{area}.yaml"
+        path.write_text(path.read_text().replace("count: size", "count: {typ: size}", 1))
+    with pytest.raises(SpecError) as small:
+        load(spec)
+
+    monkeypatch.setattr("dtlgen.load.LARGE", 0)
+    with pytest.raises(SpecError) as large:
+        load(spec)
+
+    assert {each.place.file for each in large.value.problems} == {
+        "spec/more0.yaml",
+        "spec/more1.yaml",
+    }
+    assert large.value.problems == small.value.problems
 
 
 def test_parameters_that_are_written_alike_are_one_object(spec: Path) -> None:

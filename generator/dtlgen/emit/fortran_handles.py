@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import TypeAlias
 
-from dtlgen.emit import fortran_calls, once
+from dtlgen.emit import fortran_calls
 from dtlgen.emit.fortran_lengths import Lengths
 from dtlgen.emit.fortran_methods import (
     ENDING,
@@ -30,11 +30,11 @@ from dtlgen.emit.fortran_methods import (
     told,
     type_name,
 )
-from dtlgen.emit.fortran_transfers import Move, arguments, moves, widths
+from dtlgen.emit.fortran_transfers import Move, arguments, moves, names_of_move, widths
 from dtlgen.emit.fortran_types import c_names, kinds, spelling
 from dtlgen.emit.fortran_uses import TEXT, Use, homes, texts, uses
 from dtlgen.emit.lengths import raw_buffers
-from dtlgen.emit.questions import questions
+from dtlgen.emit.questions import Questions, questions
 from dtlgen.expression import Name, text
 from dtlgen.methods import bound_name, receiver
 from dtlgen.model import LAST_ERROR, Api, Family, Function, Handle, Parameter
@@ -146,6 +146,15 @@ Procedure: TypeAlias = Query | Action | Move | View | Folded
 
 
 @record
+class BoundCall:
+    """How Fortran calls a function: `head(arguments)`."""
+
+    function: str
+    head: str
+    arguments: tuple[str, ...]
+
+
+@record
 class HandleType:
     """The module of one handle, in the order of its page, or of a family, which has no `free`.
     `base` is the type that it extends, "" for none.
@@ -189,7 +198,6 @@ def typed(api: Api) -> tuple[tuple[Family | Handle, str, tuple[Function, ...]], 
     return tuple(found.values())
 
 
-@once
 def pages(api: Api) -> Iterator[tuple[str, HandleType]]:
     known = {**homes(api), **fortran_calls.procedure_homes(api)}
     shared = (
@@ -236,7 +244,7 @@ def _page(
     known: Mapping[str, str],
 ) -> HandleType:
     handle = context.handle
-    own = tuple(function for function in functions if _is_method(context, function))
+    own = tuple(function for function in functions if _is_method(context.questions, function))
     queries = tuple(
         query for each in own if not each.returns.is_status for query in _queries(context, each)
     )
@@ -274,9 +282,53 @@ def _page(
     )
 
 
-def _is_method(context: Context, function: Function) -> bool:
+def bound_calls(api: Api) -> Iterator[BoundCall]:
+    """What the types have besides C's functions, in the order of their pages."""
+    asked = questions(api)
+    many = tuple(each for each in api.functions() if each.fortran.many)
+    for handle, _, functions in typed(api):
+        if isinstance(handle, Handle):
+            yield BoundCall(handle.free, "call self%close", ())
+        for each in many:
+            for array in _handles(handle.name, each):
+                name = f"call {api.names.c(each.fortran.many)}"
+                yield BoundCall(each.name, name, _names_of_many(array, each))
+        for function in functions:
+            names = _names(asked, function)
+            if names:
+                verb = "call " if function.returns.is_status else "answer = "
+                yield BoundCall(function.name, f"{verb}self%{bound_name(function)}", names[1:])
+
+
+def _names(asked: Questions, function: Function) -> tuple[str, ...]:
+    """Of the arguments; none where it is no method."""
+    if is_move(asked, function):
+        return names_of_move(Lengths.of(function, asked))
+    if not _is_method(asked, function):
+        return ()
+    if function.returns.is_status:
+        return _names_of_action(Lengths.of(function, asked))
+    return _names_of_query(function)
+
+
+def _names_of_query(function: Function) -> tuple[str, ...]:
+    own = receiver(function)
+    return ("self", *(each.name for each in function.params if each is not own))
+
+
+def _names_of_action(lengths: Lengths) -> tuple[str, ...]:
+    return ("self", *(each.name for each in arguments(lengths)), "stat", "errmsg")
+
+
+def _names_of_many(array: Parameter, function: Function) -> tuple[str, ...]:
+    found = (array.name, text(array.len) if array.len else "")
+    others = (each.name for each in function.params if each.name not in found)
+    return (array.name, *others, "stat", "errmsg")
+
+
+def _is_method(asked: Questions, function: Function) -> bool:
     """Whether the function moves no elements, and takes nothing but what Fortran has types for."""
-    if function.returns.is_void or is_move(context.questions, function):
+    if function.returns.is_void or is_move(asked, function):
         return False
     returned = function.returns.type
     is_known = (
@@ -284,7 +336,7 @@ def _is_method(context: Context, function: Function) -> bool:
         or returned in ANSWERS
         or returned.startswith(("enum.", "struct."))
     )
-    raw = raw_buffers(context.questions, function)
+    raw = raw_buffers(asked, function)
     is_plain = all(_is_plain(each) for each in function.params if each not in raw)
     return receiver(function) is not None and is_known and is_plain
 
@@ -311,7 +363,7 @@ def _query(context: Context, function: Function, suffix: str) -> Query:
         bound=name,
         name=function.name + suffix,
         doc=function.doc,
-        names=("self", *(each.name for each in others)),
+        names=_names_of_query(function),
         declarations=(
             f"class({context.type}), intent(in) :: self",
             *(_declaration(context, each, WIDTHS[suffix]) for each in others),
@@ -353,7 +405,7 @@ def _action(context: Context, lengths: Lengths, suffix: str) -> Action:
         bound=bound,
         name=f"{context.handle.name}_{bound}{suffix}",
         doc=told(function, found),
-        names=("self", *(each.name for each in taken), "stat", "errmsg"),
+        names=_names_of_action(lengths),
         declarations=(
             declared_self(context.names, function),
             *(_declaration(context, each, WIDTHS[suffix]) for each in taken),
@@ -409,7 +461,7 @@ def _many(context: Context, function: Function) -> Many:
         function=function.name,
         doc=told(function, tuple(places)),
         requests=array.name,
-        names=(array.name, *(each.name for each in others), "stat", "errmsg"),
+        names=_names_of_many(array, function),
         declarations=(
             f"type({context.type}), intent(inout) :: {array.name}(:)",
             *(

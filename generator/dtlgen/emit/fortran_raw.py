@@ -18,7 +18,7 @@ from dtlgen.emit.fortran_types import (
 )
 from dtlgen.model import Api, Callback, EnumValue, Field, Function, Struct, Version
 from dtlgen.names import Names
-from dtlgen.passing import Each, passing
+from dtlgen.passing import Each
 from dtlgen.record import record
 
 NOTHING = {HANDLE: "c_null_ptr", "type(c_funptr)": "c_null_funptr", TEXT: "c_null_char"}
@@ -119,17 +119,12 @@ def _constants(api: Api) -> Iterator[Constant]:
 
 
 def _module(api: Api, fortran: Spelling, name: str, doc: str, functions: list[Function]) -> Module:
-
-    @passing
-    def procedure(function: Function) -> Procedure:
-        return _procedure(fortran, function)
-
-    procedures = Each(lambda: map(procedure, functions))
+    procedures = Each(lambda: (_procedure(fortran, each) for each in functions))
     is_core = name == api.core_module
     values = tuple(constants(api)) if is_core else ()
     types = tuple(_derived(fortran, struct) for struct in api.structs) if is_core else ()
     callbacks = tuple(_callback(fortran, each) for each in api.callbacks) if is_core else ()
-    declared = sorted({*_declarations(chain(procedures, callbacks))})
+    declared = sorted({*_declared(fortran, functions), *chain(*map(_declarations, callbacks))})
     declared += [value.type for value in values]
     declared += [component.declaration for type in types for component in type.components]
     public = [each.name for each in values] + [each.name for each in types]
@@ -245,7 +240,13 @@ def _default(names: Names, type: str, value: int) -> str:
     return f"{value}.0" if type.startswith("real") else str(value)
 
 
-def _declarations(procedures: Iterable[Procedure]) -> Iterator[str]:
-    for procedure in procedures:
-        yield from (argument.declaration for argument in procedure.arguments)
-        yield procedure.result
+def _declared(fortran: Spelling, functions: Iterable[Function]) -> Iterator[str]:
+    """What the interfaces of functions declare."""
+    for function in functions:
+        yield from map(fortran.raw, function.params)
+        yield _result(fortran, function.returns.type)
+
+
+def _declarations(procedure: Procedure) -> Iterator[str]:
+    yield from (argument.declaration for argument in procedure.arguments)
+    yield procedure.result

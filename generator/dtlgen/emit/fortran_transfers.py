@@ -83,12 +83,7 @@ def _move(context: Context, lengths: Lengths, kind: Kind | None, suffix: str) ->
         bound=bound,
         name="_".join([context.handle.name, bound, *([kind.name] if kind else [])]) + suffix,
         doc=told(function, found),
-        names=(
-            "self",
-            *(each.name for each in _required_first(function, taken)),
-            *("stat", "errmsg"),
-            *dtype,
-        ),
+        names=_names(function, taken, dtype),
         declarations=(
             declared_self(context.names, function),
             *(_declared(context, lengths, each, kind, WIDTHS[suffix]) for each in taken),
@@ -107,6 +102,17 @@ def _move(context: Context, lengths: Lengths, kind: Kind | None, suffix: str) ->
         ),
         places=found,
     )
+
+
+def names_of_move(lengths: Lengths) -> tuple[str, ...]:
+    """The arguments, where one procedure is for all kinds or where each kind has its own."""
+    is_general = lengths.has_dtype and not is_of_one_kind(lengths)
+    return _names(lengths.function, arguments(lengths), ("dtype",) if is_general else ())
+
+
+def _names(function: Function, taken: list[Parameter], dtype: tuple[str, ...]) -> tuple[str, ...]:
+    given = (each.name for each in _required_first(function, taken))
+    return ("self", *given, "stat", "errmsg", *dtype)
 
 
 def _required_first(function: Function, taken: list[Parameter]) -> list[Parameter]:

@@ -5,10 +5,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import chain
 
 from dtlgen.derived import queries
 from dtlgen.model import Api, Dtype, Parameter, Scalar
 from dtlgen.names import Names
+from dtlgen.passing import passing
 from dtlgen.record import record
 
 HANDLE = "type(c_ptr)"
@@ -134,8 +136,11 @@ def _is_sequence(parameter: Parameter) -> bool:
 
 def _named(pattern: str, declarations: Iterable[str]) -> tuple[str, ...]:
     """What stands in types and defaults; an argument's own name may look alike."""
-    found: set[str] = set()
-    for line in set(declarations):
-        type, _, rest = line.partition("::")
-        found.update(re.findall(pattern, f"{type} {rest.partition('=')[2]}"))
-    return tuple(sorted(found))
+    found = (_named_in(pattern, line) for line in declarations)
+    return tuple(sorted({*chain(*found)}))
+
+
+@passing
+def _named_in(pattern: str, declaration: str) -> list[str]:
+    type, _, rest = declaration.partition("::")
+    return re.findall(pattern, f"{type} {rest.partition('=')[2]}")

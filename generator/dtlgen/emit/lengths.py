@@ -75,17 +75,18 @@ class Told:
 
     def source(self, name: str) -> Source | None:
         """The array that tells a count; None where the caller must say it."""
-        root = self.root(name)
-        found = [source for count, source in self._sources if count == root]
-        plain = (each for each in found if each.factor is None)
-        return next(plain, next(iter(found), None))
+        return self._sources.get(self.root(name))
 
     @cached_property
-    def _sources(self) -> tuple[tuple[str, Source], ...]:
-        """Each array of a count, by what stands for that."""
-        arrays = [*self.buffers, *(p for p in self.function.params if p.array)]
-        terms = ((array, self.term(array)) for array in arrays)
-        return tuple((self.root(term[0]), Source(array, term[1])) for array, term in terms if term)
+    def _sources(self) -> dict[str, Source]:
+        """By what stands for a count, its first array; better one that is as long."""
+        found: dict[str, Source] = {}
+        for array in (*self.buffers, *(p for p in self.function.params if p.array)):
+            term = self.term(array)
+            before = found.get(self.root(term[0])) if term else None
+            if term and (before is None or (before.factor and not term[1])):
+                found[self.root(term[0])] = Source(array, term[1])
+        return found
 
     def root(self, name: str) -> str:
         """The argument that stands for all that equal it."""

@@ -81,11 +81,11 @@ def _functions(api: Api) -> dict[str, str]:
     called = Counter(name for where, name in names.items() if "." in where)
     methods = {name: where for where, name in names.items() if "." in where and called[name] == 1}
     everything = frozenset(names)
-    called = (
+    found = (
         (each.c_name, known.get(each.name) or _nearest(api, each, everything, methods))
         for each in api.functions()
     )
-    return {c: python for c, python in called if python}
+    return {c: python for c, python in found if python}
 
 
 def _nearest(

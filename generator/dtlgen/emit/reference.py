@@ -251,21 +251,13 @@ def _failures(api: Api, function: Function) -> Iterator[str]:
 def _fortran(api: Api) -> dict[str, str]:
     """What the types of handles have besides C's functions, by function."""
     found: dict[str, str] = {}
-
-    def add(function: str, line: str) -> None:
-        before = found.get(function)
-        found[function] = line if before is None else f"{before}\n{line}"
-
-    for _, page in fortran_handles.pages(api):
-        if page.free:
-            add(api.names.short(page.free), "call self%close()")
-        for many in page.many:
-            add(many.function, call(f"call {many.name}", many.names, 0, " &"))
-        for each in page.calls:
-            verb = "answer = " if each in page.queries else "call "
-            line = call(f"{verb}self%{each.bound}", each.names[1:], 0, " &")
-            if f"\n{line}\n" not in f"\n{found.get(each.function, '')}\n":
-                add(each.function, line)
+    for each in fortran_handles.bound_calls(api):
+        line = call(each.head, each.arguments, 0, " &")
+        before = found.get(each.function)
+        if before is None:
+            found[each.function] = line
+        elif f"\n{line}\n" not in f"\n{before}\n":
+            found[each.function] = f"{before}\n{line}"
     return found
 
 

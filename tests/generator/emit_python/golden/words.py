@@ -81,11 +81,11 @@ def words():
 @cache
 def _arguments():
     return {
-        "box_owner": {
-            "box": "self",
-        },
         "reduce": {
             "sendbuf": "value",
             "recvbuf": "out",
+        },
+        "box_owner": {
+            "box": "self",
         },
     }
