@@ -6047,6 +6047,52 @@ static long long replay_model_add_normalize(void)
     return status;
 }
 
+static long long replay_model_add_flash_attention(void)
+{
+    void *model = handle_take();
+    dtl_model_mask mask;
+    value_take(&mask, sizeof mask);
+    dtl_index_t query;
+    value_take(&query, sizeof query);
+    dtl_index_t key;
+    value_take(&key, sizeof key);
+    dtl_index_t value;
+    value_take(&value, sizeof value);
+    dtl_size_t heads;
+    value_take(&heads, sizeof heads);
+    double scale;
+    value_take(&scale, sizeof scale);
+    dtl_index_t out;
+    value_take(&out, sizeof out);
+    void *task = memory_take();
+    dtl_status status = dtl_model_add_flash_attention(model, mask, query, key, value, heads, scale,
+                                                      out, task);
+    return status;
+}
+
+static long long replay_model_add_flash_decode(void)
+{
+    void *model = handle_take();
+    dtl_index_t query;
+    value_take(&query, sizeof query);
+    dtl_index_t key;
+    value_take(&key, sizeof key);
+    dtl_index_t value;
+    value_take(&value, sizeof value);
+    dtl_index_t lengths;
+    value_take(&lengths, sizeof lengths);
+    dtl_size_t heads;
+    value_take(&heads, sizeof heads);
+    double scale;
+    value_take(&scale, sizeof scale);
+    dtl_index_t out;
+    value_take(&out, sizeof out);
+    void *task = memory_take();
+    dtl_status status = dtl_model_add_flash_decode(model, query, key, value, lengths, heads, scale,
+                                                   out, task);
+    return status;
+}
+
 static long long replay_model_add_barrier(void)
 {
     void *model = handle_take();
@@ -7514,6 +7560,8 @@ static const struct {
     {"dtl_model_add_binary", replay_model_add_binary},
     {"dtl_model_add_linear", replay_model_add_linear},
     {"dtl_model_add_normalize", replay_model_add_normalize},
+    {"dtl_model_add_flash_attention", replay_model_add_flash_attention},
+    {"dtl_model_add_flash_decode", replay_model_add_flash_decode},
     {"dtl_model_add_barrier", replay_model_add_barrier},
     {"dtl_model_add_allreduce", replay_model_add_allreduce},
     {"dtl_model_add_prefetch", replay_model_add_prefetch},

@@ -64,25 +64,27 @@ module dtl_core
               DTL_SIGNAL_SET, DTL_SIGNAL_ADD, DTL_ATOMIC_FETCH, DTL_ATOMIC_SET, DTL_ATOMIC_ADD, &
               DTL_ATOMIC_AND, DTL_ATOMIC_OR, DTL_ATOMIC_XOR, DTL_MODEL_UNARY, DTL_MODEL_BINARY, &
               DTL_MODEL_LINEAR, DTL_MODEL_NORMALIZE, DTL_MODEL_BARRIER, DTL_MODEL_ALLREDUCE, &
-              DTL_MODEL_PREFETCH, DTL_MODEL_COPY, DTL_MODEL_NEGATIVE, DTL_MODEL_ABSOLUTE, &
-              DTL_MODEL_SQRT, DTL_MODEL_RECIPROCAL, DTL_MODEL_EXP, DTL_MODEL_LOG, DTL_MODEL_TANH, &
+              DTL_MODEL_PREFETCH, DTL_MODEL_FLASH_ATTENTION, DTL_MODEL_FLASH_DECODE, &
+              DTL_MODEL_COPY, DTL_MODEL_NEGATIVE, DTL_MODEL_ABSOLUTE, DTL_MODEL_SQRT, &
+              DTL_MODEL_RECIPROCAL, DTL_MODEL_EXP, DTL_MODEL_LOG, DTL_MODEL_TANH, &
               DTL_MODEL_SIGMOID, DTL_MODEL_RELU, DTL_MODEL_GELU, DTL_MODEL_SILU, DTL_MODEL_ADD, &
               DTL_MODEL_SUBTRACT, DTL_MODEL_MULTIPLY, DTL_MODEL_DIVIDE, DTL_MODEL_MAXIMUM, &
               DTL_MODEL_MINIMUM, DTL_MODEL_SILU_AND_MUL, DTL_MODEL_RMS, DTL_MODEL_LAYER, &
-              DTL_CONTEXT_OPT_DETERMINISM_MODE, DTL_CONTEXT_OPT_REDUCTION_SCHEDULE, &
-              DTL_CONTEXT_OPT_PROGRESS_ORDERING, DTL_VERSION_BASE_STRING, DTL_VERSION_PRERELEASE, &
-              DTL_VERSION_FULL, DTL_VERSION_PYTHON, dtl_context_options, dtl_shape, &
-              dtl_message_info, dtl_envelope, dtl_cpu_info, dtl_cache_info, dtl_gpu_info, &
-              dtl_container_options, dtl_float32_int32, dtl_float64_int64, dtl_int32_int32, &
-              dtl_int64_int64, dtl_model_record, dtl_f_error_handler, dtl_f_unary_func, &
-              dtl_f_const_unary_func, dtl_f_transform_func, dtl_f_chunk_func, &
-              dtl_f_chunk_transform_func, dtl_f_predicate, dtl_f_comparator, dtl_f_binary_func, &
-              dtl_f_map_func, dtl_f_then_func, dtl_f_reply_func, dtl_f_action_func, &
-              dtl_dtype_size, dtl_dtype_name, dtl_reduce_op_name, dtl_shape_1d, dtl_shape_2d, &
-              dtl_shape_3d, dtl_shape_nd, dtl_shape_pack, dtl_shape_unpack, dtl_shape_size, &
-              dtl_status_ok, dtl_status_is_error, dtl_status_message, dtl_status_name, &
-              dtl_status_category, dtl_status_category_code, dtl_status_is_category, &
-              dtl_last_error, dtl_last_error_status, dtl_clear_error
+              DTL_MODEL_UNMASKED, DTL_MODEL_CAUSAL, DTL_CONTEXT_OPT_DETERMINISM_MODE, &
+              DTL_CONTEXT_OPT_REDUCTION_SCHEDULE, DTL_CONTEXT_OPT_PROGRESS_ORDERING, &
+              DTL_VERSION_BASE_STRING, DTL_VERSION_PRERELEASE, DTL_VERSION_FULL, &
+              DTL_VERSION_PYTHON, dtl_context_options, dtl_shape, dtl_message_info, dtl_envelope, &
+              dtl_cpu_info, dtl_cache_info, dtl_gpu_info, dtl_container_options, &
+              dtl_float32_int32, dtl_float64_int64, dtl_int32_int32, dtl_int64_int64, &
+              dtl_model_record, dtl_f_error_handler, dtl_f_unary_func, dtl_f_const_unary_func, &
+              dtl_f_transform_func, dtl_f_chunk_func, dtl_f_chunk_transform_func, dtl_f_predicate, &
+              dtl_f_comparator, dtl_f_binary_func, dtl_f_map_func, dtl_f_then_func, &
+              dtl_f_reply_func, dtl_f_action_func, dtl_dtype_size, dtl_dtype_name, &
+              dtl_reduce_op_name, dtl_shape_1d, dtl_shape_2d, dtl_shape_3d, dtl_shape_nd, &
+              dtl_shape_pack, dtl_shape_unpack, dtl_shape_size, dtl_status_ok, &
+              dtl_status_is_error, dtl_status_message, dtl_status_name, dtl_status_category, &
+              dtl_status_category_code, dtl_status_is_category, dtl_last_error, &
+              dtl_last_error_status, dtl_clear_error
 
     !> No rank: what a function that returns a rank gives where there is none.
     integer(c_int), parameter :: DTL_NO_RANK = -1
@@ -662,6 +664,12 @@ module dtl_core
     !> Data are on their way to the caches.
     integer(c_int), parameter :: DTL_MODEL_PREFETCH = 6
 
+    !> Attention of the rows of a sequence.
+    integer(c_int), parameter :: DTL_MODEL_FLASH_ATTENTION = 7
+
+    !> Attention of a row of each sequence to its cache.
+    integer(c_int), parameter :: DTL_MODEL_FLASH_DECODE = 8
+
     !> x.
     integer(c_int), parameter :: DTL_MODEL_COPY = 0
 
@@ -724,6 +732,12 @@ module dtl_core
 
     !> Less its mean, divided by the root of its variance plus epsilon.
     integer(c_int), parameter :: DTL_MODEL_LAYER = 1
+
+    !> All.
+    integer(c_int), parameter :: DTL_MODEL_UNMASKED = 0
+
+    !> Those up to its own place; the last query has the place of the last key.
+    integer(c_int), parameter :: DTL_MODEL_CAUSAL = 1
 
     !> Its index in `reserved` of dtl_context_options.
     integer(c_int), parameter :: DTL_CONTEXT_OPT_DETERMINISM_MODE = 1
@@ -892,7 +906,8 @@ module dtl_core
     type, bind(c) :: dtl_model_record
         !> What the task is.
         integer(c_int) :: kind = 0
-        !> Its dtl_model_unary_op, dtl_model_binary_op, dtl_model_norm or dtl_reduce_op.
+        !> Its dtl_model_unary_op, dtl_model_binary_op, dtl_model_norm, dtl_model_mask or
+        !> dtl_reduce_op.
         integer(c_int) :: operation = 0
         !> Its number.
         integer(c_int64_t) :: task = 0
@@ -906,9 +921,10 @@ module dtl_core
         integer(c_int64_t) :: waits = 0
         !> Those that it reads, in the order of its arguments, and the one that it writes.
         integer(c_int64_t) :: tensors(4) = -1
-        !> Of a normalization.
+        !> Of a normalization; of attention, its scale.
         real(c_double) :: epsilon = 0.0
-        !> 0.
+        !> Of attention, how many heads the queries have, and of decoding the number of the lengths;
+        !> else 0.
         integer(c_int64_t) :: reserved(2) = 0
     end type dtl_model_record
 

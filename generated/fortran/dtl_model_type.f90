@@ -10,6 +10,7 @@ module dtl_model_type
     use dtl_failure, only: settle, stop_on_failure
     use dtl_model_arrays, only: any_model_tensor
     use dtl_symmetric, only: dtl_model_add_allreduce, dtl_model_add_barrier, dtl_model_add_binary, &
+                             dtl_model_add_flash_attention, dtl_model_add_flash_decode, &
                              dtl_model_add_linear, dtl_model_add_normalize, dtl_model_add_order, &
                              dtl_model_add_prefetch, dtl_model_add_unary, dtl_model_create, &
                              dtl_model_destroy, dtl_model_is_valid, dtl_model_record_of, &
@@ -41,6 +42,11 @@ module dtl_model_type
         generic :: add_linear => model_add_linear, model_add_linear_default
         procedure, private :: model_add_normalize, model_add_normalize_default
         generic :: add_normalize => model_add_normalize, model_add_normalize_default
+        procedure, private :: model_add_flash_attention, model_add_flash_attention_default
+        generic :: add_flash_attention => model_add_flash_attention, &
+                                          model_add_flash_attention_default
+        procedure, private :: model_add_flash_decode, model_add_flash_decode_default
+        generic :: add_flash_decode => model_add_flash_decode, model_add_flash_decode_default
         procedure :: add_barrier => model_add_barrier
         procedure, private :: model_add_allreduce, model_add_allreduce_default
         generic :: add_allreduce => model_add_allreduce, model_add_allreduce_default
@@ -329,6 +335,126 @@ contains
         task = task + 1
         call settle(status, stat, errmsg)
     end subroutine model_add_normalize_default
+
+    !> The model has a task more: `out` becomes the attention of the rows of `query` to those of
+    !> `key`, which are of one sequence: softmax(`scale` times the product of a query and all keys)
+    !> times `value`, in blocks, without a matrix of all queries and keys. Side by side in a row
+    !> stand its heads, as wide as the columns of `query` divided by `heads`; a head of `key` and
+    !> `value` serves as many heads of `query` in turn as there are more of those. All four have one
+    !> dtype. `out` overlaps none of the others. Indices count from 1; 0 stands for none.
+    subroutine model_add_flash_attention(self, mask, query, key, value, heads, scale, out, task, &
+                                         stat, errmsg)
+        class(dtl_model_t), intent(in) :: self
+        integer(c_int), intent(in) :: mask
+        integer(c_int64_t), intent(in) :: query
+        integer(c_int64_t), intent(in) :: key
+        integer(c_int64_t), intent(in) :: value
+        integer(c_int64_t), intent(in) :: heads
+        real(c_double), intent(in) :: scale
+        integer(c_int64_t), intent(in) :: out
+        integer(c_int64_t), intent(out) :: task
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        task = -1
+        status = dtl_model_add_flash_attention(self%handle, mask, int(query, c_int64_t) - 1, &
+                                               int(key, c_int64_t) - 1, int(value, c_int64_t) - 1, &
+                                               int(heads, c_int64_t), scale, &
+                                               int(out, c_int64_t) - 1, task)
+        task = task + 1
+        call settle(status, stat, errmsg)
+    end subroutine model_add_flash_attention
+
+    !> The model has a task more: `out` becomes the attention of the rows of `query` to those of
+    !> `key`, which are of one sequence: softmax(`scale` times the product of a query and all keys)
+    !> times `value`, in blocks, without a matrix of all queries and keys. Side by side in a row
+    !> stand its heads, as wide as the columns of `query` divided by `heads`; a head of `key` and
+    !> `value` serves as many heads of `query` in turn as there are more of those. All four have one
+    !> dtype. `out` overlaps none of the others. Indices count from 1; 0 stands for none.
+    subroutine model_add_flash_attention_default(self, mask, query, key, value, heads, scale, out, &
+                                                 task, stat, errmsg)
+        class(dtl_model_t), intent(in) :: self
+        integer(c_int), intent(in) :: mask
+        integer(c_int), intent(in) :: query
+        integer(c_int), intent(in) :: key
+        integer(c_int), intent(in) :: value
+        integer(c_int), intent(in) :: heads
+        real(c_double), intent(in) :: scale
+        integer(c_int), intent(in) :: out
+        integer(c_int64_t), intent(out) :: task
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        task = -1
+        status = dtl_model_add_flash_attention(self%handle, mask, int(query, c_int64_t) - 1, &
+                                               int(key, c_int64_t) - 1, int(value, c_int64_t) - 1, &
+                                               int(heads, c_int64_t), scale, &
+                                               int(out, c_int64_t) - 1, task)
+        task = task + 1
+        call settle(status, stat, errmsg)
+    end subroutine model_add_flash_attention_default
+
+    !> The model has a task more: each row of `out` becomes the attention of that of `query`, which
+    !> is of a sequence of its own, to the cache of the sequence. `key` and `value` hold the caches
+    !> one behind the other, each of as many rows; the first `lengths` of a cache are attended to,
+    !> and the others not read. Lengths are read when the task runs, which refuses what is not from
+    !> 1 to the rows of a cache. Heads, dtypes and overlaps are those of
+    !> dtl_model_add_flash_attention. Indices count from 1; 0 stands for none.
+    subroutine model_add_flash_decode(self, query, key, value, lengths, heads, scale, out, task, &
+                                      stat, errmsg)
+        class(dtl_model_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: query
+        integer(c_int64_t), intent(in) :: key
+        integer(c_int64_t), intent(in) :: value
+        integer(c_int64_t), intent(in) :: lengths
+        integer(c_int64_t), intent(in) :: heads
+        real(c_double), intent(in) :: scale
+        integer(c_int64_t), intent(in) :: out
+        integer(c_int64_t), intent(out) :: task
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        task = -1
+        status = dtl_model_add_flash_decode(self%handle, int(query, c_int64_t) - 1, &
+                                            int(key, c_int64_t) - 1, int(value, c_int64_t) - 1, &
+                                            int(lengths, c_int64_t) - 1, int(heads, c_int64_t), &
+                                            scale, int(out, c_int64_t) - 1, task)
+        task = task + 1
+        call settle(status, stat, errmsg)
+    end subroutine model_add_flash_decode
+
+    !> The model has a task more: each row of `out` becomes the attention of that of `query`, which
+    !> is of a sequence of its own, to the cache of the sequence. `key` and `value` hold the caches
+    !> one behind the other, each of as many rows; the first `lengths` of a cache are attended to,
+    !> and the others not read. Lengths are read when the task runs, which refuses what is not from
+    !> 1 to the rows of a cache. Heads, dtypes and overlaps are those of
+    !> dtl_model_add_flash_attention. Indices count from 1; 0 stands for none.
+    subroutine model_add_flash_decode_default(self, query, key, value, lengths, heads, scale, out, &
+                                              task, stat, errmsg)
+        class(dtl_model_t), intent(in) :: self
+        integer(c_int), intent(in) :: query
+        integer(c_int), intent(in) :: key
+        integer(c_int), intent(in) :: value
+        integer(c_int), intent(in) :: lengths
+        integer(c_int), intent(in) :: heads
+        real(c_double), intent(in) :: scale
+        integer(c_int), intent(in) :: out
+        integer(c_int64_t), intent(out) :: task
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        task = -1
+        status = dtl_model_add_flash_decode(self%handle, int(query, c_int64_t) - 1, &
+                                            int(key, c_int64_t) - 1, int(value, c_int64_t) - 1, &
+                                            int(lengths, c_int64_t) - 1, int(heads, c_int64_t), &
+                                            scale, int(out, c_int64_t) - 1, task)
+        task = task + 1
+        call settle(status, stat, errmsg)
+    end subroutine model_add_flash_decode_default
 
     !> The model has a task more, which all ranks reach before any leaves it: what was given before
     !> runs before it, what is given after it runs after it. Indices count from 1; 0 stands for

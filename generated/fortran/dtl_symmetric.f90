@@ -28,9 +28,10 @@ module dtl_symmetric
               dtl_signal_group_end, dtl_model_create, dtl_model_destroy, dtl_model_is_valid, &
               dtl_model_tensors, dtl_model_tasks, dtl_model_tensor, dtl_model_view, &
               dtl_model_add_unary, dtl_model_add_binary, dtl_model_add_linear, &
-              dtl_model_add_normalize, dtl_model_add_barrier, dtl_model_add_allreduce, &
-              dtl_model_add_prefetch, dtl_model_add_order, dtl_model_schedule, dtl_model_run, &
-              dtl_model_record_of, dtl_model_wait_of
+              dtl_model_add_normalize, dtl_model_add_flash_attention, dtl_model_add_flash_decode, &
+              dtl_model_add_barrier, dtl_model_add_allreduce, dtl_model_add_prefetch, &
+              dtl_model_add_order, dtl_model_schedule, dtl_model_run, dtl_model_record_of, &
+              dtl_model_wait_of
 
     interface
 
@@ -914,7 +915,7 @@ module dtl_symmetric
             integer(c_int64_t), value :: rows
             !> Elements a row, at least one.
             integer(c_int64_t), value :: columns
-            !> DTL_DTYPE_FLOAT32 or DTL_DTYPE_BFLOAT16.
+            !> DTL_DTYPE_FLOAT32 or DTL_DTYPE_BFLOAT16; of lengths DTL_DTYPE_INT64.
             integer(c_int), value :: dtype
             integer(c_int64_t), intent(out) :: tensor
             integer(c_int) :: status
@@ -1022,6 +1023,68 @@ module dtl_symmetric
             integer(c_int64_t), intent(out) :: task
             integer(c_int) :: status
         end function dtl_model_add_normalize
+
+        !> The model has a task more: `out` becomes the attention of the rows of `query` to those of
+        !> `key`, which are of one sequence: softmax(`scale` times the product of a query and all
+        !> keys) times `value`, in blocks, without a matrix of all queries and keys. Side by side in
+        !> a row stand its heads, as wide as the columns of `query` divided by `heads`; a head of
+        !> `key` and `value` serves as many heads of `query` in turn as there are more of those. All
+        !> four have one dtype. `out` overlaps none of the others.
+        function dtl_model_add_flash_attention(model, mask, query, key, value, heads, scale, out, &
+                                               task) &
+                bind(c, name="dtl_model_add_flash_attention") result(status)
+            import :: c_double, c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: model
+            integer(c_int), value :: mask
+            !> What attends.
+            integer(c_int64_t), value :: query
+            !> What is attended to; at least as many rows as `query` has, where the mask is causal.
+            integer(c_int64_t), value :: key
+            !> What is taken of it, of the shape of `key`.
+            integer(c_int64_t), value :: value
+            !> How many heads `query` has: a divisor of its columns, which leaves heads of at most
+            !> 65536.
+            integer(c_int64_t), value :: heads
+            !> Finite, at least 0; 0 stands for 1 / sqrt(columns of a head).
+            real(c_double), value :: scale
+            !> What is written, of the shape of `query`.
+            integer(c_int64_t), value :: out
+            !> Its number.
+            integer(c_int64_t), intent(out) :: task
+            integer(c_int) :: status
+        end function dtl_model_add_flash_attention
+
+        !> The model has a task more: each row of `out` becomes the attention of that of `query`,
+        !> which is of a sequence of its own, to the cache of the sequence. `key` and `value` hold
+        !> the caches one behind the other, each of as many rows; the first `lengths` of a cache are
+        !> attended to, and the others not read. Lengths are read when the task runs, which refuses
+        !> what is not from 1 to the rows of a cache. Heads, dtypes and overlaps are those of
+        !> dtl_model_add_flash_attention.
+        function dtl_model_add_flash_decode(model, query, key, value, lengths, heads, scale, out, &
+                                            task) &
+                bind(c, name="dtl_model_add_flash_decode") result(status)
+            import :: c_double, c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: model
+            !> A row for each sequence.
+            integer(c_int64_t), value :: query
+            !> What is attended to; its rows are a multiple of those of `query`.
+            integer(c_int64_t), value :: key
+            !> What is taken of it, of the shape of `key`.
+            integer(c_int64_t), value :: value
+            !> One row of DTL_DTYPE_INT64, an element for each sequence.
+            integer(c_int64_t), value :: lengths
+            !> How many heads `query` has.
+            integer(c_int64_t), value :: heads
+            !> Finite, at least 0; 0 stands for 1 / sqrt(columns of a head).
+            real(c_double), value :: scale
+            !> What is written, of the shape of `query`.
+            integer(c_int64_t), value :: out
+            !> Its number.
+            integer(c_int64_t), intent(out) :: task
+            integer(c_int) :: status
+        end function dtl_model_add_flash_decode
 
         !> The model has a task more, which all ranks reach before any leaves it: what was given
         !> before runs before it, what is given after it runs after it.

@@ -54,6 +54,7 @@ const dtl_model_kind = Cint
 const dtl_model_unary_op = Cint
 const dtl_model_binary_op = Cint
 const dtl_model_norm = Cint
+const dtl_model_mask = Cint
 const dtl_error_handler_t = Ptr{Cvoid}
 const dtl_unary_func = Ptr{Cvoid}
 const dtl_const_unary_func = Ptr{Cvoid}
@@ -253,6 +254,8 @@ const DTL_MODEL_NORMALIZE = dtl_model_kind(3)
 const DTL_MODEL_BARRIER = dtl_model_kind(4)
 const DTL_MODEL_ALLREDUCE = dtl_model_kind(5)
 const DTL_MODEL_PREFETCH = dtl_model_kind(6)
+const DTL_MODEL_FLASH_ATTENTION = dtl_model_kind(7)
+const DTL_MODEL_FLASH_DECODE = dtl_model_kind(8)
 const DTL_MODEL_COPY = dtl_model_unary_op(0)
 const DTL_MODEL_NEGATIVE = dtl_model_unary_op(1)
 const DTL_MODEL_ABSOLUTE = dtl_model_unary_op(2)
@@ -274,6 +277,8 @@ const DTL_MODEL_MINIMUM = dtl_model_binary_op(5)
 const DTL_MODEL_SILU_AND_MUL = dtl_model_binary_op(6)
 const DTL_MODEL_RMS = dtl_model_norm(0)
 const DTL_MODEL_LAYER = dtl_model_norm(1)
+const DTL_MODEL_UNMASKED = dtl_model_mask(0)
+const DTL_MODEL_CAUSAL = dtl_model_mask(1)
 
 struct dtl_context_options
     device_id::Cint
@@ -6000,6 +6005,35 @@ function dtl_model_add_normalize(model, norm, x, weight, bias, epsilon, out, tas
         (dtl_model_t, dtl_model_norm, dtl_index_t, dtl_index_t, dtl_index_t, Cdouble, dtl_index_t,
          Ptr{dtl_index_t},),
         model, norm, x, weight, bias, epsilon, out, task)
+end
+
+"""
+The model has a task more: `out` becomes the attention of the rows of `query` to those of `key`,
+which are of one sequence: softmax(`scale` times the product of a query and all keys) times `value`,
+in blocks, without a matrix of all queries and keys. Side by side in a row stand its heads, as wide
+as the columns of `query` divided by `heads`; a head of `key` and `value` serves as many heads of
+`query` in turn as there are more of those. All four have one dtype. `out` overlaps none of the
+others.
+"""
+function dtl_model_add_flash_attention(model, mask, query, key, value, heads, scale, out, task)
+    return ccall((:dtl_model_add_flash_attention, LIBRARY), dtl_status,
+        (dtl_model_t, dtl_model_mask, dtl_index_t, dtl_index_t, dtl_index_t, dtl_size_t, Cdouble,
+         dtl_index_t, Ptr{dtl_index_t},),
+        model, mask, query, key, value, heads, scale, out, task)
+end
+
+"""
+The model has a task more: each row of `out` becomes the attention of that of `query`, which is of a
+sequence of its own, to the cache of the sequence. `key` and `value` hold the caches one behind the
+other, each of as many rows; the first `lengths` of a cache are attended to, and the others not
+read. Lengths are read when the task runs, which refuses what is not from 1 to the rows of a cache.
+Heads, dtypes and overlaps are those of dtl_model_add_flash_attention.
+"""
+function dtl_model_add_flash_decode(model, query, key, value, lengths, heads, scale, out, task)
+    return ccall((:dtl_model_add_flash_decode, LIBRARY), dtl_status,
+        (dtl_model_t, dtl_index_t, dtl_index_t, dtl_index_t, dtl_index_t, dtl_size_t, Cdouble,
+         dtl_index_t, Ptr{dtl_index_t},),
+        model, query, key, value, lengths, heads, scale, out, task)
 end
 
 """

@@ -52,6 +52,7 @@ typedef int dtl_model_kind;
 typedef int dtl_model_unary_op;
 typedef int dtl_model_binary_op;
 typedef int dtl_model_norm;
+typedef int dtl_model_mask;
 
 typedef struct {
     int device_id;
@@ -940,6 +941,12 @@ dtl_status dtl_model_add_linear(dtl_model_t model, dtl_index_t x, dtl_index_t we
 dtl_status dtl_model_add_normalize(dtl_model_t model, dtl_model_norm norm, dtl_index_t x,
                                    dtl_index_t weight, dtl_index_t bias, double epsilon,
                                    dtl_index_t out, dtl_index_t *task);
+dtl_status dtl_model_add_flash_attention(dtl_model_t model, dtl_model_mask mask, dtl_index_t query,
+                                         dtl_index_t key, dtl_index_t value, dtl_size_t heads,
+                                         double scale, dtl_index_t out, dtl_index_t *task);
+dtl_status dtl_model_add_flash_decode(dtl_model_t model, dtl_index_t query, dtl_index_t key,
+                                      dtl_index_t value, dtl_index_t lengths, dtl_size_t heads,
+                                      double scale, dtl_index_t out, dtl_index_t *task);
 dtl_status dtl_model_add_barrier(dtl_model_t model, dtl_index_t *task);
 dtl_status dtl_model_add_allreduce(dtl_model_t model, dtl_reduce_op op, dtl_index_t tensor,
                                    dtl_index_t *task);

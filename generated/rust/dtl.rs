@@ -2057,6 +2057,38 @@ impl<'p> Model<'p> {
         _ended(status).map(|()| task)
     }
 
+    /// The model has a task more: `out` becomes the attention of the rows of `query` to those of
+    /// `key`, which are of one sequence: softmax(`scale` times the product of a query and all keys)
+    /// times `value`, in blocks, without a matrix of all queries and keys. Side by side in a row
+    /// stand its heads, as wide as the columns of `query` divided by `heads`; a head of `key` and
+    /// `value` serves as many heads of `query` in turn as there are more of those. All four have
+    /// one dtype. `out` overlaps none of the others.
+    pub fn add_flash_attention(&self, mask: sys::dtl_model_mask, query: sys::dtl_index_t,
+                               key: sys::dtl_index_t, value: sys::dtl_index_t,
+                               heads: sys::dtl_size_t, scale: f64,
+                               out: sys::dtl_index_t) -> Result<sys::dtl_index_t> {
+        let mut task: sys::dtl_index_t = unsafe { std::mem::zeroed() };
+        let status = unsafe { sys::dtl_model_add_flash_attention(self.raw, mask, query, key, value,
+                                                                 heads, scale, out, &mut task) };
+        _ended(status).map(|()| task)
+    }
+
+    /// The model has a task more: each row of `out` becomes the attention of that of `query`, which
+    /// is of a sequence of its own, to the cache of the sequence. `key` and `value` hold the caches
+    /// one behind the other, each of as many rows; the first `lengths` of a cache are attended to,
+    /// and the others not read. Lengths are read when the task runs, which refuses what is not from
+    /// 1 to the rows of a cache. Heads, dtypes and overlaps are those of
+    /// dtl_model_add_flash_attention.
+    pub fn add_flash_decode(&self, query: sys::dtl_index_t, key: sys::dtl_index_t,
+                            value: sys::dtl_index_t, lengths: sys::dtl_index_t,
+                            heads: sys::dtl_size_t, scale: f64,
+                            out: sys::dtl_index_t) -> Result<sys::dtl_index_t> {
+        let mut task: sys::dtl_index_t = unsafe { std::mem::zeroed() };
+        let status = unsafe { sys::dtl_model_add_flash_decode(self.raw, query, key, value, lengths,
+                                                              heads, scale, out, &mut task) };
+        _ended(status).map(|()| task)
+    }
+
     /// The model has a task more, which all ranks reach before any leaves it: what was given before
     /// runs before it, what is given after it runs after it.
     pub fn add_barrier(&self) -> Result<sys::dtl_index_t> {

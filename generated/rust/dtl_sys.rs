@@ -227,6 +227,8 @@ pub type dtl_model_unary_op = c_int;
 pub type dtl_model_binary_op = c_int;
 /// By what a row is normalized.
 pub type dtl_model_norm = c_int;
+/// Which keys a query attends to.
+pub type dtl_model_mask = c_int;
 
 pub const DTL_NO_RANK: dtl_rank_t = -1;
 pub const DTL_ANY_SOURCE: dtl_rank_t = -2;
@@ -413,6 +415,8 @@ pub const DTL_MODEL_NORMALIZE: dtl_model_kind = 3;
 pub const DTL_MODEL_BARRIER: dtl_model_kind = 4;
 pub const DTL_MODEL_ALLREDUCE: dtl_model_kind = 5;
 pub const DTL_MODEL_PREFETCH: dtl_model_kind = 6;
+pub const DTL_MODEL_FLASH_ATTENTION: dtl_model_kind = 7;
+pub const DTL_MODEL_FLASH_DECODE: dtl_model_kind = 8;
 pub const DTL_MODEL_COPY: dtl_model_unary_op = 0;
 pub const DTL_MODEL_NEGATIVE: dtl_model_unary_op = 1;
 pub const DTL_MODEL_ABSOLUTE: dtl_model_unary_op = 2;
@@ -434,6 +438,8 @@ pub const DTL_MODEL_MINIMUM: dtl_model_binary_op = 5;
 pub const DTL_MODEL_SILU_AND_MUL: dtl_model_binary_op = 6;
 pub const DTL_MODEL_RMS: dtl_model_norm = 0;
 pub const DTL_MODEL_LAYER: dtl_model_norm = 1;
+pub const DTL_MODEL_UNMASKED: dtl_model_mask = 0;
+pub const DTL_MODEL_CAUSAL: dtl_model_mask = 1;
 
 /// How a context is made. Start from dtl_context_options_init, which sets every field.
 #[repr(C)]
@@ -1572,6 +1578,14 @@ extern "C" {
     pub fn dtl_model_add_normalize(model: dtl_model_t, norm: dtl_model_norm, x: dtl_index_t,
                                    weight: dtl_index_t, bias: dtl_index_t, epsilon: f64,
                                    out: dtl_index_t, task: *mut dtl_index_t) -> dtl_status;
+    pub fn dtl_model_add_flash_attention(model: dtl_model_t, mask: dtl_model_mask,
+                                         query: dtl_index_t, key: dtl_index_t, value: dtl_index_t,
+                                         heads: dtl_size_t, scale: f64, out: dtl_index_t,
+                                         task: *mut dtl_index_t) -> dtl_status;
+    pub fn dtl_model_add_flash_decode(model: dtl_model_t, query: dtl_index_t, key: dtl_index_t,
+                                      value: dtl_index_t, lengths: dtl_index_t, heads: dtl_size_t,
+                                      scale: f64, out: dtl_index_t,
+                                      task: *mut dtl_index_t) -> dtl_status;
     pub fn dtl_model_add_barrier(model: dtl_model_t, task: *mut dtl_index_t) -> dtl_status;
     pub fn dtl_model_add_allreduce(model: dtl_model_t, op: dtl_reduce_op, tensor: dtl_index_t,
                                    task: *mut dtl_index_t) -> dtl_status;

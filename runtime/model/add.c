@@ -15,11 +15,40 @@ int64_t dtl__task_written(const struct model_task *task)
     return writes ? task->tensors[OPERANDS - 1] : DTL_MODEL_NO_TENSOR;
 }
 
+/* Fails where a task would compute with lengths. */
+static dtl_status numbers_check(const struct model *model, const struct model_task *task)
+{
+    static const char *const names[][OPERANDS] = {
+        [DTL_MODEL_UNARY] = {"x", NULL, NULL, "out"},
+        [DTL_MODEL_BINARY] = {"x", "y", NULL, "out"},
+        [DTL_MODEL_LINEAR] = {"x", "weight", "bias", "out"},
+        [DTL_MODEL_NORMALIZE] = {"x", "weight", "bias", "out"},
+        [DTL_MODEL_BARRIER] = {NULL},
+        [DTL_MODEL_ALLREDUCE] = {NULL, NULL, NULL, "tensor"},
+        [DTL_MODEL_PREFETCH] = {"tensor"},
+        [DTL_MODEL_FLASH_ATTENTION] = {"query", "key", "value", "out"},
+        [DTL_MODEL_FLASH_DECODE] = {"query", "key", "value", "out"},
+    };
+
+    for (int operand = 0; operand < OPERANDS; operand++) {
+        int64_t tensor = task->tensors[operand];
+
+        if (tensor != NONE && model->tensors[tensor].dtype == DTL_DTYPE_INT64)
+            return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "dtype",
+                                        "%s is tensor %" PRId64
+                                        " of int64; expected float32 or bfloat16",
+                                        names[task->kind][operand], tensor);
+    }
+    return DTL_SUCCESS;
+}
+
 static dtl_status task_append(struct model *model, const struct model_task *task, dtl_index_t *out)
 {
-    dtl_status status =
-        dtl__model_grow((void **)&model->tasks, model->task_count, &model->task_room, sizeof *task);
+    dtl_status status = numbers_check(model, task);
 
+    if (status == DTL_SUCCESS)
+        status = dtl__model_grow((void **)&model->tasks, model->task_count, &model->task_room,
+                                 sizeof *task);
     if (status != DTL_SUCCESS)
         return status;
     dtl__model_unplan(model);
@@ -141,6 +170,134 @@ dtl_status dtl_impl_model_add_normalize(struct model *model, dtl_model_norm norm
         status = overlap_check(model, "weight", weight, out, false);
     if (status == DTL_SUCCESS)
         status = overlap_check(model, "bias", bias, out, false);
+    return status == DTL_SUCCESS ? task_append(model, &made, task) : status;
+}
+
+/* What both kinds of attention ask of their heads. */
+static dtl_status attention_heads_check(const struct model *model, const struct model_task *task)
+{
+    uint64_t there = model->tensors[task->tensors[0]].columns, columns = there / task->heads;
+    const struct model_tensor *key = &model->tensors[task->tensors[1]];
+
+    if (there % task->heads != 0 || columns > HEAD_COLUMNS)
+        return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "heads",
+                                    "heads is %" PRIu64 " for the %" PRIu64
+                                    " columns of query; expected a divisor of them that leaves "
+                                    "heads of at most %d columns",
+                                    task->heads, there, (int)HEAD_COLUMNS);
+    if (key->columns % columns != 0)
+        return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "heads",
+                                    "key is tensor %" PRId64 " of %" PRIu64
+                                    " columns; expected heads of %" PRIu64 ", as query has",
+                                    task->tensors[1], key->columns, columns);
+    if (task->heads % (key->columns / columns) == 0)
+        return DTL_SUCCESS;
+    return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "heads",
+                                "heads is %" PRIu64 " for the %" PRIu64
+                                " heads of key; expected a multiple of those",
+                                task->heads, key->columns / columns);
+}
+
+static dtl_status attention_dtypes_check(const struct model *model, const struct model_task *task)
+{
+    static const char *const names[OPERANDS] = {"query", "key", "value", "out"};
+    dtl_dtype dtype = model->tensors[task->tensors[0]].dtype;
+
+    for (int operand = 1; operand < OPERANDS; operand++) {
+        dtl_dtype other = model->tensors[task->tensors[operand]].dtype;
+
+        if (other != dtype)
+            return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "dtype",
+                                        "%s is tensor %" PRId64 " of %s; expected %s, as query has",
+                                        names[operand], task->tensors[operand],
+                                        dtl__dtype(other)->name, dtl__dtype(dtype)->name);
+    }
+    return DTL_SUCCESS;
+}
+
+/* What both kinds of attention ask; their scale becomes a number. */
+static dtl_status attention_check(const struct model *model, struct model_task *task)
+{
+    const struct model_tensor *query = &model->tensors[task->tensors[0]];
+    const struct model_tensor *key = &model->tensors[task->tensors[1]];
+    int64_t out = task->tensors[OPERANDS - 1];
+    dtl_status status = attention_heads_check(model, task);
+
+    if (status == DTL_SUCCESS)
+        status = shape_check(model, "value", task->tensors[2], key->rows, key->columns);
+    if (status == DTL_SUCCESS)
+        status = shape_check(model, "out", out, query->rows, query->columns);
+    if (status == DTL_SUCCESS)
+        status = attention_dtypes_check(model, task);
+    if (status == DTL_SUCCESS && !(isfinite(task->epsilon) && task->epsilon >= 0))
+        status = dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "scale-range",
+                                      "scale is %g; expected a finite number >= 0", task->epsilon);
+    if (status == DTL_SUCCESS)
+        status = overlap_check(model, "query", task->tensors[0], out, false);
+    if (status == DTL_SUCCESS)
+        status = overlap_check(model, "key", task->tensors[1], out, false);
+    if (status == DTL_SUCCESS)
+        status = overlap_check(model, "value", task->tensors[2], out, false);
+    if (status == DTL_SUCCESS && task->epsilon == 0)
+        task->epsilon = sqrt((double)task->heads / (double)query->columns);
+    return status;
+}
+
+dtl_status dtl_impl_model_add_flash_attention(struct model *model, dtl_model_mask mask,
+                                              dtl_index_t query, dtl_index_t key, dtl_index_t value,
+                                              dtl_size_t heads, double scale, dtl_index_t out,
+                                              dtl_index_t *task)
+{
+    uint64_t rows = model->tensors[query].rows, keys = model->tensors[key].rows;
+    struct model_task made = {.kind = DTL_MODEL_FLASH_ATTENTION,
+                              .operation = (int32_t)mask,
+                              .tensors = {query, key, value, out},
+                              .epsilon = scale,
+                              .heads = heads};
+    dtl_status status = attention_check(model, &made);
+
+    if (status == DTL_SUCCESS && mask == DTL_MODEL_CAUSAL && keys < rows)
+        status = dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "key-rows",
+                                      "key is tensor %" PRId64 " of %" PRIu64
+                                      " rows; expected at least the %" PRIu64
+                                      " of query, since the mask is causal",
+                                      key, keys, rows);
+    return status == DTL_SUCCESS ? task_append(model, &made, task) : status;
+}
+
+static dtl_status lengths_check(const struct model *model, int64_t lengths, uint64_t sequences)
+{
+    const struct model_tensor *given = &model->tensors[lengths];
+
+    if (given->dtype != DTL_DTYPE_INT64)
+        return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "lengths-dtype",
+                                    "lengths is tensor %" PRId64 " of %s; expected int64", lengths,
+                                    dtl__dtype(given->dtype)->name);
+    return shape_check(model, "lengths", lengths, 1, sequences);
+}
+
+dtl_status dtl_impl_model_add_flash_decode(struct model *model, dtl_index_t query, dtl_index_t key,
+                                           dtl_index_t value, dtl_index_t lengths, dtl_size_t heads,
+                                           double scale, dtl_index_t out, dtl_index_t *task)
+{
+    uint64_t sequences = model->tensors[query].rows, rows = model->tensors[key].rows;
+    struct model_task made = {.kind = DTL_MODEL_FLASH_DECODE,
+                              .tensors = {query, key, value, out},
+                              .epsilon = scale,
+                              .heads = heads,
+                              .lengths = (uint64_t)lengths};
+    dtl_status status = attention_check(model, &made);
+
+    if (status == DTL_SUCCESS && rows % sequences != 0)
+        status = dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "key-rows",
+                                      "key is tensor %" PRId64 " of %" PRIu64
+                                      " rows; expected a multiple of the %" PRIu64
+                                      " of query, a cache for each",
+                                      key, rows, sequences);
+    if (status == DTL_SUCCESS)
+        status = lengths_check(model, lengths, sequences);
+    if (status == DTL_SUCCESS)
+        status = overlap_check(model, "lengths", lengths, out, false);
     return status == DTL_SUCCESS ? task_append(model, &made, task) : status;
 }
 

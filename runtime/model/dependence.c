@@ -147,8 +147,10 @@ static dtl_status task_visit(struct search *search, int64_t number)
     int64_t written = dtl__task_written(task);
     dtl_status status = DTL_SUCCESS;
 
-    for (int operand = 0; status == DTL_SUCCESS && operand < OPERANDS; operand++) {
-        struct access access = {.task = number, .tensor = task->tensors[operand]};
+    for (int operand = 0; status == DTL_SUCCESS && operand <= OPERANDS; operand++) {
+        bool is_tensor = operand < OPERANDS;
+        struct access access = {
+            .task = number, .tensor = is_tensor ? task->tensors[operand] : dtl__task_lengths(task)};
 
         if (access.tensor != DTL_MODEL_NO_TENSOR)
             status = tensor_visit(search, access);

@@ -90,7 +90,8 @@ static dtl_status task_encode(struct encoding *encoding, int64_t number, int64_t
                                    .task = number,
                                    .worker = worker,
                                    .place = place,
-                                   .epsilon = task->epsilon};
+                                   .epsilon = task->epsilon,
+                                   .reserved = {task->heads, task->lengths}};
     memcpy(record->tensors, task->tensors, sizeof record->tensors);
     *out = (int64_t)index;
     return task_waits(encoding, number, record);

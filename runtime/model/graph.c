@@ -143,10 +143,11 @@ dtl_status dtl_impl_model_tensor(struct model *model, void *buffer, dtl_size_t r
     const struct model_tensor made = {
         .base = buffer, .rows = rows, .columns = columns, .stride = columns, .dtype = dtype};
 
-    if (dtype != DTL_DTYPE_FLOAT32 && dtype != DTL_DTYPE_BFLOAT16)
-        return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "dtype-range",
-                                    "dtype is %s; expected float32 or bfloat16",
-                                    dtl__dtype(dtype)->name);
+    if (dtype != DTL_DTYPE_FLOAT32 && dtype != DTL_DTYPE_BFLOAT16 && dtype != DTL_DTYPE_INT64)
+        return dtl__refuse_argument(
+            DTL_ERROR_INVALID_ARGUMENT, "dtype-range",
+            "dtype is %s; expected float32 or bfloat16, or int64 for lengths",
+            dtl__dtype(dtype)->name);
     return tensor_append(model, &made, tensor);
 }
 

@@ -12,6 +12,12 @@ static dtl_status room_make(struct model_plan *plan, int32_t worker)
                          : DTL_SUCCESS;
 }
 
+static bool has_products(dtl_model_kind kind)
+{
+    return kind == DTL_MODEL_LINEAR || kind == DTL_MODEL_FLASH_ATTENTION ||
+           kind == DTL_MODEL_FLASH_DECODE;
+}
+
 dtl_status dtl__model_rooms(const struct model *model, struct model_plan *plan)
 {
     dtl_status status =
@@ -19,7 +25,7 @@ dtl_status dtl__model_rooms(const struct model *model, struct model_plan *plan)
                    "room for products");
 
     for (uint64_t index = 0; status == DTL_SUCCESS && index < model->task_count; index++) {
-        if (plan->records[index].kind != DTL_MODEL_LINEAR)
+        if (!has_products(plan->records[index].kind))
             continue;
         status = room_make(plan, plan->records[index].worker);
         if (status == DTL_SUCCESS)

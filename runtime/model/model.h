@@ -13,7 +13,7 @@
 
 #include "dtl_context.h"
 
-enum { OPERANDS = 4, WORKERS = DTL_MODEL_WORKERS };
+enum { OPERANDS = 4, WORKERS = DTL_MODEL_WORKERS, HEAD_COLUMNS = 65536 };
 
 struct model_tensor {
     char *base;
@@ -28,7 +28,9 @@ struct model_task {
     dtl_model_kind kind;
     int32_t operation;
     int64_t tensors[OPERANDS]; /* DTL_MODEL_NO_TENSOR: none */
-    double epsilon;
+    double epsilon;            /* of attention: its scale */
+    uint64_t heads;            /* of attention; else 0 */
+    uint64_t lengths;          /* of decoding: their tensor, which is read as well; else 0 */
 };
 
 /* `task` runs after `before`. */
@@ -124,6 +126,12 @@ bool dtl__tensors_coincide(const struct model_tensor *a, const struct model_tens
 static inline bool dtl__task_communicates(const struct model_task *task)
 {
     return task->kind == DTL_MODEL_BARRIER || task->kind == DTL_MODEL_ALLREDUCE;
+}
+
+/* Which lengths a task reads beside its tensors, or none. */
+static inline int64_t dtl__task_lengths(const struct model_task *task)
+{
+    return task->kind == DTL_MODEL_FLASH_DECODE ? (int64_t)task->lengths : DTL_MODEL_NO_TENSOR;
 }
 
 /* What a task writes: the last tensor that it has, or none. */

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-#include "dtl_numbers.h"
+#include "run.h"
 
 #define UNROLL _Pragma("GCC unroll 16")
 
@@ -104,6 +104,24 @@ static void block_pack(const struct model_tensor *from, uint64_t row, uint64_t r
     }
 }
 
+/* Of a matrix that is upright, whose rows are steps: columns from `column` on, as such strips. */
+static void upright_pack(const struct model_tensor *from, uint64_t column, uint64_t columns,
+                         uint64_t step, uint64_t depth, uint64_t width, float *to)
+{
+    for (uint64_t done = 0; done < columns; done += width) {
+        uint64_t count = least(columns - done, width);
+
+        for (uint64_t each = 0; each < depth; each++, to += width) {
+            const char *row = dtl__tensor_row(from, step + each);
+            const float *floats = dtl__floats(from, row, column + done, count, to);
+
+            if (floats != to)
+                memcpy(to, floats, count * sizeof *to);
+            memset(to + count, 0, (width - count) * sizeof *to);
+        }
+    }
+}
+
 /* ---- multiplying ----------------------------------------------------------------------------- */
 
 /* Packed blocks, and where their product belongs. */
@@ -158,8 +176,9 @@ void dtl__matrix_product(const struct product *product, struct product_room *roo
         for (uint64_t step = 0; step < depth; step += PRODUCT_DEPTH) {
             block.columns = least(product->columns - column, PRODUCT_COLUMNS);
             block.depth = least(depth - step, PRODUCT_DEPTH);
-            block_pack(product->right, product->column + column, block.columns, step, block.depth,
-                       width, room->right);
+            (product->is_upright ? upright_pack : block_pack)(
+                product->right, product->column + column, block.columns, step, block.depth, width,
+                room->right);
             for (uint64_t row = 0; row < product->rows; row += PRODUCT_ROWS) {
                 block.rows = least(product->rows - row, PRODUCT_ROWS);
                 block_pack(product->left, product->row + row, block.rows, step, block.depth,

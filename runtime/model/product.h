@@ -20,6 +20,7 @@ struct product_room {
 struct product {
     const struct model_tensor *left;
     const struct model_tensor *right;
+    bool is_upright; /* `right` has a row for each column of `left`: it is not transposed */
     uint64_t row;
     uint64_t rows;
     uint64_t column;

@@ -58,6 +58,8 @@ static const struct {
     [DTL_MODEL_BARRIER] = {"barrier", dtl__run_barrier},
     [DTL_MODEL_ALLREDUCE] = {"allreduce", dtl__run_allreduce},
     [DTL_MODEL_PREFETCH] = {"prefetch", dtl__run_prefetch},
+    [DTL_MODEL_FLASH_ATTENTION] = {"flash_attention", dtl__run_flash_attention},
+    [DTL_MODEL_FLASH_DECODE] = {"flash_decode", dtl__run_flash_decode},
 };
 
 const char *dtl__model_kind_name(dtl_model_kind kind)

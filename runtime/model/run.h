@@ -28,6 +28,10 @@ dtl_status dtl__run_binary(const struct task_run *run);
 /* linear.c */
 dtl_status dtl__run_linear(const struct task_run *run);
 
+/* attention.c */
+dtl_status dtl__run_flash_attention(const struct task_run *run);
+dtl_status dtl__run_flash_decode(const struct task_run *run);
+
 /* normalize.c */
 dtl_status dtl__run_normalize(const struct task_run *run);
 

@@ -9,7 +9,8 @@
 #include "dtl_impl.h"
 #include "model.h"
 
-enum { NAMED = 400 }; /* bytes of a circle in words */
+enum { NAMED = 400 };   /* bytes of a circle in words */
+enum { PRODUCTS = 16 }; /* as many take the time of an element */
 
 struct dealing {
     const struct model *model;
@@ -131,10 +132,29 @@ static int64_t ready_pop(struct dealing *dealing)
 
 /* ---- how long tasks take --------------------------------------------------------------------- */
 
+/* As many products as an element of what is written takes, PRODUCTS where it takes none. */
+static uint64_t element_products(const struct model *model, const struct model_task *task)
+{
+    uint64_t keys;
+
+    switch (task->kind) {
+    case DTL_MODEL_LINEAR:
+        return model->tensors[task->tensors[0]].columns;
+    case DTL_MODEL_FLASH_ATTENTION:
+        keys = model->tensors[task->tensors[1]].rows;
+        return task->operation == DTL_MODEL_CAUSAL ? keys : dtl__times(keys, 2);
+    case DTL_MODEL_FLASH_DECODE:
+        keys = model->tensors[task->tensors[1]].rows / model->tensors[task->tensors[0]].rows;
+        return dtl__times(keys, 2);
+    default:
+        return PRODUCTS;
+    }
+}
+
 /* In about the time that a task takes for an element. */
 static uint64_t task_cost(const struct model *model, uint64_t number)
 {
-    enum { BEGIN = 64, PRODUCTS = 16, COMMUNICATION = 4096 };
+    enum { BEGIN = 64, COMMUNICATION = 4096 };
     const struct model_task *task = &model->tasks[number];
     int64_t written = task->tensors[OPERANDS - 1];
     const struct model_tensor *out =
@@ -143,10 +163,7 @@ static uint64_t task_cost(const struct model *model, uint64_t number)
 
     if (dtl__task_communicates(task))
         cost += COMMUNICATION;
-    if (out != NULL && task->kind == DTL_MODEL_LINEAR)
-        return dtl__plus(cost,
-                         dtl__times(elements, model->tensors[task->tensors[0]].columns) / PRODUCTS);
-    return dtl__plus(cost, elements);
+    return dtl__plus(cost, dtl__times(elements, element_products(model, task)) / PRODUCTS);
 }
 
 /* ---- dealing --------------------------------------------------------------------------------- */

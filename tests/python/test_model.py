@@ -94,7 +94,9 @@ def test_a_circle_is_refused_by_name(builder):
 def test_what_is_no_operand_is_refused(builder):
     with pytest.raises(dtl.DTLError, match="op: 'sine'; expected one of 'copy'"):
         builder.unary("sine", _drawn(4), _drawn(4))
-    with pytest.raises(dtl.DTLError, match="dtype is float64; expected float32 or bfloat16"):
+    with pytest.raises(
+        dtl.DTLError, match="dtype is float64; expected float32 or bfloat16, or int64 for lengths"
+    ):
         builder.tensor(np.zeros(4))
     frozen = _drawn(4)
     frozen.flags.writeable = False

@@ -136,9 +136,11 @@ def test_the_page_on_shared_memory_has_the_sizes_that_the_library_prints():
 
 
 @every_way
-def test_the_model_of_the_page_adds_up_over_ranks(way):
-    (program,) = programs("models.md")
+def test_models_of_the_page_add_up_over_ranks_and_attend_to_caches(way):
+    product, decode = programs("models.md")
 
-    done = run(way, program)
-
+    done = run(way, product)
     assert (done.stdout, done.stderr) == (f"{256.0 * way[1]}\n", "")
+
+    done = run(way, decode)
+    assert (done.stdout, done.stderr) == ("[ 17.5 400.5]\n", "")

@@ -85,6 +85,20 @@ class ModelBuilder(Closable):
         given = self._operand("x", x), *rows, small, self._operand("out", out)
         return raw.model_add_normalize(self._opened(), number, *given)
 
+    def flash_attention(self, query, key, value, out, heads, causal=False, scale=0.0):
+        mask = _constants.DTL_MODEL_CAUSAL if causal else _constants.DTL_MODEL_UNMASKED
+        given = mask, *self._attention(query, key, value), *_heads(heads, scale)
+        return raw.model_add_flash_attention(self._opened(), *given, self._operand("out", out))
+
+    def flash_decode(self, query, key, value, lengths, out, heads, scale=0.0):
+        given = *self._attention(query, key, value), self._operand("lengths", lengths)
+        given = *given, *_heads(heads, scale), self._operand("out", out)
+        return raw.model_add_flash_decode(self._opened(), *given)
+
+    def _attention(self, query, key, value):
+        operands = {"query": query, "key": key, "value": value}
+        return tuple(self._operand(name, each) for name, each in operands.items())
+
     def barrier(self):
         return raw.model_add_barrier(self._opened())
 
@@ -116,6 +130,10 @@ def _one_of(argument, value, names):
     if value not in names:
         refuse(argument, value, f"one of {', '.join(map(repr, names))}", rule="enum")
     return getattr(_constants, f"DTL_MODEL_{value.upper()}")
+
+
+def _heads(heads, scale):
+    return _arguments.size("heads", heads), _arguments.real("scale", scale)
 
 
 def _side(argument, value):

@@ -48,6 +48,32 @@ static void model_parts(dtl_context_t ctx)
     dtl_model_destroy(model);
 }
 
+static void model_attention(dtl_context_t ctx)
+{
+    float queries[4] = {0}, keys[4] = {1, 2, 3, 4}, values[4] = {2, 4, 4, 8}, out[4], last[2];
+    int64_t filled[1] = {1}; /* rows of the cache */
+    dtl_index_t query, key, value, made, one, lengths, decoded, task;
+    dtl_model_t model;
+
+    check(dtl_model_create(ctx, &model));
+    check(dtl_model_tensor(model, queries, 2, 2, DTL_DTYPE_FLOAT32, &query));
+    check(dtl_model_tensor(model, keys, 2, 2, DTL_DTYPE_FLOAT32, &key));
+    check(dtl_model_tensor(model, values, 2, 2, DTL_DTYPE_FLOAT32, &value));
+    check(dtl_model_tensor(model, out, 2, 2, DTL_DTYPE_FLOAT32, &made));
+    check(dtl_model_tensor(model, filled, 1, 1, DTL_DTYPE_INT64, &lengths));
+    check(dtl_model_tensor(model, last, 1, 2, DTL_DTYPE_FLOAT32, &decoded));
+    check(dtl_model_view(model, query, 1, 1, 0, 2, &one));
+    check(dtl_model_add_flash_attention(model, DTL_MODEL_CAUSAL, query, key, value, 1, 0, made,
+                                        &task)); /* one head */
+    check(dtl_model_add_flash_decode(model, one, key, value, lengths, 1, 0, decoded, &task));
+    check(dtl_model_schedule(model, 1));
+    check(dtl_model_run(model));
+    if (dtl_context_is_root(ctx))
+        printf("%d %d, %d %d, %d %d\n", (int)out[0], (int)out[1], (int)out[2], (int)out[3],
+               (int)last[0], (int)last[1]);
+    dtl_model_destroy(model);
+}
+
 static void model_orders(dtl_context_t ctx)
 {
     float x[2] = {1, 2}, y[2] = {3, 4};
@@ -95,6 +121,6 @@ static void model_schedule(dtl_context_t ctx)
 }
 
 const struct example model_examples[] = {
-    EXAMPLE(model_product),  EXAMPLE(model_parts), EXAMPLE(model_orders),
-    EXAMPLE(model_schedule), {NULL, NULL},
+    EXAMPLE(model_product), EXAMPLE(model_parts),    EXAMPLE(model_attention),
+    EXAMPLE(model_orders),  EXAMPLE(model_schedule), {NULL, NULL},
 };

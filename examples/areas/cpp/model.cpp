@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include <array>
+#include <cstdint>
 #include <cstdio>
 
 #include "areas.hpp"
@@ -41,6 +42,25 @@ static void model_parts(const dtl::context &ctx)
         std::printf("%g %g\n", sum[0], sum[1]);
 }
 
+static void model_attention(const dtl::context &ctx)
+{
+    std::array<float, 4> queries{}, keys{1, 2, 3, 4}, values{2, 4, 4, 8}, out{};
+    std::array<float, 2> last{};
+    std::array<std::int64_t, 1> filled{1}; // rows of the cache
+    const auto model = dtl::model::create(ctx);
+
+    const auto query = model.tensor(queries, 2, 2), key = model.tensor(keys, 2, 2);
+    const auto value = model.tensor(values, 2, 2), made = model.tensor(out, 2, 2);
+    const auto lengths = model.tensor(filled, 1, 1), decoded = model.tensor(last, 1, 2);
+    const auto one = model.view(query, 1, 1, 0, 2);
+    model.add_flash_attention(DTL_MODEL_CAUSAL, query, key, value, 1, 0, made); // one head
+    model.add_flash_decode(one, key, value, lengths, 1, 0, decoded);
+    model.schedule();
+    model.run();
+    if (ctx.is_root())
+        std::printf("%g %g, %g %g, %g %g\n", out[0], out[1], out[2], out[3], last[0], last[1]);
+}
+
 static void model_orders(const dtl::context &ctx)
 {
     std::array<float, 2> x{1, 2}, y{3, 4};
@@ -78,8 +98,6 @@ static void model_schedule(const dtl::context &ctx)
 }
 
 const examples model_examples{
-    EXAMPLE(model_product),
-    EXAMPLE(model_parts),
-    EXAMPLE(model_orders),
-    EXAMPLE(model_schedule),
+    EXAMPLE(model_product), EXAMPLE(model_parts),    EXAMPLE(model_attention),
+    EXAMPLE(model_orders),  EXAMPLE(model_schedule),
 };

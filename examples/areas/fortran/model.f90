@@ -4,7 +4,7 @@ module model_examples
     use words, only: yes_no
     implicit none (type, external)
     private
-    public :: model_product, model_parts, model_orders, model_schedule
+    public :: model_product, model_parts, model_attention, model_orders, model_schedule
     integer(c_int64_t), parameter :: none = 0 ! no tensor: they are counted from 1
 
 contains
@@ -56,6 +56,34 @@ contains
         if (ctx%is_root()) print "(i0, 1x, i0)", int(total)
         call model%close()
     end subroutine model_parts
+
+    subroutine model_attention(ctx)
+        type(dtl_context_t), intent(in) :: ctx
+        type(dtl_model_t) :: model
+        real(c_float), asynchronous :: queries(2, 2), keys(2, 2), values(2, 2), out(2, 2), last(2)
+        integer(c_int64_t), asynchronous :: filled(1)
+        integer(c_int64_t) :: query, key, value, made, one, lengths, decoded, task
+
+        queries = 0
+        keys = reshape([1, 2, 3, 4], [2, 2])
+        values = reshape([2, 4, 4, 8], [2, 2])
+        filled = 1 ! rows of the cache
+        call model%create(ctx)
+        call model%tensor(queries, 2, 2, query)
+        call model%tensor(keys, 2, 2, key)
+        call model%tensor(values, 2, 2, value)
+        call model%tensor(out, 2, 2, made)
+        call model%tensor(filled, 1, 1, lengths)
+        call model%tensor(last, 1, 2, decoded)
+        call model%view(query, 2_c_int64_t, 1_c_int64_t, 1_c_int64_t, 2_c_int64_t, one)
+        call model%add_flash_attention(DTL_MODEL_CAUSAL, query, key, value, 1_c_int64_t, 0d0, &
+                                       made, task) ! one head
+        call model%add_flash_decode(one, key, value, lengths, 1_c_int64_t, 0d0, decoded, task)
+        call model%schedule(1)
+        call model%run()
+        if (ctx%is_root()) print "(2(2(i0, 1x), tl1, ', '), i0, 1x, i0)", int(out), int(last)
+        call model%close()
+    end subroutine model_attention
 
     subroutine model_orders(ctx)
         type(dtl_context_t), intent(in) :: ctx

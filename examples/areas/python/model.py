@@ -35,6 +35,20 @@ def model_parts(ctx: dtl.Context) -> None:
         print(f"{total[0]:g} {total[1]:g}")
 
 
+def model_attention(ctx: dtl.Context) -> None:
+    query, out = np.zeros((2, 2), np.float32), np.empty((2, 2), np.float32)
+    key = np.array([[1, 2], [3, 4]], np.float32)
+    value = np.array([[2, 4], [4, 8]], np.float32)
+    lengths, last = np.array([1]), np.empty(2, np.float32)  # rows of the cache
+    with dtl.ModelBuilder(ctx) as model:
+        model.flash_attention(query, key, value, out, heads=1, causal=True)
+        model.flash_decode(query[1], key, value, lengths, last, heads=1)
+        model.schedule()
+        model.run()
+    if ctx.is_root:
+        print(f"{out[0, 0]:g} {out[0, 1]:g}, {out[1, 0]:g} {out[1, 1]:g}, {last[0]:g} {last[1]:g}")
+
+
 def model_orders(ctx: dtl.Context) -> None:
     x, y = np.array([1, 2], np.float32), np.array([3, 4], np.float32)
     with dtl.ModelBuilder(ctx) as model:
@@ -65,6 +79,7 @@ def model_schedule(ctx: dtl.Context) -> None:
 EXAMPLES = (
     model_product,
     model_parts,
+    model_attention,
     model_orders,
     model_schedule,
 )

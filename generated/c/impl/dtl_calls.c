@@ -645,6 +645,8 @@ const char *const dtl__call_names[CALL_COUNT] = {
     [CALL_MODEL_ADD_BINARY] = "dtl_model_add_binary",
     [CALL_MODEL_ADD_LINEAR] = "dtl_model_add_linear",
     [CALL_MODEL_ADD_NORMALIZE] = "dtl_model_add_normalize",
+    [CALL_MODEL_ADD_FLASH_ATTENTION] = "dtl_model_add_flash_attention",
+    [CALL_MODEL_ADD_FLASH_DECODE] = "dtl_model_add_flash_decode",
     [CALL_MODEL_ADD_BARRIER] = "dtl_model_add_barrier",
     [CALL_MODEL_ADD_ALLREDUCE] = "dtl_model_add_allreduce",
     [CALL_MODEL_ADD_PREFETCH] = "dtl_model_add_prefetch",
@@ -1483,6 +1485,10 @@ const char *const *const dtl__call_arguments[CALL_COUNT] = {
     [CALL_MODEL_ADD_BINARY] = (const char *const[]){"op", "x", "y", "out", NULL},
     [CALL_MODEL_ADD_LINEAR] = (const char *const[]){"x", "weight", "bias", "out", NULL},
     [CALL_MODEL_ADD_NORMALIZE] = (const char *const[]){"norm", "x", "weight", "bias", "out", NULL},
+    [CALL_MODEL_ADD_FLASH_ATTENTION] = (const char *const[]){"mask", "query", "key", "value",
+                                                             "heads", "out", NULL},
+    [CALL_MODEL_ADD_FLASH_DECODE] = (const char *const[]){"query", "key", "value", "lengths",
+                                                          "heads", "out", NULL},
     [CALL_MODEL_ADD_BARRIER] = (const char *const[]){NULL},
     [CALL_MODEL_ADD_ALLREDUCE] = (const char *const[]){"op", "tensor", NULL},
     [CALL_MODEL_ADD_PREFETCH] = (const char *const[]){"tensor", NULL},
@@ -1853,6 +1859,12 @@ static const struct value_name model_norm_values[] = {
     {0, NULL},
 };
 
+static const struct value_name model_mask_values[] = {
+    {0, "unmasked"},
+    {1, "causal"},
+    {0, NULL},
+};
+
 const struct value_name *const *const dtl__call_values[CALL_COUNT] = {
     [CALL_DTYPE_SIZE] = (const struct value_name *const[]){dtype_values},
     [CALL_DTYPE_NAME] = (const struct value_name *const[]){dtype_values},
@@ -2031,6 +2043,8 @@ const struct value_name *const *const dtl__call_values[CALL_COUNT] = {
                                                                  NULL, NULL},
     [CALL_MODEL_ADD_NORMALIZE] = (const struct value_name *const[]){model_norm_values, NULL, NULL,
                                                                     NULL, NULL},
+    [CALL_MODEL_ADD_FLASH_ATTENTION] = (const struct value_name *const[]){model_mask_values, NULL,
+                                                                          NULL, NULL, NULL, NULL},
     [CALL_MODEL_ADD_ALLREDUCE] = (const struct value_name *const[]){reduce_op_values, NULL},
     [CALL_INTERGROUP_SEND] = (const struct value_name *const[]){NULL, NULL, dtype_values, NULL},
     [CALL_INTERGROUP_RECV] = (const struct value_name *const[]){NULL, NULL, dtype_values, NULL},

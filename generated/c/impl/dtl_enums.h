@@ -138,7 +138,7 @@ static inline bool dtl__is_model_kind(dtl_model_kind value)
 {
     unsigned bits = (unsigned)value;
 
-    return bits <= 6;
+    return bits <= 8;
 }
 
 static inline bool dtl__is_model_unary_op(dtl_model_unary_op value)
@@ -156,6 +156,13 @@ static inline bool dtl__is_model_binary_op(dtl_model_binary_op value)
 }
 
 static inline bool dtl__is_model_norm(dtl_model_norm value)
+{
+    unsigned bits = (unsigned)value;
+
+    return bits <= 1;
+}
+
+static inline bool dtl__is_model_mask(dtl_model_mask value)
 {
     unsigned bits = (unsigned)value;
 

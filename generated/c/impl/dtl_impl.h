@@ -771,6 +771,14 @@ dtl_status dtl_impl_model_add_linear(struct model *model, dtl_index_t x, dtl_ind
 dtl_status dtl_impl_model_add_normalize(struct model *model, dtl_model_norm norm, dtl_index_t x,
                                         dtl_index_t weight, dtl_index_t bias, double epsilon,
                                         dtl_index_t out, dtl_index_t *task);
+dtl_status dtl_impl_model_add_flash_attention(struct model *model, dtl_model_mask mask,
+                                              dtl_index_t query, dtl_index_t key,
+                                              dtl_index_t value, dtl_size_t heads, double scale,
+                                              dtl_index_t out, dtl_index_t *task);
+dtl_status dtl_impl_model_add_flash_decode(struct model *model, dtl_index_t query, dtl_index_t key,
+                                           dtl_index_t value, dtl_index_t lengths,
+                                           dtl_size_t heads, double scale, dtl_index_t out,
+                                           dtl_index_t *task);
 dtl_status dtl_impl_model_add_barrier(struct model *model, dtl_index_t *task);
 dtl_status dtl_impl_model_add_allreduce(struct model *model, dtl_reduce_op op, dtl_index_t tensor,
                                         dtl_index_t *task);

@@ -683,6 +683,205 @@ dtl_status dtl_model_add_normalize(dtl_model_t model, dtl_model_norm norm, dtl_i
     return dtl__result(CALL_MODEL_ADD_NORMALIZE, status);
 }
 
+/* spec/model.yaml: model_add_flash_attention, where somebody observes */
+static DTL_APART dtl_status model_add_flash_attention_observed(dtl_model_t model,
+                                                               dtl_model_mask mask,
+                                                               dtl_index_t query, dtl_index_t key,
+                                                               dtl_index_t value, dtl_size_t heads,
+                                                               double scale, dtl_index_t out,
+                                                               dtl_index_t *task,
+                                                               struct model *model_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_MODEL_ADD_FLASH_ATTENTION,
+                                       dtl__model_context(model_object),
+                                       (const int64_t[]){mask, query, key, value, heads, out},
+                                       6);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    begun = dtl__guard_enter(CALL_MODEL_ADD_FLASH_ATTENTION,
+                             (const struct handles[]){{&model, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_MODEL_ADD_FLASH_ATTENTION,
+                      dtl__context_told(dtl__model_context(model_object)), begun);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &model, sizeof model},
+        {'n', &mask, sizeof mask},
+        {'n', &query, sizeof query},
+        {'n', &key, sizeof key},
+        {'n', &value, sizeof value},
+        {'n', &heads, sizeof heads},
+        {'n', &scale, sizeof scale},
+        {'n', &out, sizeof out},
+        {'w', task, sizeof *task},
+    };
+    dtl__record_call(CALL_MODEL_ADD_FLASH_ATTENTION, given, 9);
+    dtl_status status = dtl_impl_model_add_flash_attention(model_object, mask, query, key,
+                                                           value, heads, scale, out, task);
+    dtl__result(CALL_MODEL_ADD_FLASH_ATTENTION, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_MODEL_ADD_FLASH_ATTENTION,
+                  dtl__context_told(dtl__model_context(model_object)), status);
+    return status;
+}
+
+/* spec/model.yaml: model_add_flash_attention */
+dtl_status dtl_model_add_flash_attention(dtl_model_t model, dtl_model_mask mask, dtl_index_t query,
+                                         dtl_index_t key, dtl_index_t value, dtl_size_t heads,
+                                         double scale, dtl_index_t out, dtl_index_t *task)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "model_add_flash_attention", "state", "%s",
+                           dtl__closed_words());
+    struct model *model_object = dtl__handle_object(model, HANDLE_MODEL,
+                                                    "model_add_flash_attention", "model");
+    if (DTL_UNLIKELY(model_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__is_null(task)))
+        return dtl__refuse_in(dtl__context_told(dtl__model_context(model_object)),
+                              DTL_ERROR_NULL_POINTER, "model_add_flash_attention", "task-null",
+                              "task is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_model_mask(mask)))
+        return dtl__refuse_in(dtl__context_told(dtl__model_context(model_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "model_add_flash_attention", "mask-enum",
+                              "mask is %lld; expected a dtl_model_mask", (long long)mask);
+    if (DTL_UNLIKELY(query < 0 || query >= (int64_t)dtl__model_tensors(model_object)))
+        return dtl__refuse_in(
+            dtl__context_told(dtl__model_context(model_object)), DTL_ERROR_OUT_OF_BOUNDS,
+            "model_add_flash_attention", "query-range",
+            "query is %lld; expected query >= 0 and query < tensors(model) (%llu)",
+            (long long)query, (unsigned long long)dtl__model_tensors(model_object));
+    if (DTL_UNLIKELY(key < 0 || key >= (int64_t)dtl__model_tensors(model_object)))
+        return dtl__refuse_in(dtl__context_told(dtl__model_context(model_object)),
+                              DTL_ERROR_OUT_OF_BOUNDS, "model_add_flash_attention", "key-range",
+                              "key is %lld; expected key >= 0 and key < tensors(model) (%llu)",
+                              (long long)key, (unsigned long long)dtl__model_tensors(model_object));
+    if (DTL_UNLIKELY(value < 0 || value >= (int64_t)dtl__model_tensors(model_object)))
+        return dtl__refuse_in(
+            dtl__context_told(dtl__model_context(model_object)), DTL_ERROR_OUT_OF_BOUNDS,
+            "model_add_flash_attention", "value-range",
+            "value is %lld; expected value >= 0 and value < tensors(model) (%llu)",
+            (long long)value, (unsigned long long)dtl__model_tensors(model_object));
+    if (DTL_UNLIKELY(heads < 1))
+        return dtl__refuse_in(dtl__context_told(dtl__model_context(model_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "model_add_flash_attention",
+                              "heads-range", "heads is %llu; expected heads >= 1",
+                              (unsigned long long)heads);
+    if (DTL_UNLIKELY(out < 0 || out >= (int64_t)dtl__model_tensors(model_object)))
+        return dtl__refuse_in(dtl__context_told(dtl__model_context(model_object)),
+                              DTL_ERROR_OUT_OF_BOUNDS, "model_add_flash_attention", "out-range",
+                              "out is %lld; expected out >= 0 and out < tensors(model) (%llu)",
+                              (long long)out, (unsigned long long)dtl__model_tensors(model_object));
+
+    if (DTL_UNLIKELY(dtl__observed))
+        return model_add_flash_attention_observed(model, mask, query, key, value, heads, scale,
+                                                  out, task, model_object);
+    dtl_status status = dtl_impl_model_add_flash_attention(model_object, mask, query, key, value,
+                                                           heads, scale, out, task);
+    return dtl__result(CALL_MODEL_ADD_FLASH_ATTENTION, status);
+}
+
+/* spec/model.yaml: model_add_flash_decode, where somebody observes */
+static DTL_APART dtl_status model_add_flash_decode_observed(dtl_model_t model, dtl_index_t query,
+                                                            dtl_index_t key, dtl_index_t value,
+                                                            dtl_index_t lengths, dtl_size_t heads,
+                                                            double scale, dtl_index_t out,
+                                                            dtl_index_t *task,
+                                                            struct model *model_object)
+{
+    dtl_status begun = dtl__call_begin(
+        CALL_MODEL_ADD_FLASH_DECODE, dtl__model_context(model_object),
+        (const int64_t[]){query, key, value, lengths, heads, out}, 6);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    begun = dtl__guard_enter(CALL_MODEL_ADD_FLASH_DECODE,
+                             (const struct handles[]){{&model, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_MODEL_ADD_FLASH_DECODE,
+                      dtl__context_told(dtl__model_context(model_object)), begun);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &model, sizeof model},
+        {'n', &query, sizeof query},
+        {'n', &key, sizeof key},
+        {'n', &value, sizeof value},
+        {'n', &lengths, sizeof lengths},
+        {'n', &heads, sizeof heads},
+        {'n', &scale, sizeof scale},
+        {'n', &out, sizeof out},
+        {'w', task, sizeof *task},
+    };
+    dtl__record_call(CALL_MODEL_ADD_FLASH_DECODE, given, 9);
+    dtl_status status = dtl_impl_model_add_flash_decode(model_object, query, key, value,
+                                                        lengths, heads, scale, out, task);
+    dtl__result(CALL_MODEL_ADD_FLASH_DECODE, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_MODEL_ADD_FLASH_DECODE,
+                  dtl__context_told(dtl__model_context(model_object)), status);
+    return status;
+}
+
+/* spec/model.yaml: model_add_flash_decode */
+dtl_status dtl_model_add_flash_decode(dtl_model_t model, dtl_index_t query, dtl_index_t key,
+                                      dtl_index_t value, dtl_index_t lengths, dtl_size_t heads,
+                                      double scale, dtl_index_t out, dtl_index_t *task)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "model_add_flash_decode", "state", "%s",
+                           dtl__closed_words());
+    struct model *model_object = dtl__handle_object(model, HANDLE_MODEL, "model_add_flash_decode",
+                                                    "model");
+    if (DTL_UNLIKELY(model_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__is_null(task)))
+        return dtl__refuse_in(dtl__context_told(dtl__model_context(model_object)),
+                              DTL_ERROR_NULL_POINTER, "model_add_flash_decode", "task-null",
+                              "task is NULL; expected an address");
+    if (DTL_UNLIKELY(query < 0 || query >= (int64_t)dtl__model_tensors(model_object)))
+        return dtl__refuse_in(
+            dtl__context_told(dtl__model_context(model_object)), DTL_ERROR_OUT_OF_BOUNDS,
+            "model_add_flash_decode", "query-range",
+            "query is %lld; expected query >= 0 and query < tensors(model) (%llu)",
+            (long long)query, (unsigned long long)dtl__model_tensors(model_object));
+    if (DTL_UNLIKELY(key < 0 || key >= (int64_t)dtl__model_tensors(model_object)))
+        return dtl__refuse_in(dtl__context_told(dtl__model_context(model_object)),
+                              DTL_ERROR_OUT_OF_BOUNDS, "model_add_flash_decode", "key-range",
+                              "key is %lld; expected key >= 0 and key < tensors(model) (%llu)",
+                              (long long)key, (unsigned long long)dtl__model_tensors(model_object));
+    if (DTL_UNLIKELY(value < 0 || value >= (int64_t)dtl__model_tensors(model_object)))
+        return dtl__refuse_in(
+            dtl__context_told(dtl__model_context(model_object)), DTL_ERROR_OUT_OF_BOUNDS,
+            "model_add_flash_decode", "value-range",
+            "value is %lld; expected value >= 0 and value < tensors(model) (%llu)",
+            (long long)value, (unsigned long long)dtl__model_tensors(model_object));
+    if (DTL_UNLIKELY(lengths < 0 || lengths >= (int64_t)dtl__model_tensors(model_object)))
+        return dtl__refuse_in(
+            dtl__context_told(dtl__model_context(model_object)), DTL_ERROR_OUT_OF_BOUNDS,
+            "model_add_flash_decode", "lengths-range",
+            "lengths is %lld; expected lengths >= 0 and lengths < tensors(model) (%llu)",
+            (long long)lengths, (unsigned long long)dtl__model_tensors(model_object));
+    if (DTL_UNLIKELY(heads < 1))
+        return dtl__refuse_in(dtl__context_told(dtl__model_context(model_object)),
+                              DTL_ERROR_INVALID_ARGUMENT, "model_add_flash_decode", "heads-range",
+                              "heads is %llu; expected heads >= 1", (unsigned long long)heads);
+    if (DTL_UNLIKELY(out < 0 || out >= (int64_t)dtl__model_tensors(model_object)))
+        return dtl__refuse_in(dtl__context_told(dtl__model_context(model_object)),
+                              DTL_ERROR_OUT_OF_BOUNDS, "model_add_flash_decode", "out-range",
+                              "out is %lld; expected out >= 0 and out < tensors(model) (%llu)",
+                              (long long)out, (unsigned long long)dtl__model_tensors(model_object));
+
+    if (DTL_UNLIKELY(dtl__observed))
+        return model_add_flash_decode_observed(model, query, key, value, lengths, heads, scale,
+                                               out, task, model_object);
+    dtl_status status = dtl_impl_model_add_flash_decode(model_object, query, key, value, lengths,
+                                                        heads, scale, out, task);
+    return dtl__result(CALL_MODEL_ADD_FLASH_DECODE, status);
+}
+
 /* spec/model.yaml: model_add_barrier, where somebody observes */
 static DTL_APART dtl_status model_add_barrier_observed(dtl_model_t model, dtl_index_t *task,
                                                        struct model *model_object)

@@ -1727,10 +1727,10 @@ class SymmetricHeap():
 
 class ModelBuilder():
     """A graph of tasks on arrays, which is scheduled once and run many times. Operands are
-    arrays of float32 or bfloat16 of one or two dimensions, C-contiguous, which are used where
-    they lie, or the numbers that `tensor` and `view` give. Tasks are numbered from 0; those
-    that touch the same bytes, one of them writing, keep their order. A context manager, which
-    closes it.
+    arrays of float32 or bfloat16 (lengths of sequences are int64) of one or two dimensions,
+    C-contiguous, which are used where they lie, or the numbers that `tensor` and `view` give.
+    Tasks are numbered from 0; those that touch the same bytes, one of them writing, keep
+    their order. A context manager, which closes it.
     """
 
     def __init__(self, ctx: Context) -> None:
@@ -1765,6 +1765,20 @@ class ModelBuilder():
                   epsilon: float = 1e-6) -> int:
         """A task: each row of `out` becomes that of `x`, normalized by rms or layer, times
         `weight` and plus `bias`.
+        """
+    def flash_attention(self, query: NDArray[Any] | int, key: NDArray[Any] | int,
+                        value: NDArray[Any] | int, out: NDArray[Any] | int, heads: int,
+                        causal: bool = False, scale: float = 0.0) -> int:
+        """A task: `out` becomes the attention of the rows of `query` to those of `key` and
+        `value`. Heads stand side by side in a row; those of `key` may be fewer, by a divisor.
+        A `scale` of 0 stands for 1 / sqrt(columns of a head).
+        """
+    def flash_decode(self, query: NDArray[Any] | int, key: NDArray[Any] | int,
+                     value: NDArray[Any] | int, lengths: NDArray[np.int64] | int,
+                     out: NDArray[Any] | int, heads: int, scale: float = 0.0) -> int:
+        """A task: each row of `out` becomes the attention of that of `query` to the cache of its
+        sequence, of which `key` and `value` hold one behind the other, and `lengths` says how
+        many rows are filled when the task runs.
         """
     def barrier(self) -> int:
         """A task: all ranks have come to it."""

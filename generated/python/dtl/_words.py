@@ -147,12 +147,18 @@ def words():
             "barrier",
         "DTL_MODEL_BINARY":
             "binary",
+        "DTL_MODEL_CAUSAL":
+            "causal",
         "DTL_MODEL_COPY":
             "copy",
         "DTL_MODEL_DIVIDE":
             "divide",
         "DTL_MODEL_EXP":
             "exp",
+        "DTL_MODEL_FLASH_ATTENTION":
+            "flash_attention",
+        "DTL_MODEL_FLASH_DECODE":
+            "flash_decode",
         "DTL_MODEL_GELU":
             "gelu",
         "DTL_MODEL_LAYER":
@@ -195,6 +201,8 @@ def words():
             "tanh",
         "DTL_MODEL_UNARY":
             "unary",
+        "DTL_MODEL_UNMASKED":
+            "unmasked",
         "DTL_MODEL_WORKERS":
             "256",
         "DTL_NCCL_MODE_HYBRID_PARITY":
@@ -901,6 +909,10 @@ def words():
             "ModelBuilder.barrier",
         "dtl_model_add_binary":
             "ModelBuilder.binary",
+        "dtl_model_add_flash_attention":
+            "ModelBuilder.flash_attention",
+        "dtl_model_add_flash_decode":
+            "ModelBuilder.flash_decode",
         "dtl_model_add_linear":
             "ModelBuilder.linear",
         "dtl_model_add_normalize":
@@ -921,6 +933,8 @@ def words():
             "ModelBuilder.is_valid",
         "dtl_model_kind":
             "model kind",
+        "dtl_model_mask":
+            "model mask",
         "dtl_model_norm":
             "model norm",
         "dtl_model_run":
@@ -2236,6 +2250,12 @@ def _arguments():
             "model": "self",
         },
         "model_add_normalize": {
+            "model": "self",
+        },
+        "model_add_flash_attention": {
+            "model": "self",
+        },
+        "model_add_flash_decode": {
             "model": "self",
         },
         "model_add_barrier": {

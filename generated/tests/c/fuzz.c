@@ -204,6 +204,13 @@ static const int32_t values_of_model_norm[] = {
 static const struct fuzz_members members_of_model_norm =
     FUZZ_MEMBERS(values_of_model_norm);
 
+static const int32_t values_of_model_mask[] = {
+    DTL_MODEL_UNMASKED,
+    DTL_MODEL_CAUSAL,
+};
+static const struct fuzz_members members_of_model_mask =
+    FUZZ_MEMBERS(values_of_model_mask);
+
 static uint64_t bytes_0(const union fuzz_value *a)
 {
     return fuzz_times(a[0].number, sizeof(dtl_size_t));
@@ -7236,6 +7243,54 @@ static const struct fuzz_parameter of_model_add_normalize[] = {
      .size = sizeof(dtl_index_t)},
 };
 
+static void call_model_add_flash_attention(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_model_add_flash_attention(a[0].pointer,
+                                                             (dtl_model_mask)a[1].number,
+                                                             (dtl_index_t)a[2].number,
+                                                             (dtl_index_t)a[3].number,
+                                                             (dtl_index_t)a[4].number,
+                                                             (dtl_size_t)a[5].number, a[6].real,
+                                                             (dtl_index_t)a[7].number,
+                                                             a[8].pointer);
+}
+
+static const struct fuzz_parameter of_model_add_flash_attention[] = {
+    {.name = "model", .group = FUZZ_HANDLE, .is_read = true, .kind = 15},
+    {.name = "mask", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_model_mask},
+    {.name = "query", .group = FUZZ_INDEX, .is_read = true, .is_place = true},
+    {.name = "key", .group = FUZZ_INDEX, .is_read = true, .is_place = true},
+    {.name = "value", .group = FUZZ_INDEX, .is_read = true, .is_place = true},
+    {.name = "heads", .group = FUZZ_SIZE, .is_read = true},
+    {.name = "scale", .group = FUZZ_REAL, .is_read = true},
+    {.name = "out", .group = FUZZ_INDEX, .is_read = true, .is_place = true},
+    {.name = "task", .group = FUZZ_INDEX, .is_written = true, .is_place = true,
+     .size = sizeof(dtl_index_t)},
+};
+
+static void call_model_add_flash_decode(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_model_add_flash_decode(a[0].pointer, (dtl_index_t)a[1].number,
+                                                          (dtl_index_t)a[2].number,
+                                                          (dtl_index_t)a[3].number,
+                                                          (dtl_index_t)a[4].number,
+                                                          (dtl_size_t)a[5].number, a[6].real,
+                                                          (dtl_index_t)a[7].number, a[8].pointer);
+}
+
+static const struct fuzz_parameter of_model_add_flash_decode[] = {
+    {.name = "model", .group = FUZZ_HANDLE, .is_read = true, .kind = 15},
+    {.name = "query", .group = FUZZ_INDEX, .is_read = true, .is_place = true},
+    {.name = "key", .group = FUZZ_INDEX, .is_read = true, .is_place = true},
+    {.name = "value", .group = FUZZ_INDEX, .is_read = true, .is_place = true},
+    {.name = "lengths", .group = FUZZ_INDEX, .is_read = true, .is_place = true},
+    {.name = "heads", .group = FUZZ_SIZE, .is_read = true},
+    {.name = "scale", .group = FUZZ_REAL, .is_read = true},
+    {.name = "out", .group = FUZZ_INDEX, .is_read = true, .is_place = true},
+    {.name = "task", .group = FUZZ_INDEX, .is_written = true, .is_place = true,
+     .size = sizeof(dtl_index_t)},
+};
+
 static void call_model_add_barrier(const union fuzz_value *a, union fuzz_value *answer)
 {
     answer->number = (uint64_t)dtl_model_add_barrier(a[0].pointer, a[1].pointer);
@@ -9391,6 +9446,10 @@ const struct fuzz_function_row fuzz_functions[] = {
      .count = 6, .has_status = true},
     {.name = "model_add_normalize", .call = call_model_add_normalize,
      .parameters = of_model_add_normalize, .count = 8, .has_status = true},
+    {.name = "model_add_flash_attention", .call = call_model_add_flash_attention,
+     .parameters = of_model_add_flash_attention, .count = 9, .has_status = true},
+    {.name = "model_add_flash_decode", .call = call_model_add_flash_decode,
+     .parameters = of_model_add_flash_decode, .count = 9, .has_status = true},
     {.name = "model_add_barrier", .call = call_model_add_barrier,
      .parameters = of_model_add_barrier, .count = 2, .has_status = true},
     {.name = "model_add_allreduce", .call = call_model_add_allreduce,

@@ -240,6 +240,69 @@ static void model_add_normalize_refuses(void **state)
         dtl_model_add_normalize(live.model, DTL_MODEL_RMS, 1, 1, 1, 0, 4, OUT(7)));
 }
 
+/* spec/model.yaml: model_add_flash_attention */
+static void model_add_flash_attention_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-model_add_flash_attention-model-handle",
+        dtl_model_add_flash_attention(misuse_foreign, DTL_MODEL_UNMASKED, 1, 1, 1, 1, 0, 1,
+                                      OUT(8)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-model_add_flash_attention-model-handle",
+        dtl_model_add_flash_attention(misuse_nonsense, DTL_MODEL_UNMASKED, 1, 1, 1, 1, 0, 1,
+                                      OUT(8)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-model_add_flash_attention-model-handle",
+        dtl_model_add_flash_attention((void *)live.context, DTL_MODEL_UNMASKED, 1, 1, 1, 1, 0, 1,
+                                      OUT(8)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-model_add_flash_attention-model-handle",
+        dtl_model_add_flash_attention(NULL, DTL_MODEL_UNMASKED, 1, 1, 1, 1, 0, 1, OUT(8)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-model_add_flash_attention-model-handle",
+        dtl_model_add_flash_attention(freed.model, DTL_MODEL_UNMASKED, 1, 1, 1, 1, 0, 1, OUT(8)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-model_add_flash_attention-task-null",
+        dtl_model_add_flash_attention(live.model, DTL_MODEL_UNMASKED, 1, 1, 1, 1, 0, 1, NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-model_add_flash_attention-mask-enum",
+        dtl_model_add_flash_attention(live.model, (dtl_model_mask)9999, 1, 1, 1, 1, 0, 1, OUT(8)));
+    REFUSED(DTL_ERROR_OUT_OF_BOUNDS, "DTL-model_add_flash_attention-query-range",
+        dtl_model_add_flash_attention(live.model, DTL_MODEL_UNMASKED, 4, 1, 1, 1, 0, 1, OUT(8)));
+    REFUSED(DTL_ERROR_OUT_OF_BOUNDS, "DTL-model_add_flash_attention-key-range",
+        dtl_model_add_flash_attention(live.model, DTL_MODEL_UNMASKED, 1, 4, 1, 1, 0, 1, OUT(8)));
+    REFUSED(DTL_ERROR_OUT_OF_BOUNDS, "DTL-model_add_flash_attention-value-range",
+        dtl_model_add_flash_attention(live.model, DTL_MODEL_UNMASKED, 1, 1, 4, 1, 0, 1, OUT(8)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-model_add_flash_attention-heads-range",
+        dtl_model_add_flash_attention(live.model, DTL_MODEL_UNMASKED, 1, 1, 1, 0, 0, 1, OUT(8)));
+    REFUSED(DTL_ERROR_OUT_OF_BOUNDS, "DTL-model_add_flash_attention-out-range",
+        dtl_model_add_flash_attention(live.model, DTL_MODEL_UNMASKED, 1, 1, 1, 1, 0, 4, OUT(8)));
+}
+
+/* spec/model.yaml: model_add_flash_decode */
+static void model_add_flash_decode_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-model_add_flash_decode-model-handle",
+        dtl_model_add_flash_decode(misuse_foreign, 1, 1, 1, 1, 1, 0, 1, OUT(8)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-model_add_flash_decode-model-handle",
+        dtl_model_add_flash_decode(misuse_nonsense, 1, 1, 1, 1, 1, 0, 1, OUT(8)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-model_add_flash_decode-model-handle",
+        dtl_model_add_flash_decode((void *)live.context, 1, 1, 1, 1, 1, 0, 1, OUT(8)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-model_add_flash_decode-model-handle",
+        dtl_model_add_flash_decode(NULL, 1, 1, 1, 1, 1, 0, 1, OUT(8)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-model_add_flash_decode-model-handle",
+        dtl_model_add_flash_decode(freed.model, 1, 1, 1, 1, 1, 0, 1, OUT(8)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-model_add_flash_decode-task-null",
+        dtl_model_add_flash_decode(live.model, 1, 1, 1, 1, 1, 0, 1, NULL));
+    REFUSED(DTL_ERROR_OUT_OF_BOUNDS, "DTL-model_add_flash_decode-query-range",
+        dtl_model_add_flash_decode(live.model, 4, 1, 1, 1, 1, 0, 1, OUT(8)));
+    REFUSED(DTL_ERROR_OUT_OF_BOUNDS, "DTL-model_add_flash_decode-key-range",
+        dtl_model_add_flash_decode(live.model, 1, 4, 1, 1, 1, 0, 1, OUT(8)));
+    REFUSED(DTL_ERROR_OUT_OF_BOUNDS, "DTL-model_add_flash_decode-value-range",
+        dtl_model_add_flash_decode(live.model, 1, 1, 4, 1, 1, 0, 1, OUT(8)));
+    REFUSED(DTL_ERROR_OUT_OF_BOUNDS, "DTL-model_add_flash_decode-lengths-range",
+        dtl_model_add_flash_decode(live.model, 1, 1, 1, 4, 1, 0, 1, OUT(8)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-model_add_flash_decode-heads-range",
+        dtl_model_add_flash_decode(live.model, 1, 1, 1, 1, 0, 0, 1, OUT(8)));
+    REFUSED(DTL_ERROR_OUT_OF_BOUNDS, "DTL-model_add_flash_decode-out-range",
+        dtl_model_add_flash_decode(live.model, 1, 1, 1, 1, 1, 0, 4, OUT(8)));
+}
+
 /* spec/model.yaml: model_add_barrier */
 static void model_add_barrier_refuses(void **state)
 {
@@ -412,6 +475,8 @@ int main(void)
         cmocka_unit_test(model_add_binary_refuses),
         cmocka_unit_test(model_add_linear_refuses),
         cmocka_unit_test(model_add_normalize_refuses),
+        cmocka_unit_test(model_add_flash_attention_refuses),
+        cmocka_unit_test(model_add_flash_decode_refuses),
         cmocka_unit_test(model_add_barrier_refuses),
         cmocka_unit_test(model_add_allreduce_refuses),
         cmocka_unit_test(model_add_prefetch_refuses),

@@ -7,6 +7,7 @@
 enum { ROWS = 8, COLUMNS = 24, VIEWS = 40, TASKS = 120, GRAPHS = 12, MOST_WORKERS = 8 };
 
 static float first[ROWS * COLUMNS], memory[ROWS * COLUMNS], expected[ROWS * COLUMNS];
+static int64_t lengths[2] = {2, 1};
 static unsigned seed;
 
 static unsigned draw(unsigned bound)
@@ -16,10 +17,13 @@ static unsigned draw(unsigned bound)
 }
 
 /* Parts of all shapes of a few rows and columns; as many more of a tensor that is one long row. */
-static void views_make(dtl_model_t model, dtl_index_t *views)
+static void views_make(dtl_model_t model, dtl_index_t *views, dtl_index_t *filled)
 {
     dtl_index_t whole, line;
 
+    for (int each = 0; each < 2; each++)
+        assert_success(
+            dtl_model_tensor(model, &lengths[each], 1, 1, DTL_DTYPE_INT64, &filled[each]));
     assert_success(dtl_model_tensor(model, memory, ROWS, COLUMNS, DTL_DTYPE_FLOAT32, &whole));
     assert_success(
         dtl_model_tensor(model, memory, 1, (dtl_size_t)ROWS * COLUMNS, DTL_DTYPE_FLOAT32, &line));
@@ -34,17 +38,38 @@ static void views_make(dtl_model_t model, dtl_index_t *views)
     }
 }
 
+/* Of two rows where `shape` is 0, else of one. */
+static dtl_index_t one_of(const dtl_index_t *views, unsigned shape)
+{
+    return views[draw(VIEWS / 2) * 2 + shape];
+}
+
+static void attention_add(dtl_model_t model, const dtl_index_t *views, const dtl_index_t *filled)
+{
+    unsigned is_decode = draw(2);
+    dtl_index_t key = one_of(views, 0), value = one_of(views, 0), query = one_of(views, is_decode);
+    dtl_index_t out = one_of(views, is_decode), task;
+
+    if (is_decode)
+        dtl_model_add_flash_decode(model, query, key, value, filled[draw(2)], 4, 0, out, &task);
+    else
+        dtl_model_add_flash_attention(model, draw(2) ? DTL_MODEL_CAUSAL : DTL_MODEL_UNMASKED, query,
+                                      key, value, 2, 0, out, &task);
+}
+
 /* Some are refused, since they overlap what they read. */
-static void tasks_add(dtl_model_t model, const dtl_index_t *views)
+static void tasks_add(dtl_model_t model, const dtl_index_t *views, const dtl_index_t *filled)
 {
     static const dtl_model_binary_op ops[] = {DTL_MODEL_ADD, DTL_MODEL_SUBTRACT, DTL_MODEL_MAXIMUM};
 
     while (dtl_model_tasks(model) < TASKS) {
         unsigned shape = draw(2);
-        dtl_index_t a = views[draw(VIEWS / 2) * 2 + shape], b = views[draw(VIEWS / 2) * 2 + shape];
-        dtl_index_t out = views[draw(VIEWS / 2) * 2 + shape], task;
+        dtl_index_t a = one_of(views, shape), b = one_of(views, shape);
+        dtl_index_t out = one_of(views, shape), task;
 
         if (draw(4) == 0)
+            attention_add(model, views, filled);
+        else if (draw(4) == 0)
             dtl_model_add_unary(model, DTL_MODEL_TANH, a, out, &task);
         else
             dtl_model_add_binary(model, ops[draw(3)], a, b, out, &task);
@@ -68,13 +93,13 @@ static void any_number_of_workers_gives_what_one_gives(void **state)
     for (int index = 0; index < ROWS * COLUMNS; index++)
         first[index] = (float)(index % 17) / 16;
     for (unsigned graph = 0; graph < GRAPHS; graph++) {
-        dtl_index_t views[VIEWS];
+        dtl_index_t views[VIEWS], filled[2];
         dtl_model_t model;
 
         seed = graph + 1;
         assert_success(dtl_model_create(world.ctx, &model));
-        views_make(model, views);
-        tasks_add(model, views);
+        views_make(model, views, filled);
+        tasks_add(model, views, filled);
         graph_run(model, 1, expected);
         for (int workers = 2; workers <= MOST_WORKERS; workers++) {
             graph_run(model, workers, got);
@@ -92,17 +117,17 @@ static void the_bytes_say_what_the_program_said(void **state)
 
     (void)state;
     for (unsigned graph = 0; graph < GRAPHS; graph++) {
-        dtl_index_t views[VIEWS];
+        dtl_index_t views[VIEWS], filled[2];
         dtl_model_t free_order, program_order;
 
         seed = 100 + graph;
         assert_success(dtl_model_create(world.ctx, &free_order));
-        views_make(free_order, views);
-        tasks_add(free_order, views);
+        views_make(free_order, views, filled);
+        tasks_add(free_order, views, filled);
         seed = 100 + graph;
         assert_success(dtl_model_create(world.ctx, &program_order));
-        views_make(program_order, views);
-        tasks_add(program_order, views);
+        views_make(program_order, views, filled);
+        tasks_add(program_order, views, filled);
         for (dtl_index_t task = 1; task < TASKS; task++)
             assert_success(dtl_model_add_order(program_order, task, task - 1));
         graph_run(program_order, 1, expected);

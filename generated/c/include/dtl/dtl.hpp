@@ -4639,6 +4639,48 @@ public:
     dtl_index_t add_normalize(dtl_model_norm norm, dtl_index_t x, dtl_index_t weight,
                               dtl_index_t bias, double epsilon, dtl_index_t out) const;
 
+    /** The model has a task more: `out` becomes the attention of the rows of `query` to those of
+     * `key`, which are of one sequence: softmax(`scale` times the product of a query and all
+     * keys) times `value`, in blocks, without a matrix of all queries and keys. Side by side in
+     * a row stand its heads, as wide as the columns of `query` divided by `heads`; a head of
+     * `key` and `value` serves as many heads of `query` in turn as there are more of those. All
+     * four have one dtype. `out` overlaps none of the others.
+     *
+     * @param mask Which keys a query attends to.
+     * @param query What attends.
+     * @param key What is attended to; at least as many rows as `query` has, where the mask is
+     *   causal.
+     * @param value What is taken of it, of the shape of `key`.
+     * @param heads How many heads `query` has: a divisor of its columns, which leaves heads of
+     *   at most 65536.
+     * @param scale Finite, at least 0; 0 stands for 1 / sqrt(columns of a head).
+     * @param out What is written, of the shape of `query`.
+     * @return Its number.
+     */
+    dtl_index_t add_flash_attention(dtl_model_mask mask, dtl_index_t query, dtl_index_t key,
+                                    dtl_index_t value, dtl_size_t heads, double scale,
+                                    dtl_index_t out) const;
+
+    /** The model has a task more: each row of `out` becomes the attention of that of `query`,
+     * which is of a sequence of its own, to the cache of the sequence. `key` and `value` hold
+     * the caches one behind the other, each of as many rows; the first `lengths` of a cache are
+     * attended to, and the others not read. Lengths are read when the task runs, which refuses
+     * what is not from 1 to the rows of a cache. Heads, dtypes and overlaps are those of
+     * dtl_model_add_flash_attention.
+     *
+     * @param query A row for each sequence.
+     * @param key What is attended to; its rows are a multiple of those of `query`.
+     * @param value What is taken of it, of the shape of `key`.
+     * @param lengths One row of DTL_DTYPE_INT64, an element for each sequence.
+     * @param heads How many heads `query` has.
+     * @param scale Finite, at least 0; 0 stands for 1 / sqrt(columns of a head).
+     * @param out What is written, of the shape of `query`.
+     * @return Its number.
+     */
+    dtl_index_t add_flash_decode(dtl_index_t query, dtl_index_t key, dtl_index_t value,
+                                 dtl_index_t lengths, dtl_size_t heads, double scale,
+                                 dtl_index_t out) const;
+
     /** The model has a task more, which all ranks reach before any leaves it: what was given
      * before runs before it, what is given after it runs after it.
      *
@@ -9921,6 +9963,30 @@ inline dtl_index_t model::add_normalize(dtl_model_norm norm, dtl_index_t x, dtl_
     dtl_index_t task_found{};
     const auto status = dtl_model_add_normalize(model, norm, x, weight, bias, epsilon, out,
                                                 &task_found);
+    detail::check(status);
+    return task_found;
+}
+
+inline dtl_index_t model::add_flash_attention(dtl_model_mask mask, dtl_index_t query,
+                                              dtl_index_t key, dtl_index_t value, dtl_size_t heads,
+                                              double scale, dtl_index_t out) const
+{
+    [[maybe_unused]] const auto model = native_handle();
+    dtl_index_t task_found{};
+    const auto status = dtl_model_add_flash_attention(model, mask, query, key, value, heads, scale,
+                                                      out, &task_found);
+    detail::check(status);
+    return task_found;
+}
+
+inline dtl_index_t model::add_flash_decode(dtl_index_t query, dtl_index_t key, dtl_index_t value,
+                                           dtl_index_t lengths, dtl_size_t heads, double scale,
+                                           dtl_index_t out) const
+{
+    [[maybe_unused]] const auto model = native_handle();
+    dtl_index_t task_found{};
+    const auto status = dtl_model_add_flash_decode(model, query, key, value, lengths, heads, scale,
+                                                   out, &task_found);
     detail::check(status);
     return task_found;
 }

@@ -9,9 +9,10 @@
  * at once. dtl_model_schedule deals the tasks out to workers, dtl_model_run runs them: each
  * worker is a thread, the first is the caller.
  *
- * Tensors have rows and columns of float32 or bfloat16, and lie in memory of the caller's. A
- * view is a part of another tensor; tensors may overlap as they like. Tasks compute in float32
- * whatever they read, and round what they write as bfloat16 to nearest, ties to even.
+ * Tensors have rows and columns of float32 or bfloat16, and lie in memory of the caller's;
+ * lengths of sequences are int64. A view is a part of another tensor; tensors may overlap as
+ * they like. Tasks compute in float32 whatever they read, and round what they write as bfloat16
+ * to nearest, ties to even.
  *
  * Tasks that communicate, barriers and reductions, run on the first worker, in the order in
  * which they were given: all ranks of the context give the same ones.
@@ -93,7 +94,7 @@ DTL_API dtl_size_t dtl_model_tasks(dtl_model_t model);
  *   the call.
  * @param rows At least one.
  * @param columns Elements a row, at least one.
- * @param dtype DTL_DTYPE_FLOAT32 or DTL_DTYPE_BFLOAT16.
+ * @param dtype DTL_DTYPE_FLOAT32 or DTL_DTYPE_BFLOAT16; of lengths DTL_DTYPE_INT64.
  * @param tensor `*tensor` stands for `rows` times `columns` elements, one row behind the other.
  *
  * Local. Since 0.1.0.
@@ -229,6 +230,74 @@ DTL_API dtl_status dtl_model_add_normalize(dtl_model_t model, dtl_model_norm nor
                                            dtl_index_t out, dtl_index_t *task)
     DTL_NONNULL((8)) DTL_CHECKED;
 
+/** The model has a task more: `out` becomes the attention of the rows of `query` to those of
+ * `key`, which are of one sequence: softmax(`scale` times the product of a query and all keys)
+ * times `value`, in blocks, without a matrix of all queries and keys. Side by side in a row
+ * stand its heads, as wide as the columns of `query` divided by `heads`; a head of `key` and
+ * `value` serves as many heads of `query` in turn as there are more of those. All four have one
+ * dtype. `out` overlaps none of the others.
+ *
+ * @param model An open model.
+ * @param mask Which keys a query attends to.
+ * @param query What attends.
+ * @param key What is attended to; at least as many rows as `query` has, where the mask is
+ *   causal.
+ * @param value What is taken of it, of the shape of `key`.
+ * @param heads How many heads `query` has: a divisor of its columns, which leaves heads of at
+ *   most 65536.
+ * @param scale Finite, at least 0; 0 stands for 1 / sqrt(columns of a head).
+ * @param out What is written, of the shape of `query`.
+ * @param task Its number.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: model: an open model; mask: a dtl_model_mask; heads >= 1; while
+ *   it runs
+ * - DTL_ERROR_NULL_POINTER: task: not NULL
+ * - DTL_ERROR_OUT_OF_BOUNDS: query >= 0 and query < tensors(model); key >= 0 and key <
+ *   tensors(model); value >= 0 and value < tensors(model); out >= 0 and out < tensors(model)
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_model_add_flash_attention(dtl_model_t model, dtl_model_mask mask,
+                                                 dtl_index_t query, dtl_index_t key,
+                                                 dtl_index_t value, dtl_size_t heads, double scale,
+                                                 dtl_index_t out, dtl_index_t *task)
+    DTL_NONNULL((9)) DTL_CHECKED;
+
+/** The model has a task more: each row of `out` becomes the attention of that of `query`, which
+ * is of a sequence of its own, to the cache of the sequence. `key` and `value` hold the caches
+ * one behind the other, each of as many rows; the first `lengths` of a cache are attended to,
+ * and the others not read. Lengths are read when the task runs, which refuses what is not from
+ * 1 to the rows of a cache. Heads, dtypes and overlaps are those of
+ * dtl_model_add_flash_attention.
+ *
+ * @param model An open model.
+ * @param query A row for each sequence.
+ * @param key What is attended to; its rows are a multiple of those of `query`.
+ * @param value What is taken of it, of the shape of `key`.
+ * @param lengths One row of DTL_DTYPE_INT64, an element for each sequence.
+ * @param heads How many heads `query` has.
+ * @param scale Finite, at least 0; 0 stands for 1 / sqrt(columns of a head).
+ * @param out What is written, of the shape of `query`.
+ * @param task Its number.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: model: an open model; heads >= 1; while it runs
+ * - DTL_ERROR_NULL_POINTER: task: not NULL
+ * - DTL_ERROR_OUT_OF_BOUNDS: query >= 0 and query < tensors(model); key >= 0 and key <
+ *   tensors(model); value >= 0 and value < tensors(model); lengths >= 0 and lengths <
+ *   tensors(model); out >= 0 and out < tensors(model)
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_model_add_flash_decode(dtl_model_t model, dtl_index_t query,
+                                              dtl_index_t key, dtl_index_t value,
+                                              dtl_index_t lengths, dtl_size_t heads, double scale,
+                                              dtl_index_t out, dtl_index_t *task)
+    DTL_NONNULL((9)) DTL_CHECKED;
+
 /** The model has a task more, which all ranks reach before any leaves it: what was given before
  * runs before it, what is given after it runs after it.
  *
@@ -331,6 +400,7 @@ DTL_API dtl_status dtl_model_schedule(dtl_model_t model, int workers)
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: model: an open model
  * - DTL_ERROR_INVALID_STATE: while it runs
+ * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
  * - DTL_ERROR_COLLECTIVE_FAILED: while it runs
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */

@@ -519,7 +519,11 @@ typedef enum dtl_model_kind {
     /** A reduction over all ranks. */
     DTL_MODEL_ALLREDUCE = 5,
     /** Data are on their way to the caches. */
-    DTL_MODEL_PREFETCH = 6
+    DTL_MODEL_PREFETCH = 6,
+    /** Attention of the rows of a sequence. */
+    DTL_MODEL_FLASH_ATTENTION = 7,
+    /** Attention of a row of each sequence to its cache. */
+    DTL_MODEL_FLASH_DECODE = 8
 } dtl_model_kind;
 
 /** What becomes of an element x. */
@@ -575,6 +579,14 @@ typedef enum dtl_model_norm {
     /** Less its mean, divided by the root of its variance plus epsilon. */
     DTL_MODEL_LAYER = 1
 } dtl_model_norm;
+
+/** Which keys a query attends to. */
+typedef enum dtl_model_mask {
+    /** All. */
+    DTL_MODEL_UNMASKED = 0,
+    /** Those up to its own place; the last query has the place of the last key. */
+    DTL_MODEL_CAUSAL = 1
+} dtl_model_mask;
 
 /** How a context is made. Start from dtl_context_options_init, which sets every field. */
 typedef struct dtl_context_options {
@@ -738,7 +750,9 @@ typedef struct dtl_int64_int64 {
 typedef struct dtl_model_record_t {
     /** What the task is. */
     dtl_model_kind kind;
-    /** Its dtl_model_unary_op, dtl_model_binary_op, dtl_model_norm or dtl_reduce_op. */
+    /** Its dtl_model_unary_op, dtl_model_binary_op, dtl_model_norm, dtl_model_mask or
+     * dtl_reduce_op.
+     */
     int operation;
     /** Its number. */
     dtl_index_t task;
@@ -752,9 +766,11 @@ typedef struct dtl_model_record_t {
     dtl_size_t waits;
     /** Those that it reads, in the order of its arguments, and the one that it writes. */
     dtl_index_t tensors[4];
-    /** Of a normalization. */
+    /** Of a normalization; of attention, its scale. */
     double epsilon;
-    /** 0. */
+    /** Of attention, how many heads the queries have, and of decoding the number of the lengths;
+     * else 0.
+     */
     dtl_size_t reserved[2];
 } dtl_model_record_t;
 
@@ -928,6 +944,7 @@ DTL_ASSERT_LAYOUT(sizeof(dtl_model_kind) == 4);
 DTL_ASSERT_LAYOUT(sizeof(dtl_model_unary_op) == 4);
 DTL_ASSERT_LAYOUT(sizeof(dtl_model_binary_op) == 4);
 DTL_ASSERT_LAYOUT(sizeof(dtl_model_norm) == 4);
+DTL_ASSERT_LAYOUT(sizeof(dtl_model_mask) == 4);
 #undef DTL_ASSERT_LAYOUT
 #endif
 

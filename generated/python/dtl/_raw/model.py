@@ -17,6 +17,8 @@ _model_add_unary = lib.dtl_model_add_unary
 _model_add_binary = lib.dtl_model_add_binary
 _model_add_linear = lib.dtl_model_add_linear
 _model_add_normalize = lib.dtl_model_add_normalize
+_model_add_flash_attention = lib.dtl_model_add_flash_attention
+_model_add_flash_decode = lib.dtl_model_add_flash_decode
 _model_add_barrier = lib.dtl_model_add_barrier
 _model_add_allreduce = lib.dtl_model_add_allreduce
 _model_add_prefetch = lib.dtl_model_add_prefetch
@@ -78,6 +80,22 @@ def model_add_linear(model, x, weight, bias, out):
 def model_add_normalize(model, norm, x, weight, bias, epsilon, out):
     task = ffi.new("dtl_index_t *")
     status = _model_add_normalize(model, norm, x, weight, bias, epsilon, out, task)
+    if status:
+        fail(status)
+    return task[0]
+
+
+def model_add_flash_attention(model, mask, query, key, value, heads, scale, out):
+    task = ffi.new("dtl_index_t *")
+    status = _model_add_flash_attention(model, mask, query, key, value, heads, scale, out, task)
+    if status:
+        fail(status)
+    return task[0]
+
+
+def model_add_flash_decode(model, query, key, value, lengths, heads, scale, out):
+    task = ffi.new("dtl_index_t *")
+    status = _model_add_flash_decode(model, query, key, value, lengths, heads, scale, out, task)
     if status:
         fail(status)
     return task[0]
