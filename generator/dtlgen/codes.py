@@ -100,6 +100,7 @@ REASONS = {
     "headers-have-names-of-their-own": "One of two headers with the same guard would be left out.",
     "names-of-tables-are-free": "The enums that number handles, features and functions end in a "
     "count, which stands beside them.",
+    "handles-are-no-python-words": "Generated tests have an object of each kind, by its name.",
     "objects-have-a-name-in-c": "`struct` names it where the handle's own name can't.",
     "methods-are-not-called-as-their-class": "C++ takes such a method for a constructor.",
     "created-handles-can-be-freed": "Who makes a handle must be able to give it back.",
@@ -118,6 +119,7 @@ REASONS = {
     "type.",
     "only-collective-functions-match": "Only ranks that call together can compare arguments.",
     "expressions-have-types": "Numbers are compared with numbers and enums with their own members.",
+    "lengths-form-no-circle": "An array is read when its length is known.",
     "conditions-speak-of-their-argument": "A message names the argument whose condition is broken.",
     "defaults-fit-their-type": "A default is what the language passes where nothing is said.",
     "divisors-are-positive": "C would stop the program. A condition before it, joined by `and`, or "

@@ -100,17 +100,22 @@ def _refuse_invisible(source: str, name: str) -> None:
     if source.isascii() and source.replace("\n", " ").isprintable():
         return
     problems = [
-        Problem(
-            Place(name, number, column, 1),
-            f"character U+{ord(letter):04X}; expected printable text without tabs",
-            "invisible-character",
-        )
+        _invisible(Place(name, number, column, 1), letter)
         for number, line in enumerate(source.split("\n"), 1)
         for column, letter in enumerate(line, 1)
-        if unicodedata.category(letter) in {"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"}
+        if _is_invisible(letter)
     ]
     if problems:
         raise SpecError(problems)
+
+
+def _is_invisible(letter: str) -> bool:
+    return unicodedata.category(letter) in {"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"}
+
+
+def _invisible(place: Place, letter: str) -> Problem:
+    message = f"character U+{ord(letter):04X}; expected printable text without tabs"
+    return Problem(place, message, "invisible-character")
 
 
 class _Composer:
@@ -155,6 +160,8 @@ class _Composer:
         if tag := getattr(event, "tag", None):
             self.problem(event, f"tag {tag!r}; expected plain YAML without tags")
         if isinstance(event, yaml.ScalarEvent):
+            if event.style == '"' and not event.value.isprintable():
+                self.escaped(event)
             return Text(intern(event.value), event.implicit[0], self.place(event))
         if isinstance(event, yaml.AliasEvent):
             return Text("", False, self.place(event))
@@ -165,6 +172,11 @@ class _Composer:
         tree = self.list(event) if isinstance(event, yaml.SequenceStartEvent) else self.map(event)
         self.depth -= 1
         return tree
+
+    def escaped(self, event: yaml.ScalarEvent) -> None:
+        """What is invisible stays so where it is written as an escape; lines may end."""
+        for letter in filter(_is_invisible, event.value.replace("\n", "")):
+            self.problems.append(_invisible(self.place(event), letter))
 
     def list(self, start: yaml.Event) -> List:
         items: list[Node] = []

@@ -281,6 +281,13 @@ HOSTILE = (
         "spec/box.yaml:2: character U+0007; expected printable text without tabs",
     ),
     Hostile(
+        "bell, escaped",
+        "box",
+        "title: Boxes",
+        'title: "Box\\aes"',
+        "spec/box.yaml:2: character U+0007; expected printable text without tabs",
+    ),
+    Hostile(
         "open bracket",
         "box",
         "title: Boxes",

@@ -25,7 +25,7 @@ KEYWORDS = {
 YAML_ONLY = {
     "alias bomb", "deep nesting", "python tag", "own tag", "duplicate key", "duplicate function",
     "second document", "list as a key", "on for true", "null", "octal number",
-    "sexagesimal number", "bidirectional override", "tab", "bell", "open bracket",
+    "sexagesimal number", "bidirectional override", "tab", "bell", "bell, escaped", "open bracket",
     "newline in a name", "huge number",
 }  # fmt: skip
 

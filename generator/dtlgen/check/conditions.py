@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from dtlgen import expression
-from dtlgen.check.known import Known, path
+from dtlgen.check.known import Known, circle_of, path
 from dtlgen.check.types import ExpressionTypeError, Scope, function_scope, type_of
 from dtlgen.expression import Expr, Name, Number, Operation
 from dtlgen.grammar import shown
@@ -130,6 +130,18 @@ def expressions_read_inputs_only(known: Known) -> Iterator[Problem]:
                 if name in written:
                     message = f"{use.where}: {shown(name)} is an output; expected inputs only"
                     yield Problem(use.place, message)
+
+
+def lengths_form_no_circle(known: Known) -> Iterator[Problem]:
+    """An array of which the length follows from its own elements can't be read."""
+    for function in known.api.functions():
+        arrays = [p for p in function.params if p.array and p.len is not None]
+        needed = {p.name: tuple(expression.names(p.len)) for p in arrays if p.len is not None}
+        for parameter in arrays:
+            if circle := circle_of(parameter.name, needed):
+                where = path(function, parameter, "len")
+                expected = "expected one that is known before its elements are read"
+                yield Problem(parameter.place, f"{where}: {circle}; {expected}")
 
 
 def defaults_fit_their_type(known: Known) -> Iterator[Problem]:

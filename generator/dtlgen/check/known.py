@@ -137,3 +137,18 @@ def parameters(api: Api) -> Iterator[tuple[Function, Parameter]]:
     for function in api.functions():
         for parameter in function.params:
             yield function, parameter
+
+
+def circle_of(start: str, next: Mapping[str, tuple[str, ...]]) -> str:
+    """How the name leads back to itself, `a, b, a`; "" if it doesn't."""
+    ways: list[tuple[str, ...]] = [(start,)]
+    seen: set[str] = set()
+    while ways:
+        way = ways.pop()
+        for name in next.get(way[-1], ()):
+            if name == start:
+                return ", ".join((*way, name))
+            if name not in seen:
+                seen.add(name)
+                ways.append((*way, name))
+    return ""

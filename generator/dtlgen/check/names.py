@@ -249,6 +249,14 @@ def _structs() -> frozenset[str]:
     return frozenset(name for text in _headers() for name in STRUCT.findall(text))
 
 
+def handles_are_no_python_words(known: Known) -> Iterator[Problem]:
+    """Tests in Python have an object of each kind, by that name."""
+    for handle in known.api.handles():
+        if keyword.iskeyword(handle.name):
+            message = f"{handle.name}: a word of Python; expected another name"
+            yield Problem(handle.place, message)
+
+
 def objects_have_a_name_in_c(known: Known) -> Iterator[Problem]:
     """What is behind a handle is a struct of the implementation."""
     for handle in known.api.handles():

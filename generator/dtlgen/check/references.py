@@ -3,9 +3,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
-from dtlgen.check.known import Known, parameters, path, unknown
+from dtlgen.check.known import Known, circle_of, parameters, path, unknown
 from dtlgen.derived import families
 from dtlgen.grammar import shown
 from dtlgen.place import Problem
@@ -106,7 +106,7 @@ def answers_have_a_type(known: Known) -> Iterator[Problem]:
 def parents_form_no_circle(known: Known) -> Iterator[Problem]:
     parents = {handle.name: (handle.parent,) for handle in known.api.handles()}
     for handle in known.api.handles():
-        if circle := _circle(handle.name, parents):
+        if circle := circle_of(handle.name, parents):
             message = f"{handle.name}.parent: {circle}; expected one that is made before it"
             yield Problem(handle.place, message)
 
@@ -114,24 +114,9 @@ def parents_form_no_circle(known: Known) -> Iterator[Problem]:
 def needs_form_no_circle(known: Known) -> Iterator[Problem]:
     needs = {feature.name: feature.needs for feature in known.api.features}
     for feature in known.api.features:
-        if circle := _circle(feature.name, needs):
+        if circle := circle_of(feature.name, needs):
             message = f"{feature.name}.needs: {circle}; expected what works without it"
             yield Problem(feature.place, message)
-
-
-def _circle(start: str, next: Mapping[str, tuple[str, ...]]) -> str:
-    """How the name leads back to itself, `a, b, a`; "" if it doesn't."""
-    ways: list[tuple[str, ...]] = [(start,)]
-    seen: set[str] = set()
-    while ways:
-        way = ways.pop()
-        for name in next.get(way[-1], ()):
-            if name == start:
-                return ", ".join((*way, name))
-            if name not in seen:
-                seen.add(name)
-                ways.append((*way, name))
-    return ""
 
 
 def functions_are_not_of_the_future(known: Known) -> Iterator[Problem]:

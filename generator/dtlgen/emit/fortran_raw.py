@@ -105,8 +105,7 @@ def _constants(api: Api) -> Iterator[Constant]:
     kinds = {scalar.name: BASES[scalar.base] for scalar in api.scalars}
     for constant in api.constants:
         kind = kinds.get(constant.type, INTEGER)
-        suffix = "" if kind == INTEGER else f"_{kind[len('integer(') : -1]}"
-        yield Constant(kind, constant.name, f"{constant.value}{suffix}", constant.doc)
+        yield Constant(kind, constant.name, _literal(kind, constant.value), constant.doc)
     for category in api.categories:
         yield Constant(INTEGER, api.names.macro("category", category.name), str(category.code), "")
     for status in api.statuses:
@@ -237,7 +236,14 @@ def _default(names: Names, type: str, value: int) -> str:
         return NOTHING[type]
     if type.startswith("logical"):
         return ".false."
-    return f"{value}.0" if type.startswith("real") else str(value)
+    if type.startswith("real"):
+        return f"{value}.0"
+    return str(value) if abs(value) < 1 << 31 else _literal(type, value)
+
+
+def _literal(type: str, value: int) -> str:
+    """An integer of that type; without letters behind it, one is of the default type."""
+    return str(value) if type == INTEGER else f"{value}_{type[len('integer(') : -1]}"
 
 
 def _declared(fortran: Spelling, functions: Iterable[Function]) -> Iterator[str]:

@@ -48,6 +48,16 @@ def test_buffers_are_addresses_and_counts_arrays(api: Api) -> None:
     ]
 
 
+def test_a_member_may_begin_with_more_than_a_default_integer(spoil: Spoil) -> None:
+    (core, _) = _modules(
+        load(spoil("types", "default: 1, doc", "default: 2147483648, doc"))
+    ).values()
+
+    declared = [each.declaration for type in core.types for each in type.components]
+
+    assert "integer(c_int64_t) :: depth = 2147483648_c_int64_t" in declared
+
+
 def test_structs_that_come_out_keep_what_their_members_begin_with(spoil: Spoil) -> None:
     """Fortran has no intent(out) for an array of any size whose members have defaults."""
     made = '{type: "struct.options[]", dir: out, len: size(ctx)}'

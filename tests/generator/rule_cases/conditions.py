@@ -90,6 +90,14 @@ CASES = (
         'spec/box.yaml:71: gather.room.len: "used" is an output; expected inputs only',
     ),
     Case(
+        "lengths_form_no_circle",
+        "box",
+        "len: size(ctx), doc",
+        "len: sum(counts), doc",
+        "spec/box.yaml:70: gather.counts.len: counts, counts; expected one that is known before "
+        "its elements are read",
+    ),
+    Case(
         "defaults_fit_their_type",
         "box",
         "default: DTL_OP_SUM",

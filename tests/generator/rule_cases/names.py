@@ -168,6 +168,13 @@ CASES = (
         "name",
     ),
     Case(
+        "handles_are_no_python_words",
+        "box",
+        "handles:\n",
+        'handles:\n  class: {kind: 5, c: dtl_class_t, struct: form, doc: "Many boxes."}\n',
+        "spec/box.yaml:6: class: a word of Python; expected another name",
+    ),
+    Case(
         "objects_have_a_name_in_c",
         "box",
         "family: container,",
