@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Two layers of a transformer: each rank has some heads, and sums over ranks make the rest."""
 
+import argparse
 from typing import Any
 
 import numpy as np
@@ -96,6 +97,19 @@ def expected() -> Numbers:
     return x
 
 
+def draw(x: Numbers, file: str) -> None:
+    from matplotlib.figure import Figure
+
+    figure = Figure(layout="constrained")
+    axes = figure.add_subplot(xlabel="number", ylabel="token")
+    figure.colorbar(axes.imshow(x, cmap="inferno"), shrink=0.6)
+    figure.savefig(file)
+
+
+parser = argparse.ArgumentParser(description=__doc__)
+parser.add_argument("--plot", metavar="FILE", help="draw the numbers of all tokens into it")
+plot = parser.parse_args().plot
+
 with dtl.Context() as ctx, dtl.ModelBuilder(ctx) as model:
     x = numbers(INPUT, 0, range(TOKENS), range(WIDTH))
     heads = range(HEADS * ctx.rank // ctx.size, HEADS * (ctx.rank + 1) // ctx.size)
@@ -108,3 +122,5 @@ with dtl.Context() as ctx, dtl.ModelBuilder(ctx) as model:
         np.testing.assert_allclose(x, expected(), rtol=1e-5, atol=1e-5)
         for token in (0, 1, TOKENS - 1):
             print(f"Token {token:2}:" + "".join(f"{number:6.2f}" for number in x[token, :4]))
+        if plot:
+            draw(x, plot)
