@@ -7,7 +7,7 @@
 
 #include "run.h"
 
-enum { KEYS = PRODUCT_DEPTH, QUERIES = PRODUCT_ROWS, LANES = 8 };
+enum { KEYS = PRODUCT_DEPTH, QUERIES = PRODUCT_ROWS, LANES = 16 };
 
 /* What is left for sums of values, of what products have room for. */
 enum { VALUES = PRODUCT_SUMS * PRODUCT_COLUMNS - QUERIES * KEYS };
@@ -24,15 +24,24 @@ struct head {
     float scale;
 };
 
+/* What is known of a row: its largest score, and the sum of its weights by it. */
+struct known {
+    float largest;
+    float sum;
+};
+
+/* Makes weights of scores; what was known before shrinks by what is returned. */
+typedef float (*weigher)(float *scores, uint64_t count, float scale, struct known *known);
+
 /* Some of its queries. */
 struct block {
     const struct head *head;
+    weigher weigh;
     uint64_t row;
     uint64_t rows;
     float *scores; /* rows are KEYS apart */
     float *values; /* rows are as wide as a head */
-    float largest[QUERIES];
-    float weights[QUERIES];
+    struct known known[QUERIES];
 };
 
 static uint64_t least(uint64_t a, uint64_t b)
@@ -48,11 +57,15 @@ static uint64_t keys_seen(const struct head *head, uint64_t row)
 
 /* ---- weights --------------------------------------------------------------------------------- */
 
-static const float log2_e = 1.44269504f, most_of_ln2 = 0.693359375f, rest_of_ln2 = -2.12194440e-4f;
+/* The logarithm of 2 is the sum of a number of few bits and a small one. */
+static const float log2_e = 1.44269504f, most_of_ln2 = 355 / 512.0f, rest_of_ln2 = -2.12194440e-4f;
+
+/* Compiled for several processors. */
+#define EACH static inline __attribute__((always_inline))
 
 /* To within 2 units of the last place; 0 below -87.  Of x <= 0, or of no number; what loops over it
  * need not branch. */
-static inline float exp_of(float x)
+EACH float exp_of(float x)
 {
     const float shift = 12582912; /* 1.5 * 2^23: its sum with a number is a whole one */
     float low = x < -87 ? -87 : x, whole = low * log2_e + shift, rest, series, scale;
@@ -63,18 +76,19 @@ static inline float exp_of(float x)
     memcpy(&scale, &bits, sizeof scale);
     whole -= shift;
     rest = low - whole * most_of_ln2 - whole * rest_of_ln2;
-    series = 1.9875691500e-4f;
-    series = series * rest + 1.3981999507e-3f;
-    series = series * rest + 8.3334519073e-3f;
-    series = series * rest + 4.1665795894e-2f;
-    series = series * rest + 1.6666665459e-1f;
-    series = series * rest + 5.0000001201e-1f;
-    series = series * rest * rest + rest + 1;
+    series = 1 / 5040.0f; /* of Taylor: as far from 0 as rest can be, the next term is lost */
+    series = series * rest + 1 / 720.0f;
+    series = series * rest + 1 / 120.0f;
+    series = series * rest + 1 / 24.0f;
+    series = series * rest + 1 / 6.0f;
+    series = series * rest + 1 / 2.0f;
+    series = series * rest + 1;
+    series = series * rest + 1;
     return x < -87 ? 0 : series * scale;
 }
 
 /* NaN is passed over: its weight will be one. */
-static float scores_largest(const float *scores, uint64_t count, float largest)
+EACH float scores_largest(const float *scores, uint64_t count, float largest)
 {
     float lanes[LANES];
     uint64_t whole = count - count % LANES;
@@ -93,7 +107,7 @@ static float scores_largest(const float *scores, uint64_t count, float largest)
     return largest;
 }
 
-static float weights_sum(const float *weights, uint64_t count)
+EACH float weights_sum(const float *weights, uint64_t count)
 {
     float lanes[LANES] = {0}, sum = 0;
     uint64_t whole = count - count % LANES;
@@ -108,25 +122,61 @@ static float weights_sum(const float *weights, uint64_t count)
     return sum;
 }
 
-/* The scores of a row become weights, 0 from `seen` on; what is known of it is scaled to them. */
+EACH float scores_weigh(float *scores, uint64_t count, float scale, struct known *known)
+{
+    float before = known->largest, largest, again;
+
+    for (uint64_t index = 0; index < count; index++)
+        scores[index] *= scale;
+    largest = scores_largest(scores, count, before);
+    for (uint64_t index = 0; index < count; index++)
+        scores[index] = exp_of(scores[index] - largest);
+    again = exp_of(before - largest);
+    known->largest = largest;
+    known->sum = known->sum * again + weights_sum(scores, count);
+    return again;
+}
+
+#if defined __x86_64__
+__attribute__((target("avx512f,prefer-vector-width=512"))) static float wide_weigh(
+    float *scores, uint64_t count, float scale, struct known *known)
+{
+    return scores_weigh(scores, count, scale, known);
+}
+
+__attribute__((target("avx2,fma"))) static float medium_weigh(float *scores, uint64_t count,
+                                                              float scale, struct known *known)
+{
+    return scores_weigh(scores, count, scale, known);
+}
+#endif
+
+static float narrow_weigh(float *scores, uint64_t count, float scale, struct known *known)
+{
+    return scores_weigh(scores, count, scale, known);
+}
+
+static weigher weigher_choose(void)
+{
+#if defined __x86_64__
+    if (__builtin_cpu_supports("avx512f"))
+        return wide_weigh;
+    if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma"))
+        return medium_weigh;
+#endif
+    return narrow_weigh;
+}
+
+/* Scores become weights, 0 from `seen` on; the values of before are scaled to them. */
 static void row_weigh(struct block *block, uint64_t row, uint64_t seen, uint64_t count)
 {
-    float *scores = block->scores + row * KEYS, *values;
-    float before = block->largest[row], largest, scale = block->head->scale, again;
     uint64_t columns = block->head->value.columns;
+    float *scores = block->scores + row * KEYS, *values = block->values + row * columns, again;
 
     memset(scores + seen, 0, (count - seen) * sizeof *scores);
     if (seen == 0)
         return;
-    for (uint64_t index = 0; index < seen; index++)
-        scores[index] *= scale;
-    largest = scores_largest(scores, seen, before);
-    for (uint64_t index = 0; index < seen; index++)
-        scores[index] = exp_of(scores[index] - largest);
-    again = exp_of(before - largest);
-    block->largest[row] = largest;
-    block->weights[row] = block->weights[row] * again + weights_sum(scores, seen);
-    values = block->values + row * columns;
+    again = block->weigh(scores, seen, block->head->scale, &block->known[row]);
     for (uint64_t column = 0; again != 1 && column < columns; column++)
         values[column] *= again;
 }
@@ -177,14 +227,12 @@ static void block_attend(struct block *block, struct product_room *room)
     uint64_t keys = keys_seen(head, block->row + block->rows - 1);
 
     memset(block->values, 0, block->rows * columns * sizeof *block->values);
-    for (uint64_t row = 0; row < block->rows; row++) {
-        block->largest[row] = -INFINITY;
-        block->weights[row] = 0;
-    }
+    for (uint64_t row = 0; row < block->rows; row++)
+        block->known[row] = (struct known){.largest = -INFINITY};
     for (uint64_t first = 0; first < keys; first += KEYS)
         keys_attend(block, first, least(keys - first, KEYS), room);
     for (uint64_t row = 0; row < block->rows; row++) {
-        float *values = block->values + row * columns, share = 1 / block->weights[row];
+        float *values = block->values + row * columns, share = 1 / block->known[row].sum;
 
         for (uint64_t column = 0; column < columns; column++)
             values[column] *= share;
@@ -196,8 +244,10 @@ static void block_attend(struct block *block, struct product_room *room)
 static void head_attend(const struct head *head, struct product_room *room)
 {
     uint64_t rows = least(QUERIES, VALUES / head->value.columns);
-    struct block block = {
-        .head = head, .scores = room->sums, .values = room->sums + (size_t)QUERIES * KEYS};
+    struct block block = {.head = head,
+                          .weigh = weigher_choose(),
+                          .scores = room->sums,
+                          .values = room->sums + (size_t)QUERIES * KEYS};
 
     for (block.row = 0; block.row < head->query.rows; block.row += rows) {
         block.rows = least(rows, head->query.rows - block.row);

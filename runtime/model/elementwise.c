@@ -27,9 +27,9 @@ static float smaller(float x, float y)
     return x < y || x != x ? x : y;
 }
 
+/* What is read may be what is written, element by element. */
 #define EACH(value)                                                                                \
-    for (uint64_t index = 0; index < count; index++)                                               \
-    out[index] = (value)
+    _Pragma("GCC ivdep") for (uint64_t index = 0; index < count; index++) out[index] = (value)
 
 /* `x` and `out` may be one. */
 static void unary_apply(dtl_model_unary_op op, const float *x, uint64_t count, float *out)
@@ -107,15 +107,17 @@ static void binary_apply(dtl_model_binary_op op, const float *x, const float *y,
 dtl_status dtl__run_unary(const struct task_run *run)
 {
     const struct model_tensor *x = dtl__operand(run, 0), *out = dtl__operand(run, OPERANDS - 1);
-    float chunk[CHUNK], made[CHUNK];
+    float chunk[CHUNK], buffer[CHUNK];
 
     for (uint64_t row = 0; row < out->rows; row++)
         for (uint64_t column = 0; column < out->columns; column += CHUNK) {
+            char *to = dtl__tensor_row(out, row);
             uint64_t count = dtl__chunk_count(out, column);
             const float *given = dtl__floats(x, dtl__tensor_row(x, row), column, count, chunk);
+            float *made = dtl__floats_place(out, to, column, buffer);
 
             unary_apply((dtl_model_unary_op)run->record->operation, given, count, made);
-            dtl__floats_put(out, dtl__tensor_row(out, row), column, count, made);
+            dtl__floats_put(out, to, column, count, made);
         }
     return DTL_SUCCESS;
 }
@@ -124,7 +126,7 @@ dtl_status dtl__run_binary(const struct task_run *run)
 {
     const struct model_tensor *x = dtl__operand(run, 0), *y = dtl__operand(run, 1);
     const struct model_tensor *out = dtl__operand(run, OPERANDS - 1);
-    float chunk[2][CHUNK], made[CHUNK];
+    float chunk[2][CHUNK], buffer[CHUNK];
 
     for (uint64_t row = 0; row < out->rows; row++)
         for (uint64_t column = 0; column < out->columns; column += CHUNK) {
@@ -132,9 +134,11 @@ dtl_status dtl__run_binary(const struct task_run *run)
             uint64_t count = dtl__chunk_count(out, column);
             const float *left = dtl__floats(x, dtl__tensor_row(x, row), column, count, chunk[0]);
             const float *right = dtl__floats(y, second, column, count, chunk[1]);
+            char *to = dtl__tensor_row(out, row);
+            float *made = dtl__floats_place(out, to, column, buffer);
 
             binary_apply((dtl_model_binary_op)run->record->operation, left, right, count, made);
-            dtl__floats_put(out, dtl__tensor_row(out, row), column, count, made);
+            dtl__floats_put(out, to, column, count, made);
         }
     return DTL_SUCCESS;
 }

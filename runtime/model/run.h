@@ -63,16 +63,24 @@ static inline const float *dtl__floats(const struct model_tensor *tensor, const 
     return chunk;
 }
 
+/* Where elements of a row are to be made: in their place, or in `chunk`. */
+static inline float *dtl__floats_place(const struct model_tensor *tensor, char *row,
+                                       uint64_t column, float *chunk)
+{
+    return tensor->dtype == DTL_DTYPE_FLOAT32 ? (float *)row + column : chunk;
+}
+
 static inline void dtl__floats_put(const struct model_tensor *tensor, char *row, uint64_t column,
                                    uint64_t count, const float *values)
 {
     uint16_t *halves = (uint16_t *)row + column;
+    float *floats = (float *)row + column;
 
-    if (tensor->dtype == DTL_DTYPE_FLOAT32)
-        memcpy((float *)row + column, values, count * sizeof *values);
-    else
+    if (tensor->dtype != DTL_DTYPE_FLOAT32)
         for (uint64_t index = 0; index < count; index++)
             halves[index] = dtl__bfloat16_from_float(values[index]);
+    else if (floats != values)
+        memcpy(floats, values, count * sizeof *values);
 }
 
 /* Of a row, the elements from `column` on that are worked on at once. */
