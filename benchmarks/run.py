@@ -30,6 +30,7 @@ from kernels import kernels
 from map import maps
 from measure import INSTALLED, ROOT, Result
 from messages import messages
+from models import models
 from python_calls import python_calls
 from sorting import sorting
 from symmetric import symmetric
@@ -50,6 +51,7 @@ GROUPS: dict[str, Callable[[Path], Iterator[Result]]] = {
     "symmetric": symmetric,
     "python": python_calls,
     "kernels": kernels,
+    "models": models,
     "generator": generator,
     "before": before,
 }
