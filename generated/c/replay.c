@@ -273,6 +273,14 @@ static long long replay_reduce_op_name(void)
     return DTL_SUCCESS;
 }
 
+static long long replay_unary_op_name(void)
+{
+    dtl_unary_op op;
+    value_take(&op, sizeof op);
+    (void)dtl_unary_op_name(op);
+    return DTL_SUCCESS;
+}
+
 static long long replay_shape_1d(void)
 {
     dtl_size_t dim0;
@@ -4547,6 +4555,26 @@ static long long replay_container_apply(void)
     return status;
 }
 
+static long long replay_container_apply_unary(void)
+{
+    void *dst = handle_take();
+    void *src = handle_take();
+    dtl_unary_op op;
+    value_take(&op, sizeof op);
+    dtl_status status = dtl_container_apply_unary(dst, src, op);
+    return status;
+}
+
+static long long replay_container_apply_unary_local(void)
+{
+    void *dst = handle_take();
+    void *src = handle_take();
+    dtl_unary_op op;
+    value_take(&op, sizeof op);
+    dtl_status status = dtl_container_apply_unary_local(dst, src, op);
+    return status;
+}
+
 static long long replay_container_for_each_chunk(void)
 {
     void *container = handle_take();
@@ -7009,6 +7037,7 @@ static const struct {
     {"dtl_dtype_size", replay_dtype_size},
     {"dtl_dtype_name", replay_dtype_name},
     {"dtl_reduce_op_name", replay_reduce_op_name},
+    {"dtl_unary_op_name", replay_unary_op_name},
     {"dtl_shape_1d", replay_shape_1d},
     {"dtl_shape_2d", replay_shape_2d},
     {"dtl_shape_3d", replay_shape_3d},
@@ -7427,6 +7456,8 @@ static const struct {
     {"dtl_container_for_each", replay_container_for_each},
     {"dtl_container_transform", replay_container_transform},
     {"dtl_container_apply", replay_container_apply},
+    {"dtl_container_apply_unary", replay_container_apply_unary},
+    {"dtl_container_apply_unary_local", replay_container_apply_unary_local},
     {"dtl_container_for_each_chunk", replay_container_for_each_chunk},
     {"dtl_container_transform_chunks", replay_container_transform_chunks},
     {"dtl_container_find", replay_container_find},

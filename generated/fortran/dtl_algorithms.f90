@@ -20,7 +20,8 @@ module dtl_algorithms
               dtl_min_element_array, dtl_max_element_array, dtl_inclusive_scan_vector, &
               dtl_exclusive_scan_vector, dtl_inclusive_scan_array, dtl_exclusive_scan_array, &
               dtl_container_fill, dtl_container_copy, dtl_container_for_each, &
-              dtl_container_transform, dtl_container_apply, dtl_container_for_each_chunk, &
+              dtl_container_transform, dtl_container_apply, dtl_container_apply_unary, &
+              dtl_container_apply_unary_local, dtl_container_for_each_chunk, &
               dtl_container_transform_chunks, dtl_container_find, dtl_container_find_if, &
               dtl_container_count, dtl_container_count_if, dtl_container_all_of, &
               dtl_container_any_of, dtl_container_none_of, dtl_container_reduce, &
@@ -621,6 +622,31 @@ module dtl_algorithms
             integer(c_int), value :: op
             integer(c_int) :: status
         end function dtl_container_apply
+
+        !> Each element of `dst` becomes what `op` makes of the element of `src` at its index. The
+        !> two have one dtype and one shape, and may be the same container. Where they are
+        !> distributed differently, `src` is brought to the distribution of `dst` first. What lies
+        !> in the memory of one device stays there.
+        function dtl_container_apply_unary(dst, src, op) &
+                bind(c, name="dtl_container_apply_unary") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: dst
+            type(c_ptr), value :: src
+            integer(c_int), value :: op
+            integer(c_int) :: status
+        end function dtl_container_apply_unary
+
+        !> The same of this rank's part, by local indices. Local.
+        function dtl_container_apply_unary_local(dst, src, op) &
+                bind(c, name="dtl_container_apply_unary_local") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: dst
+            type(c_ptr), value :: src
+            integer(c_int), value :: op
+            integer(c_int) :: status
+        end function dtl_container_apply_unary_local
 
         !> Calls `func` for all elements, on the rank that holds them, with many at a time: a loop
         !> in `func` that the compiler can vectorise runs as fast as memory allows, which a call for

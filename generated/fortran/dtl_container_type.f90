@@ -8,8 +8,9 @@ module dtl_container_type
                                            c_int64_t, c_int8_t, c_null_char, c_null_ptr, c_ptr
     use dtl_algorithm_arrays, only: any_container_count, any_container_fill, any_container_find, &
                                     any_container_minmax, any_container_reduce
-    use dtl_algorithms, only: dtl_container_apply, dtl_container_argsort, dtl_container_copy, &
-                              dtl_container_dot, dtl_container_exclusive_scan, &
+    use dtl_algorithms, only: dtl_container_apply, dtl_container_apply_unary, &
+                              dtl_container_apply_unary_local, dtl_container_argsort, &
+                              dtl_container_copy, dtl_container_dot, dtl_container_exclusive_scan, &
                               dtl_container_inclusive_scan, dtl_container_max_element, &
                               dtl_container_mean, dtl_container_min_element, dtl_container_norm, &
                               dtl_container_sort, dtl_container_sort_by_key, &
@@ -46,6 +47,8 @@ module dtl_container_type
         procedure :: memory => container_memory
         procedure :: copy => container_copy
         procedure :: apply => container_apply
+        procedure :: apply_unary => container_apply_unary
+        procedure :: apply_unary_local => container_apply_unary_local
         procedure :: min_element => container_min_element
         procedure :: max_element => container_max_element
         procedure :: inclusive_scan => container_inclusive_scan
@@ -368,6 +371,35 @@ contains
         status = dtl_container_apply(self%handle, src%handle, op)
         call settle(status, stat, errmsg)
     end subroutine container_apply
+
+    !> Each element of `dst` becomes what `op` makes of the element of `src` at its index. The two
+    !> have one dtype and one shape, and may be the same container. Where they are distributed
+    !> differently, `src` is brought to the distribution of `dst` first. What lies in the memory of
+    !> one device stays there.
+    subroutine container_apply_unary(self, src, op, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        class(dtl_container_t), intent(in) :: src
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_container_apply_unary(self%handle, src%handle, op)
+        call settle(status, stat, errmsg)
+    end subroutine container_apply_unary
+
+    !> The same of this rank's part, by local indices. Local.
+    subroutine container_apply_unary_local(self, src, op, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        class(dtl_container_t), intent(in) :: src
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_container_apply_unary_local(self%handle, src%handle, op)
+        call settle(status, stat, errmsg)
+    end subroutine container_apply_unary_local
 
     !> `index` is the global index of the least element, the first of equal ones, or -1 for an empty
     !> container. NaN comes after all numbers. Indices count from 1; 0 stands for none.

@@ -41,6 +41,14 @@ module dtl_core
               DTL_DTYPE_INT32_INT32, DTL_DTYPE_INT64_INT64, DTL_DTYPE_COUNT, DTL_OP_SUM, &
               DTL_OP_PROD, DTL_OP_MIN, DTL_OP_MAX, DTL_OP_LAND, DTL_OP_LOR, DTL_OP_BAND, &
               DTL_OP_BOR, DTL_OP_LXOR, DTL_OP_BXOR, DTL_OP_MINLOC, DTL_OP_MAXLOC, DTL_OP_COUNT, &
+              DTL_UNARY_NEGATIVE, DTL_UNARY_ABSOLUTE, DTL_UNARY_SIGN, DTL_UNARY_SQUARE, &
+              DTL_UNARY_RECIPROCAL, DTL_UNARY_CONJUGATE, DTL_UNARY_INVERT, DTL_UNARY_SQRT, &
+              DTL_UNARY_CBRT, DTL_UNARY_EXP, DTL_UNARY_EXP2, DTL_UNARY_EXPM1, DTL_UNARY_LOG, &
+              DTL_UNARY_LOG2, DTL_UNARY_LOG10, DTL_UNARY_LOG1P, DTL_UNARY_SIN, DTL_UNARY_COS, &
+              DTL_UNARY_TAN, DTL_UNARY_ARCSIN, DTL_UNARY_ARCCOS, DTL_UNARY_ARCTAN, DTL_UNARY_SINH, &
+              DTL_UNARY_COSH, DTL_UNARY_TANH, DTL_UNARY_ARCSINH, DTL_UNARY_ARCCOSH, &
+              DTL_UNARY_ARCTANH, DTL_UNARY_FLOOR, DTL_UNARY_CEIL, DTL_UNARY_TRUNC, DTL_UNARY_RINT, &
+              DTL_UNARY_SIGMOID, DTL_UNARY_RELU, DTL_UNARY_GELU, DTL_UNARY_SILU, &
               DTL_NCCL_MODE_NATIVE_ONLY, DTL_NCCL_MODE_HYBRID_PARITY, DTL_NCCL_OP_POINT_TO_POINT, &
               DTL_NCCL_OP_BARRIER, DTL_NCCL_OP_BROADCAST, DTL_NCCL_OP_REDUCE, &
               DTL_NCCL_OP_ALLREDUCE, DTL_NCCL_OP_GATHER, DTL_NCCL_OP_SCATTER, &
@@ -80,8 +88,8 @@ module dtl_core
               dtl_f_transform_func, dtl_f_chunk_func, dtl_f_chunk_transform_func, dtl_f_predicate, &
               dtl_f_comparator, dtl_f_binary_func, dtl_f_map_func, dtl_f_then_func, &
               dtl_f_reply_func, dtl_f_action_func, dtl_dtype_size, dtl_dtype_name, &
-              dtl_reduce_op_name, dtl_shape_1d, dtl_shape_2d, dtl_shape_3d, dtl_shape_nd, &
-              dtl_shape_pack, dtl_shape_unpack, dtl_shape_size, dtl_status_ok, &
+              dtl_reduce_op_name, dtl_unary_op_name, dtl_shape_1d, dtl_shape_2d, dtl_shape_3d, &
+              dtl_shape_nd, dtl_shape_pack, dtl_shape_unpack, dtl_shape_size, dtl_status_ok, &
               dtl_status_is_error, dtl_status_message, dtl_status_name, dtl_status_category, &
               dtl_status_category_code, dtl_status_is_category, dtl_last_error, &
               dtl_last_error_status, dtl_clear_error
@@ -432,6 +440,114 @@ module dtl_core
 
     !> Bound of the operations of the first release.
     integer(c_int), parameter :: DTL_OP_COUNT = 12
+
+    !> -x; integers wrap around.
+    integer(c_int), parameter :: DTL_UNARY_NEGATIVE = 0
+
+    !> x without its sign; the lowest integer stays.
+    integer(c_int), parameter :: DTL_UNARY_ABSOLUTE = 1
+
+    !> -1, 0 or 1; NaN of NaN.
+    integer(c_int), parameter :: DTL_UNARY_SIGN = 2
+
+    !> x x; integers wrap around.
+    integer(c_int), parameter :: DTL_UNARY_SQUARE = 3
+
+    !> 1 / x.
+    integer(c_int), parameter :: DTL_UNARY_RECIPROCAL = 4
+
+    !> x with the imaginary part of the other sign.
+    integer(c_int), parameter :: DTL_UNARY_CONJUGATE = 5
+
+    !> The bits that x has not; of bool whether it is false.
+    integer(c_int), parameter :: DTL_UNARY_INVERT = 6
+
+    !> Its square root.
+    integer(c_int), parameter :: DTL_UNARY_SQRT = 7
+
+    !> Its cube root.
+    integer(c_int), parameter :: DTL_UNARY_CBRT = 8
+
+    !> e to the power of x.
+    integer(c_int), parameter :: DTL_UNARY_EXP = 9
+
+    !> 2 to the power of x.
+    integer(c_int), parameter :: DTL_UNARY_EXP2 = 10
+
+    !> exp(x) - 1, exact near 0.
+    integer(c_int), parameter :: DTL_UNARY_EXPM1 = 11
+
+    !> Its natural logarithm.
+    integer(c_int), parameter :: DTL_UNARY_LOG = 12
+
+    !> Its logarithm to the base 2.
+    integer(c_int), parameter :: DTL_UNARY_LOG2 = 13
+
+    !> Its logarithm to the base 10.
+    integer(c_int), parameter :: DTL_UNARY_LOG10 = 14
+
+    !> log(1 + x), exact near 0.
+    integer(c_int), parameter :: DTL_UNARY_LOG1P = 15
+
+    !> Its sine.
+    integer(c_int), parameter :: DTL_UNARY_SIN = 16
+
+    !> Its cosine.
+    integer(c_int), parameter :: DTL_UNARY_COS = 17
+
+    !> Its tangent.
+    integer(c_int), parameter :: DTL_UNARY_TAN = 18
+
+    !> Its inverse sine.
+    integer(c_int), parameter :: DTL_UNARY_ARCSIN = 19
+
+    !> Its inverse cosine.
+    integer(c_int), parameter :: DTL_UNARY_ARCCOS = 20
+
+    !> Its inverse tangent.
+    integer(c_int), parameter :: DTL_UNARY_ARCTAN = 21
+
+    !> Its hyperbolic sine.
+    integer(c_int), parameter :: DTL_UNARY_SINH = 22
+
+    !> Its hyperbolic cosine.
+    integer(c_int), parameter :: DTL_UNARY_COSH = 23
+
+    !> Its hyperbolic tangent.
+    integer(c_int), parameter :: DTL_UNARY_TANH = 24
+
+    !> Its inverse hyperbolic sine.
+    integer(c_int), parameter :: DTL_UNARY_ARCSINH = 25
+
+    !> Its inverse hyperbolic cosine.
+    integer(c_int), parameter :: DTL_UNARY_ARCCOSH = 26
+
+    !> Its inverse hyperbolic tangent.
+    integer(c_int), parameter :: DTL_UNARY_ARCTANH = 27
+
+    !> The greatest whole number that is not above x.
+    integer(c_int), parameter :: DTL_UNARY_FLOOR = 28
+
+    !> The least whole number that is not below x.
+    integer(c_int), parameter :: DTL_UNARY_CEIL = 29
+
+    !> x without its fraction.
+    integer(c_int), parameter :: DTL_UNARY_TRUNC = 30
+
+    !> The nearest whole number, of two the even one.
+    integer(c_int), parameter :: DTL_UNARY_RINT = 31
+
+    !> 1 / (1 + exp(-x)).
+    integer(c_int), parameter :: DTL_UNARY_SIGMOID = 32
+
+    !> x where it is above 0, else 0; NaN of NaN.
+    integer(c_int), parameter :: DTL_UNARY_RELU = 33
+
+    !> x (1 + erf(x / sqrt(2))) / 2.
+    integer(c_int), parameter :: DTL_UNARY_GELU = 34
+
+    !> x / (1 + exp(-x)).
+    integer(c_int), parameter :: DTL_UNARY_SILU = 35
 
     !> Only what NCCL itself performs; the rest is refused with DTL_ERROR_NOT_SUPPORTED.
     integer(c_int), parameter :: DTL_NCCL_MODE_NATIVE_ONLY = 0
@@ -1142,6 +1258,16 @@ module dtl_core
             integer(c_int), value :: op
             type(c_ptr) :: status
         end function dtl_reduce_op_name
+
+        !> The operation as a word, such as "sqrt", of static duration; "unknown" for a value that
+        !> is none.
+        function dtl_unary_op_name(op) &
+                bind(c, name="dtl_unary_op_name") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            integer(c_int), value :: op
+            type(c_ptr) :: status
+        end function dtl_unary_op_name
 
         !> A shape of one dimension.
         function dtl_shape_1d(dim0) &

@@ -34,6 +34,7 @@ const dtl_event_t = Ptr{Cvoid}
 const dtl_container_t = Ptr{Cvoid}
 const dtl_dtype = Cint
 const dtl_reduce_op = Cint
+const dtl_unary_op = Cint
 const dtl_nccl_operation_mode = Cint
 const dtl_nccl_operation = Cint
 const dtl_determinism_mode = Cint
@@ -177,6 +178,42 @@ const DTL_OP_BXOR = dtl_reduce_op(9)
 const DTL_OP_MINLOC = dtl_reduce_op(10)
 const DTL_OP_MAXLOC = dtl_reduce_op(11)
 const DTL_OP_COUNT = dtl_reduce_op(12)
+const DTL_UNARY_NEGATIVE = dtl_unary_op(0)
+const DTL_UNARY_ABSOLUTE = dtl_unary_op(1)
+const DTL_UNARY_SIGN = dtl_unary_op(2)
+const DTL_UNARY_SQUARE = dtl_unary_op(3)
+const DTL_UNARY_RECIPROCAL = dtl_unary_op(4)
+const DTL_UNARY_CONJUGATE = dtl_unary_op(5)
+const DTL_UNARY_INVERT = dtl_unary_op(6)
+const DTL_UNARY_SQRT = dtl_unary_op(7)
+const DTL_UNARY_CBRT = dtl_unary_op(8)
+const DTL_UNARY_EXP = dtl_unary_op(9)
+const DTL_UNARY_EXP2 = dtl_unary_op(10)
+const DTL_UNARY_EXPM1 = dtl_unary_op(11)
+const DTL_UNARY_LOG = dtl_unary_op(12)
+const DTL_UNARY_LOG2 = dtl_unary_op(13)
+const DTL_UNARY_LOG10 = dtl_unary_op(14)
+const DTL_UNARY_LOG1P = dtl_unary_op(15)
+const DTL_UNARY_SIN = dtl_unary_op(16)
+const DTL_UNARY_COS = dtl_unary_op(17)
+const DTL_UNARY_TAN = dtl_unary_op(18)
+const DTL_UNARY_ARCSIN = dtl_unary_op(19)
+const DTL_UNARY_ARCCOS = dtl_unary_op(20)
+const DTL_UNARY_ARCTAN = dtl_unary_op(21)
+const DTL_UNARY_SINH = dtl_unary_op(22)
+const DTL_UNARY_COSH = dtl_unary_op(23)
+const DTL_UNARY_TANH = dtl_unary_op(24)
+const DTL_UNARY_ARCSINH = dtl_unary_op(25)
+const DTL_UNARY_ARCCOSH = dtl_unary_op(26)
+const DTL_UNARY_ARCTANH = dtl_unary_op(27)
+const DTL_UNARY_FLOOR = dtl_unary_op(28)
+const DTL_UNARY_CEIL = dtl_unary_op(29)
+const DTL_UNARY_TRUNC = dtl_unary_op(30)
+const DTL_UNARY_RINT = dtl_unary_op(31)
+const DTL_UNARY_SIGMOID = dtl_unary_op(32)
+const DTL_UNARY_RELU = dtl_unary_op(33)
+const DTL_UNARY_GELU = dtl_unary_op(34)
+const DTL_UNARY_SILU = dtl_unary_op(35)
 const DTL_NCCL_MODE_NATIVE_ONLY = dtl_nccl_operation_mode(0)
 const DTL_NCCL_MODE_HYBRID_PARITY = dtl_nccl_operation_mode(1)
 const DTL_NCCL_OP_POINT_TO_POINT = dtl_nccl_operation(0)
@@ -400,6 +437,15 @@ The operation as a word, such as \"sum\", of static duration; \"unknown\" for a 
 function dtl_reduce_op_name(op)
     return ccall((:dtl_reduce_op_name, LIBRARY), Cstring,
         (dtl_reduce_op,),
+        op)
+end
+
+"""
+The operation as a word, such as \"sqrt\", of static duration; \"unknown\" for a value that is none.
+"""
+function dtl_unary_op_name(op)
+    return ccall((:dtl_unary_op_name, LIBRARY), Cstring,
+        (dtl_unary_op,),
         op)
 end
 
@@ -4653,6 +4699,28 @@ distribution of `dst` first.
 function dtl_container_apply(dst, src, op)
     return ccall((:dtl_container_apply, LIBRARY), dtl_status,
         (dtl_container_t, dtl_container_t, dtl_reduce_op,),
+        dst, src, op)
+end
+
+"""
+Each element of `dst` becomes what `op` makes of the element of `src` at its index. The two have one
+dtype and one
+shape, and may be the same container. Where they are distributed differently, `src` is brought to
+the
+distribution of `dst` first. What lies in the memory of one device stays there.
+"""
+function dtl_container_apply_unary(dst, src, op)
+    return ccall((:dtl_container_apply_unary, LIBRARY), dtl_status,
+        (dtl_container_t, dtl_container_t, dtl_unary_op,),
+        dst, src, op)
+end
+
+"""
+The same of this rank's part, by local indices. Local.
+"""
+function dtl_container_apply_unary_local(dst, src, op)
+    return ccall((:dtl_container_apply_unary_local, LIBRARY), dtl_status,
+        (dtl_container_t, dtl_container_t, dtl_unary_op,),
         dst, src, op)
 end
 

@@ -3002,6 +3002,23 @@ pub fn container_apply(dst: &impl Container, src: &impl Container,
     _ended(status)
 }
 
+/// Each element of `dst` becomes what `op` makes of the element of `src` at its index. The two have
+/// one dtype and one shape, and may be the same container. Where they are distributed differently,
+/// `src` is brought to the distribution of `dst` first. What lies in the memory of one device stays
+/// there.
+pub fn container_apply_unary(dst: &impl Container, src: &impl Container,
+                             op: sys::dtl_unary_op) -> Result<()> {
+    let status = unsafe { sys::dtl_container_apply_unary(dst.raw(), src.raw(), op) };
+    _ended(status)
+}
+
+/// The same of this rank's part, by local indices. Local.
+pub fn container_apply_unary_local(dst: &impl Container, src: &impl Container,
+                                   op: sys::dtl_unary_op) -> Result<()> {
+    let status = unsafe { sys::dtl_container_apply_unary_local(dst.raw(), src.raw(), op) };
+    _ended(status)
+}
+
 /// `index` is the global index of the least element, the first of equal ones, or -1 for an empty
 /// container. NaN comes after all numbers.
 pub fn container_min_element(container: &impl Container) -> Result<sys::dtl_index_t> {

@@ -187,6 +187,11 @@ pub type dtl_container_t = *mut c_void;
 pub type dtl_dtype = c_int;
 /// How a reduction combines two elements.
 pub type dtl_reduce_op = c_int;
+/// What becomes of one element x, of the same dtype. `negative`, `absolute`, `sign` and `square`
+/// are of all numbers but for complex ones, of which there are `negative`, `square`, `reciprocal`
+/// and `conjugate`; `invert` is of integers, bytes and bool, `relu` of signed integers too, and all
+/// others of floating-point numbers. Those of 16 bits compute in single precision and round once.
+pub type dtl_unary_op = c_int;
 /// What a context does where NCCL lacks an operation.
 pub type dtl_nccl_operation_mode = c_int;
 /// What dtl_context_nccl_supports_native and dtl_context_nccl_supports_hybrid can be asked about.
@@ -338,6 +343,42 @@ pub const DTL_OP_BXOR: dtl_reduce_op = 9;
 pub const DTL_OP_MINLOC: dtl_reduce_op = 10;
 pub const DTL_OP_MAXLOC: dtl_reduce_op = 11;
 pub const DTL_OP_COUNT: dtl_reduce_op = 12;
+pub const DTL_UNARY_NEGATIVE: dtl_unary_op = 0;
+pub const DTL_UNARY_ABSOLUTE: dtl_unary_op = 1;
+pub const DTL_UNARY_SIGN: dtl_unary_op = 2;
+pub const DTL_UNARY_SQUARE: dtl_unary_op = 3;
+pub const DTL_UNARY_RECIPROCAL: dtl_unary_op = 4;
+pub const DTL_UNARY_CONJUGATE: dtl_unary_op = 5;
+pub const DTL_UNARY_INVERT: dtl_unary_op = 6;
+pub const DTL_UNARY_SQRT: dtl_unary_op = 7;
+pub const DTL_UNARY_CBRT: dtl_unary_op = 8;
+pub const DTL_UNARY_EXP: dtl_unary_op = 9;
+pub const DTL_UNARY_EXP2: dtl_unary_op = 10;
+pub const DTL_UNARY_EXPM1: dtl_unary_op = 11;
+pub const DTL_UNARY_LOG: dtl_unary_op = 12;
+pub const DTL_UNARY_LOG2: dtl_unary_op = 13;
+pub const DTL_UNARY_LOG10: dtl_unary_op = 14;
+pub const DTL_UNARY_LOG1P: dtl_unary_op = 15;
+pub const DTL_UNARY_SIN: dtl_unary_op = 16;
+pub const DTL_UNARY_COS: dtl_unary_op = 17;
+pub const DTL_UNARY_TAN: dtl_unary_op = 18;
+pub const DTL_UNARY_ARCSIN: dtl_unary_op = 19;
+pub const DTL_UNARY_ARCCOS: dtl_unary_op = 20;
+pub const DTL_UNARY_ARCTAN: dtl_unary_op = 21;
+pub const DTL_UNARY_SINH: dtl_unary_op = 22;
+pub const DTL_UNARY_COSH: dtl_unary_op = 23;
+pub const DTL_UNARY_TANH: dtl_unary_op = 24;
+pub const DTL_UNARY_ARCSINH: dtl_unary_op = 25;
+pub const DTL_UNARY_ARCCOSH: dtl_unary_op = 26;
+pub const DTL_UNARY_ARCTANH: dtl_unary_op = 27;
+pub const DTL_UNARY_FLOOR: dtl_unary_op = 28;
+pub const DTL_UNARY_CEIL: dtl_unary_op = 29;
+pub const DTL_UNARY_TRUNC: dtl_unary_op = 30;
+pub const DTL_UNARY_RINT: dtl_unary_op = 31;
+pub const DTL_UNARY_SIGMOID: dtl_unary_op = 32;
+pub const DTL_UNARY_RELU: dtl_unary_op = 33;
+pub const DTL_UNARY_GELU: dtl_unary_op = 34;
+pub const DTL_UNARY_SILU: dtl_unary_op = 35;
 pub const DTL_NCCL_MODE_NATIVE_ONLY: dtl_nccl_operation_mode = 0;
 pub const DTL_NCCL_MODE_HYBRID_PARITY: dtl_nccl_operation_mode = 1;
 pub const DTL_NCCL_OP_POINT_TO_POINT: dtl_nccl_operation = 0;
@@ -658,6 +699,7 @@ extern "C" {
     pub fn dtl_dtype_size(dtype: dtl_dtype) -> dtl_size_t;
     pub fn dtl_dtype_name(dtype: dtl_dtype) -> *const c_char;
     pub fn dtl_reduce_op_name(op: dtl_reduce_op) -> *const c_char;
+    pub fn dtl_unary_op_name(op: dtl_unary_op) -> *const c_char;
     pub fn dtl_shape_1d(dim0: dtl_size_t) -> dtl_shape;
     pub fn dtl_shape_2d(dim0: dtl_size_t, dim1: dtl_size_t) -> dtl_shape;
     pub fn dtl_shape_3d(dim0: dtl_size_t, dim1: dtl_size_t, dim2: dtl_size_t) -> dtl_shape;
@@ -1328,6 +1370,10 @@ extern "C" {
                                    func: dtl_transform_func, user_data: *mut c_void) -> dtl_status;
     pub fn dtl_container_apply(dst: dtl_container_t, src: dtl_container_t,
                                op: dtl_reduce_op) -> dtl_status;
+    pub fn dtl_container_apply_unary(dst: dtl_container_t, src: dtl_container_t,
+                                     op: dtl_unary_op) -> dtl_status;
+    pub fn dtl_container_apply_unary_local(dst: dtl_container_t, src: dtl_container_t,
+                                           op: dtl_unary_op) -> dtl_status;
     pub fn dtl_container_for_each_chunk(container: dtl_container_t, func: dtl_chunk_func,
                                         user_data: *mut c_void) -> dtl_status;
     pub fn dtl_container_transform_chunks(src: dtl_container_t, dst: dtl_container_t,

@@ -209,14 +209,24 @@ dtl_status dtl__far_histogram(const struct container *container, double low, dou
 
 /* ---- element by element ---------------------------------------------------------------------- */
 
-dtl_status dtl__far_apply(struct container *to, const struct container *from, dtl_reduce_op op)
+static dtl_status apply(struct container *to, const struct container *from, const char *verb,
+                        const char *op)
 {
     struct device_stream *stream = to->block->stream;
     struct kernel_call call = {.operands = {dtl__far_elements(to), dtl__far_elements(from)},
                                .count = to->local_size};
-    dtl_status status =
-        dtl__launch(stream, &call, "apply_%s_%s", dtl_reduce_op_name(op), to->type->name);
+    dtl_status status = dtl__launch(stream, &call, "%s_%s_%s", verb, op, to->type->name);
 
     dtl__container_touch(to);
     return status == DTL_SUCCESS ? dtl__stream_finish(stream) : status;
+}
+
+dtl_status dtl__far_apply(struct container *to, const struct container *from, int32_t op)
+{
+    return apply(to, from, "apply", dtl_reduce_op_name((dtl_reduce_op)op));
+}
+
+dtl_status dtl__far_apply_unary(struct container *to, const struct container *from, int32_t op)
+{
+    return apply(to, from, "unary", dtl_unary_op_name((dtl_unary_op)op));
 }

@@ -34,9 +34,10 @@ dtl_status dtl__far_extreme(const struct container *container, int sign, int64_t
 dtl_status dtl__far_scan(struct container *container, dtl_reduce_op op, bool is_inclusive,
                          const void *before);
 
-/* Elements of `to` become what the operation makes of them and those of `from`, of the same device.
- */
-dtl_status dtl__far_apply(struct container *to, const struct container *from, dtl_reduce_op op);
+/* Elements of `to` become what a dtl_reduce_op makes of them and those of `from`, of the same
+ * device, or a dtl_unary_op of those of `from`. */
+dtl_status dtl__far_apply(struct container *to, const struct container *from, int32_t op);
+dtl_status dtl__far_apply_unary(struct container *to, const struct container *from, int32_t op);
 
 /* Each of the numbers, of uint64_t, becomes the sum of those up to it. */
 dtl_status dtl__far_count_up(struct device_stream *stream, struct device_part counts);

@@ -2,10 +2,9 @@
 /* The distributed family: what is done to each element where it lies. */
 #include <string.h>
 
-#include "agree.h"
 #include "container/layout.h"
 #include "dtl_impl.h"
-#include "far.h"
+#include "pair.h"
 #include "parallel.h"
 
 /* What is done to a container's elements, part by part. */
@@ -17,7 +16,6 @@ struct visit {
     dtl_transform_func transform;
     dtl_chunk_func chunk;
     dtl_chunk_transform_func chunk_transform;
-    reduce_kernel reduce;
     void *user_data;
 };
 
@@ -57,75 +55,6 @@ dtl_status dtl_impl_container_fill(struct container *container, const void *valu
 
 /* ---- two containers -------------------------------------------------------------------------- */
 
-static dtl_status same_shape(const struct container *src, const struct container *dst)
-{
-    bool is_same = src->shape.ndim == dst->shape.ndim;
-
-    for (int dim = 0; is_same && dim < src->shape.ndim; dim++)
-        is_same = src->shape.dims[dim] == dst->shape.dims[dim];
-    if (is_same)
-        return DTL_SUCCESS;
-    return dtl__refuse_argument(
-        DTL_ERROR_EXTENT_MISMATCH, "dst-shape",
-        "dst has %llu elements in %d dimensions; expected the shape of src, "
-        "%llu in %d",
-        (unsigned long long)dst->global_size, (int)dst->shape.ndim,
-        (unsigned long long)src->global_size, (int)src->shape.ndim);
-}
-
-static bool is_alike(const struct container *a, const struct container *b)
-{
-    const struct distribution *one = &a->distribution;
-    const struct distribution *other = &b->distribution;
-
-    return one->policy == other->policy && one->block_size == other->block_size &&
-           one->ranks == other->ranks && a->distributed_dim == b->distributed_dim &&
-           a->local_size == b->local_size && a->offset == b->offset;
-}
-
-/* Sets *out to `src` where it is distributed as `dst` is, or to a copy that is. */
-static dtl_status align(struct container *src, const struct container *dst, struct container **out)
-{
-    struct distribution to = {0};
-    dtl_container_options options = src->options;
-    struct container *copy = NULL;
-    dtl_status status;
-
-    if (is_alike(src, dst)) {
-        *out = src;
-        return DTL_SUCCESS;
-    }
-    if (src->shape.ndim > 1 || src->kind == HANDLE_SPAN || dst->kind == HANDLE_SPAN)
-        return dtl__fail(DTL_ERROR_NOT_SUPPORTED,
-                         "src and dst are distributed differently; expected vectors or arrays");
-    options.placement = DTL_PLACEMENT_HOST;
-    status = dtl__container_make(HANDLE_VECTOR, src->context, src->type->id, &src->shape, 0,
-                                 &options, &copy);
-    if (status == DTL_SUCCESS)
-        status = dtl__container_read(src, 0, src->local_size, copy->data);
-    if (status == DTL_SUCCESS)
-        status = dtl__distribution_make(dst->distribution.policy, dst->global_size,
-                                        dst->distribution.block_size, dst->distribution.ranks,
-                                        dst->distribution.rank, &to);
-    status = dtl__agree_on(src, status);
-    if (status == DTL_SUCCESS)
-        status = dtl__container_redistribute(copy, &to);
-    if (status != DTL_SUCCESS) {
-        dtl__distribution_release(&to);
-        if (copy != NULL)
-            dtl_impl_container_destroy(copy);
-        return status;
-    }
-    *out = copy;
-    return DTL_SUCCESS;
-}
-
-static void align_end(struct container *src, struct container *aligned)
-{
-    if (aligned != src)
-        dtl_impl_container_destroy(aligned);
-}
-
 static void copy_part(void *state, struct part part, int thread)
 {
     const struct visit *visit = state;
@@ -143,24 +72,15 @@ static bool is_apart(const struct container *src, const struct container *dst)
                           dst->local_size * dst->type->size);
 }
 
-static dtl_status same_dtype(const struct container *src, const struct container *dst)
-{
-    if (src->type == dst->type)
-        return DTL_SUCCESS;
-    return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "dst-dtype",
-                                "dst has dtype %s; expected that of src, %s", dst->type->name,
-                                src->type->name);
-}
-
 dtl_status dtl_impl_container_copy(struct container *src, struct container *dst)
 {
     struct container *aligned = src;
-    dtl_status status = same_shape(src, dst);
+    dtl_status status = dtl__pair_same_shape(src, dst);
 
     if (status == DTL_SUCCESS)
-        status = same_dtype(src, dst);
+        status = dtl__pair_same_dtype(src, dst);
     if (status == DTL_SUCCESS)
-        status = align(src, dst, &aligned);
+        status = dtl__pair_align(src, dst, &aligned);
     if (status != DTL_SUCCESS)
         return status;
 
@@ -173,7 +93,7 @@ dtl_status dtl_impl_container_copy(struct container *src, struct container *dst)
     else
         copy_part(&visit, (struct part){0, dst->local_size}, 0);
     dtl__container_touch(dst);
-    align_end(src, aligned);
+    dtl__pair_align_end(src, aligned);
     return status;
 }
 
@@ -311,14 +231,14 @@ static dtl_status visit_two(struct container *src, struct container *dst, struct
                             part_work work)
 {
     struct container *aligned = src;
-    dtl_status status = same_shape(src, dst);
+    dtl_status status = dtl__pair_same_shape(src, dst);
 
     if (status == DTL_SUCCESS)
-        status = align(src, dst, &aligned);
+        status = dtl__pair_align(src, dst, &aligned);
     if (status != DTL_SUCCESS)
         return status;
     status = visit_staged(aligned, dst, visit, work);
-    align_end(src, aligned);
+    dtl__pair_align_end(src, aligned);
     return status;
 }
 
@@ -336,52 +256,4 @@ dtl_status dtl_impl_container_transform_chunks(struct container *src, struct con
     struct visit visit = {.chunk_transform = func, .user_data = user_data};
 
     return visit_two(src, dst, &visit, chunk_transform_part);
-}
-
-/* ---- by an operation ------------------------------------------------------------------------- */
-
-static void apply_part(void *state, struct part part, int thread)
-{
-    const struct visit *visit = state;
-
-    (void)thread;
-    if (part.end > part.begin)
-        visit->reduce(element_at(visit->destination, part.begin),
-                      element_at(visit->source, part.begin), part.end - part.begin);
-}
-
-/* What is read would be written already. */
-static dtl_status is_same_or_apart(const struct container *src, const struct container *dst)
-{
-    bool is_far = dtl__container_is_far(src) && dtl__container_is_far(dst);
-    const void *from = is_far ? src->device_data : src->data;
-    const void *to = is_far ? dst->device_data : dst->data;
-
-    if (from == to || !dtl__overlaps(from, src->local_size * src->type->size, to,
-                                     dst->local_size * dst->type->size))
-        return DTL_SUCCESS;
-    return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "src-overlap",
-                                "src has some of the elements of dst, at other indices; expected "
-                                "the same, or others");
-}
-
-dtl_status dtl_impl_container_apply(struct container *dst, struct container *src, dtl_reduce_op op)
-{
-    struct container *aligned = src;
-    struct visit visit = {.reduce = dtl__kernel(dst->type->id, op)};
-    dtl_status status = same_shape(src, dst);
-
-    if (status == DTL_SUCCESS)
-        status = same_dtype(src, dst);
-    if (status == DTL_SUCCESS)
-        status = is_same_or_apart(src, dst);
-    status = dtl__agree_on_pair(dst, src, status);
-    if (status == DTL_SUCCESS)
-        status = align(src, dst, &aligned);
-    if (status != DTL_SUCCESS)
-        return status;
-    status = dtl__far_has_both(aligned, dst) ? dtl__far_apply(dst, aligned, op)
-                                             : visit_staged(aligned, dst, &visit, apply_part);
-    align_end(src, aligned);
-    return status;
 }

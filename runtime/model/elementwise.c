@@ -1,20 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Functions of each element, and of each pair: loops over a chunk, one for each function. */
-#include <math.h>
-
+#include "dtl_unary.h"
 #include "run.h"
-
-static float sigmoid(float x)
-{
-    return 1 / (1 + expf(-x));
-}
-
-static float gelu(float x)
-{
-    const float root_of_half = 0.70710678118654752f;
-
-    return x * 0.5f * (1 + erff(x * root_of_half));
-}
 
 /* NaN where one is. */
 static float larger(float x, float y)
@@ -39,37 +26,37 @@ static void unary_apply(dtl_model_unary_op op, const float *x, uint64_t count, f
         EACH(x[index]);
         break;
     case DTL_MODEL_NEGATIVE:
-        EACH(-x[index]);
+        EACH(negative_of_float32(x[index]));
         break;
     case DTL_MODEL_ABSOLUTE:
-        EACH(fabsf(x[index]));
+        EACH(absolute_of_float32(x[index]));
         break;
     case DTL_MODEL_SQRT:
-        EACH(sqrtf(x[index]));
+        EACH(sqrt_of_float32(x[index]));
         break;
     case DTL_MODEL_RECIPROCAL:
-        EACH(1 / x[index]);
+        EACH(reciprocal_of_float32(x[index]));
         break;
     case DTL_MODEL_EXP:
-        EACH(expf(x[index]));
+        EACH(exp_of_float32(x[index]));
         break;
     case DTL_MODEL_LOG:
-        EACH(logf(x[index]));
+        EACH(log_of_float32(x[index]));
         break;
     case DTL_MODEL_TANH:
-        EACH(tanhf(x[index]));
+        EACH(tanh_of_float32(x[index]));
         break;
     case DTL_MODEL_SIGMOID:
-        EACH(sigmoid(x[index]));
+        EACH(sigmoid_of_float32(x[index]));
         break;
     case DTL_MODEL_RELU:
-        EACH(x[index] < 0 ? 0 : x[index]);
+        EACH(relu_of_float32(x[index]));
         break;
     case DTL_MODEL_GELU:
-        EACH(gelu(x[index]));
+        EACH(gelu_of_float32(x[index]));
         break;
     case DTL_MODEL_SILU:
-        EACH(x[index] * sigmoid(x[index]));
+        EACH(silu_of_float32(x[index]));
         break;
     }
 }
@@ -97,7 +84,7 @@ static void binary_apply(dtl_model_binary_op op, const float *x, const float *y,
         EACH(smaller(x[index], y[index]));
         break;
     case DTL_MODEL_SILU_AND_MUL:
-        EACH(x[index] * sigmoid(x[index]) * y[index]);
+        EACH(silu_of_float32(x[index]) * y[index]);
         break;
     }
 }

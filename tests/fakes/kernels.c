@@ -247,6 +247,36 @@ static void operations_are_those_of_the_host(void **state)
     for_all(applies);
 }
 
+/* To the same elements, and to others. */
+static void unaries(const struct pair *pair, dtl_dtype dtype)
+{
+    struct pair made = pair_of(dtype, dtl_vector_global_size(pair->near));
+
+    for (int op = 0; strcmp(dtl_unary_op_name((dtl_unary_op)op), "unknown") != 0; op++) {
+        uint64_t before = travelled;
+        dtl_status status = dtl_container_apply_unary(made.near, pair->near, (dtl_unary_op)op);
+
+        assert_status(status, dtl_container_apply_unary(made.far, pair->far, (dtl_unary_op)op));
+        if (status == DTL_ERROR_NOT_SUPPORTED)
+            continue;
+        assert_success(status);
+        assert_true(travelled == before);
+        assert_alike(&made, dtl_unary_op_name((dtl_unary_op)op));
+        before = travelled;
+        assert_success(dtl_container_apply_unary_local(made.near, made.near, (dtl_unary_op)op));
+        assert_success(dtl_container_apply_unary_local(made.far, made.far, (dtl_unary_op)op));
+        assert_true(travelled == before);
+        assert_alike(&made, dtl_unary_op_name((dtl_unary_op)op));
+    }
+    pair_free(&made);
+}
+
+static void unary_operations_are_those_of_the_host(void **state)
+{
+    (void)state;
+    for_all(unaries);
+}
+
 static void fills(const struct pair *pair, dtl_dtype dtype)
 {
     unsigned char value[ELEMENT];
@@ -344,6 +374,10 @@ static void a_kernel_that_fails_does_so_on_all_ranks(void **state)
         assert_int_not_equal(dtl_container_mean(pair.far, &mean), DTL_SUCCESS);
         assert_int_not_equal(dtl_container_reduce(pair.far, DTL_OP_SUM, &value), DTL_SUCCESS);
         if (world.rank == world.size - 1)
+            assert_int_not_equal(
+                dtl_container_apply_unary_local(pair.far, pair.far, DTL_UNARY_NEGATIVE),
+                DTL_SUCCESS);
+        if (world.rank == world.size - 1)
             assert_message("cuLaunchKernel said \"an illegal memory access");
         unsetenv("DTL_FAKE_CUDA_FAILS");
         assert_int_equal(number, 77);
@@ -362,6 +396,7 @@ int main(void)
         cmocka_unit_test(statistics_are_those_of_the_host),
         cmocka_unit_test(sums_have_the_order_that_is_told),
         cmocka_unit_test(operations_are_those_of_the_host),
+        cmocka_unit_test(unary_operations_are_those_of_the_host),
         cmocka_unit_test(a_fill_needs_no_bytes_of_the_host),
         cmocka_unit_test(a_kernel_runs_in_its_place_in_the_stream),
         cmocka_unit_test(a_kernel_that_is_not_there_is_refused),

@@ -71,6 +71,11 @@ contains
 
         call check(vec%placement_policy() == DTL_PLACEMENT_DEVICE, "a vector says where it is")
         call check(all(found(vec) == rank + 1), "a fill is done on the device")
+        call check(dtl_container_apply_unary(vec%handle, vec%handle, DTL_UNARY_SQUARE) &
+                   == DTL_SUCCESS, "an operation of each element is done there")
+        call check(all(found(vec) == (rank + 1)**2), "it has its formula")
+        call check(dtl_container_apply_unary_local(vec%handle, vec%handle, DTL_UNARY_SQRT) &
+                   == DTL_SUCCESS, "on this rank's part as well")
         call vec%get_local(2, element)
         call check(element == real(rank + 1, c_double), "an element is read from the device")
         call vec%local(view, stat, errmsg)

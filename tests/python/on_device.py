@@ -8,6 +8,9 @@ import numpy as np
 import pytest
 
 import dtl
+from dtl._raw import algorithm as raw_algorithm
+from dtl._raw import container as raw
+from dtl._unary import _number
 
 KIND = os.environ["DTL_DEVICE"]
 VALUES = np.arange(12.0) * 7 % 11
@@ -132,6 +135,67 @@ def test_functions_on_elements_travel(vec):
     seen = []
     dtl.for_each(vec, seen.append)
     np.testing.assert_array_equal(seen, vec.to_numpy())
+
+
+UNARY = [each.lower()[10:] for each in vars(dtl) if each.startswith("DTL_UNARY_")]
+DTYPES = ["i1", "i2", "i4", "i8", "u1", "u2", "u4", "u8", "f2", "f4", "f8", "c8", "c16", "?"]
+
+
+@pytest.mark.parametrize("name", [each for each in UNARY if hasattr(np, each)])
+@pytest.mark.parametrize("dtype", DTYPES)
+def test_functions_of_one_element_are_numpys(ctx, name, dtype):
+    given = np.array([0.25, 0.5, 0.75, 1]) if name.startswith("arc") else np.arange(-3.0, 5)
+    if np.dtype(dtype).kind in "ub" or name.startswith("log"):
+        given = abs(given) + (name != "arctanh") * 0.5
+    if name in ("arccosh", "arctanh"):
+        given = 0.5 * given + (name == "arccosh")
+    given = given.astype(dtype)
+    function = getattr(np, name)
+    try:
+        with np.errstate(all="ignore"):
+            expected = function(given)
+    except TypeError:
+        return
+    if expected.dtype != given.dtype:
+        return
+    with dtl.DistributedVector(ctx, given.size, dtype, placement="device") as vec:
+        vec.from_numpy(given)
+        with vec.copy() as other:
+            dtl.transform(vec, other, function)
+            assert function(vec, out=vec) is vec
+            for found in (other.to_numpy(), vec.to_numpy()):
+                np.testing.assert_allclose(found, expected, rtol=4 * _eps(dtype))
+
+
+def _eps(dtype):
+    return np.finfo(dtype).eps if np.dtype(dtype).kind in "fc" else 0
+
+
+def test_functions_of_one_element_copy_nothing(vec, monkeypatch):
+    def fail(*_):
+        pytest.fail("the elements have travelled")
+
+    with vec.copy() as other, monkeypatch.context() as watched:
+        watched.setattr(raw, "container_copy_to_host", fail)
+        watched.setattr(raw, "container_copy_from_host", fail)
+        np.sqrt(vec, out=vec)
+        np.negative(vec, out=other)
+        dtl.transform(other, np.exp)
+    np.testing.assert_allclose(vec.to_numpy(), np.sqrt(VALUES))
+
+
+def test_the_library_has_what_numpys_functions_are_taken_for(ctx):
+    for dtype in map(np.dtype, DTYPES):
+        with dtl.DistributedVector(ctx, 3, dtype, placement="device") as vec:
+            for name in UNARY:
+                number, ufunc = getattr(dtl, f"DTL_UNARY_{name.upper()}"), getattr(np, name, None)
+                if not isinstance(ufunc, np.ufunc):
+                    continue
+                if _number(ufunc, dtype) is None:
+                    with pytest.raises(dtl.DTLError, match=rf"op is {name}; expected"):
+                        raw_algorithm.container_apply_unary(vec._handle, vec._handle, number)
+                else:
+                    raw_algorithm.container_apply_unary(vec._handle, vec._handle, number)
 
 
 def test_algorithms_are_those_of_the_host(vec):

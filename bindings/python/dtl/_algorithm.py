@@ -25,6 +25,7 @@ from dtl._native import ffi
 from dtl._raw import algorithm as raw
 from dtl._raw.container import container_combine
 from dtl._status import DTLError, MismatchError, UnsupportedError
+from dtl._unary import done_there
 from dtl._vector import DistributedVector
 
 _UINT8 = number(np.dtype(np.uint8))
@@ -57,6 +58,8 @@ def transform(src, dst, func=None, *, vectorized=False):
     if _lie_alike(src, dst):
 
         def run():
+            if done_there(func, src, dst):
+                return
             with dst._changed() as to:
                 write(to if src is dst else src._read().reshape(-1), to)
 

@@ -24,6 +24,7 @@ from dtl._raw import memory as raw_memory
 from dtl._raw import policy as raw_policy
 from dtl._served import SERVED, answer, refuse_part, whose
 from dtl._status import BackendError, MismatchError, UnsupportedError
+from dtl._unary import done_there
 
 _POLICIES: Any = {
     "partition": PartitionPolicy,
@@ -253,6 +254,8 @@ class DistributedContainer(DistributedContainerCalls, Closable, NDArrayOperators
             return answer(self, ufunc if is_called else method, inputs, kwargs)
         targets = kwargs.get("out", ())
         _check_alike([each for each in (*inputs, *targets) if isinstance(each, Owner)])
+        if is_called and kwargs.keys() == {"out"} and _done_there(ufunc, inputs, targets):
+            return targets[0]
         if targets:
             kwargs["out"] = tuple(map(_writable, targets))
         if "where" in kwargs:
@@ -479,6 +482,14 @@ def _check_alike(owners):
         if each._layout() != owners[0]._layout():
             words = f"one distributed as {owners[0]._form()}; redistribute it, or use dtl.transform"
             refuse("operand", each, words, kind=MismatchError)
+
+
+def _done_there(ufunc, inputs, targets):
+    """Whether a device has done what the ufunc does, to elements that are the same or apart."""
+    both = (*inputs, *targets)
+    are_owners = all(isinstance(each, Owner) for each in both)
+    is_one = len(both) == 2 and isinstance(both[0], DistributedContainer) and both[0] is both[1]
+    return len(both) == 2 and (is_one or are_owners) and done_there(ufunc, *both)
 
 
 def _addresses(indices):

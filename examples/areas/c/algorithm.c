@@ -15,12 +15,15 @@ static void algorithm_search(dtl_context_t ctx)
     check(dtl_container_fill(other, &seven));
     check(dtl_container_copy(other, vec));              /* from the first to the second */
     check(dtl_container_apply(vec, other, DTL_OP_MAX)); /* to the first, by the second */
+    check(dtl_container_apply_unary(vec, vec, DTL_UNARY_NEGATIVE));
+    check(dtl_container_apply_unary_local(vec, vec, DTL_UNARY_NEGATIVE)); /* back again */
     check(dtl_container_find(vec, &seven, &first));
     check(dtl_container_count(vec, &seven, &count));
     check(dtl_container_minmax(vec, &least, &most));
     check(dtl_container_min_element(vec, &where_least));
     check(dtl_container_max_element(vec, &where_most));
     if (dtl_context_is_root(ctx)) {
+        printf("%s, twice\n", dtl_unary_op_name(DTL_UNARY_NEGATIVE));
         printf("found at %d, %d of them\n", (int)first, (int)count);
         printf("%d at %d, %d at %d\n", (int)least, (int)where_least, (int)most, (int)where_most);
     }

@@ -17,12 +17,15 @@ static void algorithm_search(const dtl::context &ctx)
     other.fill(seven);
     other.copy(vec);
     vec.apply(other, DTL_OP_MAX);
+    vec.apply_unary(vec, DTL_UNARY_NEGATIVE);
+    vec.apply_unary_local(vec, DTL_UNARY_NEGATIVE); // back again
     const auto first = static_cast<int>(vec.find(seven));
     const auto count = static_cast<int>(vec.count(seven));
     const auto where_least = static_cast<int>(vec.min_element());
     const auto where_most = static_cast<int>(vec.max_element());
     vec.minmax(least, most);
     if (ctx.is_root()) {
+        std::printf("%s, twice\n", dtl::unary_op_name(DTL_UNARY_NEGATIVE));
         std::printf("found at %d, %d of them\n", first, count);
         std::printf("%d at %d, %d at %d\n", static_cast<int>(least), where_least,
                     static_cast<int>(most), where_most);

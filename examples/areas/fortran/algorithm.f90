@@ -2,7 +2,7 @@
 module algorithm_examples
     use, intrinsic :: iso_c_binding, only: c_associated, c_f_pointer, c_funloc, c_loc, c_null_ptr
     use dtl
-    use words, only: good, yes_no
+    use words, only: good, text, yes_no
     implicit none (type, external)
     private
     public :: algorithm_search, algorithm_statistics, algorithm_order, algorithm_functions, &
@@ -23,12 +23,15 @@ contains
         call good(dtl_container_fill(other%handle, c_loc(seven)))
         call good(dtl_container_copy(other%handle, vec%handle)) ! from the first to the second
         call good(dtl_container_apply(vec%handle, other%handle, DTL_OP_MAX)) ! to the first
+        call good(dtl_container_apply_unary(vec%handle, vec%handle, DTL_UNARY_NEGATIVE))
+        call good(dtl_container_apply_unary_local(vec%handle, vec%handle, DTL_UNARY_NEGATIVE))
         call good(dtl_container_find(vec%handle, c_loc(seven), first))
         call good(dtl_container_count(vec%handle, c_loc(seven), count))
         call good(dtl_container_minmax(vec%handle, c_loc(least), c_loc(most)))
         call good(dtl_container_min_element(vec%handle, where_least))
         call good(dtl_container_max_element(vec%handle, where_most))
         if (ctx%is_root()) then
+            print "(2a)", text(dtl_unary_op_name(DTL_UNARY_NEGATIVE)), ", twice"
             print "(a, i0, a, i0, a)", "found at ", first, ", ", count, " of them"
             print "(3(i0, a), i0)", least, " at ", where_least, ", ", most, " at ", where_most
         end if

@@ -13,10 +13,13 @@ def algorithm_search(ctx: dtl.Context) -> None:
         dtl.fill(other, 7)
         dtl.copy(other, vec)  # from the first to the second
         dtl.apply(vec, other, "max")  # to the first, by the second
+        for _ in range(2):  # there and back
+            dtl.transform(vec, np.negative)
         first, count = dtl.find(vec, 7), dtl.count(vec, 7)
         least, most = dtl.minmax(vec)
         where_least, where_most = dtl.min_element(vec), dtl.max_element(vec)
         if ctx.is_root:
+            print(f"{np.negative.__name__}, twice")
             print(f"found at {first}, {count} of them")
             print(f"{least} at {where_least}, {most} at {where_most}")
 

@@ -130,6 +130,86 @@ const char *dtl_impl_reduce_op_name(dtl_reduce_op op)
     }
 }
 
+const char *dtl_impl_unary_op_name(dtl_unary_op op)
+{
+    switch ((int)(op)) {
+    case DTL_UNARY_NEGATIVE:
+        return "negative";
+    case DTL_UNARY_ABSOLUTE:
+        return "absolute";
+    case DTL_UNARY_SIGN:
+        return "sign";
+    case DTL_UNARY_SQUARE:
+        return "square";
+    case DTL_UNARY_RECIPROCAL:
+        return "reciprocal";
+    case DTL_UNARY_CONJUGATE:
+        return "conjugate";
+    case DTL_UNARY_INVERT:
+        return "invert";
+    case DTL_UNARY_SQRT:
+        return "sqrt";
+    case DTL_UNARY_CBRT:
+        return "cbrt";
+    case DTL_UNARY_EXP:
+        return "exp";
+    case DTL_UNARY_EXP2:
+        return "exp2";
+    case DTL_UNARY_EXPM1:
+        return "expm1";
+    case DTL_UNARY_LOG:
+        return "log";
+    case DTL_UNARY_LOG2:
+        return "log2";
+    case DTL_UNARY_LOG10:
+        return "log10";
+    case DTL_UNARY_LOG1P:
+        return "log1p";
+    case DTL_UNARY_SIN:
+        return "sin";
+    case DTL_UNARY_COS:
+        return "cos";
+    case DTL_UNARY_TAN:
+        return "tan";
+    case DTL_UNARY_ARCSIN:
+        return "arcsin";
+    case DTL_UNARY_ARCCOS:
+        return "arccos";
+    case DTL_UNARY_ARCTAN:
+        return "arctan";
+    case DTL_UNARY_SINH:
+        return "sinh";
+    case DTL_UNARY_COSH:
+        return "cosh";
+    case DTL_UNARY_TANH:
+        return "tanh";
+    case DTL_UNARY_ARCSINH:
+        return "arcsinh";
+    case DTL_UNARY_ARCCOSH:
+        return "arccosh";
+    case DTL_UNARY_ARCTANH:
+        return "arctanh";
+    case DTL_UNARY_FLOOR:
+        return "floor";
+    case DTL_UNARY_CEIL:
+        return "ceil";
+    case DTL_UNARY_TRUNC:
+        return "trunc";
+    case DTL_UNARY_RINT:
+        return "rint";
+    case DTL_UNARY_SIGMOID:
+        return "sigmoid";
+    case DTL_UNARY_RELU:
+        return "relu";
+    case DTL_UNARY_GELU:
+        return "gelu";
+    case DTL_UNARY_SILU:
+        return "silu";
+    default:
+        return "unknown";
+    }
+}
+
 const char *dtl_impl_status_message(dtl_status status)
 {
     switch ((int)(status)) {

@@ -22,6 +22,13 @@ static inline bool dtl__is_reduce_op(dtl_reduce_op value)
     return bits <= 11;
 }
 
+static inline bool dtl__is_unary_op(dtl_unary_op value)
+{
+    unsigned bits = (unsigned)value;
+
+    return bits <= 35;
+}
+
 static inline bool dtl__is_nccl_operation_mode(dtl_nccl_operation_mode value)
 {
     unsigned bits = (unsigned)value;

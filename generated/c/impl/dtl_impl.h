@@ -27,6 +27,7 @@ struct window;
 dtl_size_t dtl_impl_dtype_size(dtl_dtype dtype);
 const char *dtl_impl_dtype_name(dtl_dtype dtype);
 const char *dtl_impl_reduce_op_name(dtl_reduce_op op);
+const char *dtl_impl_unary_op_name(dtl_unary_op op);
 dtl_shape dtl_impl_shape_1d(dtl_size_t dim0);
 dtl_shape dtl_impl_shape_2d(dtl_size_t dim0, dtl_size_t dim1);
 dtl_shape dtl_impl_shape_3d(dtl_size_t dim0, dtl_size_t dim1, dtl_size_t dim2);
@@ -550,6 +551,10 @@ dtl_status dtl_impl_container_for_each(struct container *container, dtl_unary_fu
 dtl_status dtl_impl_container_transform(struct container *src, struct container *dst,
                                         dtl_transform_func func, void *user_data);
 dtl_status dtl_impl_container_apply(struct container *dst, struct container *src, dtl_reduce_op op);
+dtl_status dtl_impl_container_apply_unary(struct container *dst, struct container *src,
+                                          dtl_unary_op op);
+dtl_status dtl_impl_container_apply_unary_local(struct container *dst, struct container *src,
+                                                dtl_unary_op op);
 dtl_status dtl_impl_container_for_each_chunk(struct container *container, dtl_chunk_func func,
                                              void *user_data);
 dtl_status dtl_impl_container_transform_chunks(struct container *src, struct container *dst,

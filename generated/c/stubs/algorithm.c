@@ -359,6 +359,140 @@ dtl_status dtl_container_apply(dtl_container_t dst, dtl_container_t src, dtl_red
     return dtl__result(CALL_CONTAINER_APPLY, status);
 }
 
+/* spec/algorithm.yaml: container_apply_unary, where somebody observes */
+static DTL_APART dtl_status container_apply_unary_observed(dtl_container_t dst,
+                                                           dtl_container_t src, dtl_unary_op op,
+                                                           struct container *dst_object,
+                                                           struct container *src_object)
+{
+    struct context *entered = dtl__container_context(dst_object);
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_APPLY_UNARY,
+                                       dtl__container_context(dst_object),
+                                       (const int64_t[]){op}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    begun = dtl__guard_enter(CALL_CONTAINER_APPLY_UNARY,
+                             (const struct handles[]){{&dst, 1}, {&src, 1}}, 2);
+    if (begun != DTL_SUCCESS) {
+        begun = dtl__call_agree(CALL_CONTAINER_APPLY_UNARY, begun);
+        dtl__context_leave(entered);
+        dtl__call_end(
+            CALL_CONTAINER_APPLY_UNARY,
+            dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)), begun);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &dst, sizeof dst},
+        {'h', &src, sizeof src},
+        {'n', &op, sizeof op},
+    };
+    dtl__record_call(CALL_CONTAINER_APPLY_UNARY, given, 3);
+    dtl_status status = dtl_impl_container_apply_unary(dst_object, src_object, op);
+    status = dtl__call_agree(CALL_CONTAINER_APPLY_UNARY, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_CONTAINER_APPLY_UNARY, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_CONTAINER_APPLY_UNARY,
+                  dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
+                  status);
+    return status;
+}
+
+/* spec/algorithm.yaml: container_apply_unary */
+dtl_status dtl_container_apply_unary(dtl_container_t dst, dtl_container_t src, dtl_unary_op op)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_apply_unary", "state", "%s",
+                           dtl__closed_words());
+    struct container *dst_object = dtl__handle_container(dst, "container_apply_unary", "dst");
+    if (DTL_UNLIKELY(dst_object == NULL))
+        return dtl__refused_beside(dtl__container_told(dtl__handle_find_container(src)),
+                                   "container_apply_unary");
+    struct container *src_object = dtl__handle_container(src, "container_apply_unary", "src");
+    if (DTL_UNLIKELY(src_object == NULL))
+        return dtl__refused_beside(dtl__container_told(dst_object), "container_apply_unary");
+    if (DTL_UNLIKELY(!dtl__is_unary_op(op)))
+        return dtl__refuse_in(
+            dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
+            DTL_ERROR_INVALID_ARGUMENT, "container_apply_unary", "op-enum",
+            "op is %lld; expected a dtl_unary_op", (long long)op);
+
+    struct context *entered = dtl__container_context(dst_object);
+    dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_APPLY_UNARY);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
+
+    if (DTL_UNLIKELY(dtl__observed))
+        return container_apply_unary_observed(dst, src, op, dst_object, src_object);
+    dtl_status status = dtl_impl_container_apply_unary(dst_object, src_object, op);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_CONTAINER_APPLY_UNARY, status);
+}
+
+/* spec/algorithm.yaml: container_apply_unary_local, where somebody observes */
+static DTL_APART dtl_status container_apply_unary_local_observed(dtl_container_t dst,
+                                                                 dtl_container_t src,
+                                                                 dtl_unary_op op,
+                                                                 struct container *dst_object,
+                                                                 struct container *src_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_APPLY_UNARY_LOCAL,
+                                       dtl__container_context(dst_object),
+                                       (const int64_t[]){op}, 1);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    begun = dtl__guard_enter(CALL_CONTAINER_APPLY_UNARY_LOCAL,
+                             (const struct handles[]){{&dst, 1}, {&src, 1}}, 2);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(
+            CALL_CONTAINER_APPLY_UNARY_LOCAL,
+            dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)), begun);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &dst, sizeof dst},
+        {'h', &src, sizeof src},
+        {'n', &op, sizeof op},
+    };
+    dtl__record_call(CALL_CONTAINER_APPLY_UNARY_LOCAL, given, 3);
+    dtl_status status = dtl_impl_container_apply_unary_local(dst_object, src_object, op);
+    dtl__result(CALL_CONTAINER_APPLY_UNARY_LOCAL, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_CONTAINER_APPLY_UNARY_LOCAL,
+                  dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
+                  status);
+    return status;
+}
+
+/* spec/algorithm.yaml: container_apply_unary_local */
+dtl_status dtl_container_apply_unary_local(dtl_container_t dst, dtl_container_t src,
+                                           dtl_unary_op op)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_apply_unary_local", "state", "%s",
+                           dtl__closed_words());
+    struct container *dst_object = dtl__handle_container(dst, "container_apply_unary_local", "dst");
+    if (DTL_UNLIKELY(dst_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct container *src_object = dtl__handle_container(src, "container_apply_unary_local", "src");
+    if (DTL_UNLIKELY(src_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(!dtl__is_unary_op(op)))
+        return dtl__refuse_in(
+            dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
+            DTL_ERROR_INVALID_ARGUMENT, "container_apply_unary_local", "op-enum",
+            "op is %lld; expected a dtl_unary_op", (long long)op);
+
+    if (DTL_UNLIKELY(dtl__observed))
+        return container_apply_unary_local_observed(dst, src, op, dst_object, src_object);
+    dtl_status status = dtl_impl_container_apply_unary_local(dst_object, src_object, op);
+    return dtl__result(CALL_CONTAINER_APPLY_UNARY_LOCAL, status);
+}
+
 /* spec/algorithm.yaml: container_for_each_chunk, where somebody observes */
 static DTL_APART dtl_status container_for_each_chunk_observed(dtl_container_t container,
                                                               dtl_chunk_func func, void *user_data,

@@ -319,6 +319,78 @@ def words():
             "Team.SHARED",
         "DTL_TEAM_WORLD":
             "Team.WORLD",
+        "DTL_UNARY_ABSOLUTE":
+            "absolute",
+        "DTL_UNARY_ARCCOS":
+            "arccos",
+        "DTL_UNARY_ARCCOSH":
+            "arccosh",
+        "DTL_UNARY_ARCSIN":
+            "arcsin",
+        "DTL_UNARY_ARCSINH":
+            "arcsinh",
+        "DTL_UNARY_ARCTAN":
+            "arctan",
+        "DTL_UNARY_ARCTANH":
+            "arctanh",
+        "DTL_UNARY_CBRT":
+            "cbrt",
+        "DTL_UNARY_CEIL":
+            "ceil",
+        "DTL_UNARY_CONJUGATE":
+            "conjugate",
+        "DTL_UNARY_COS":
+            "cos",
+        "DTL_UNARY_COSH":
+            "cosh",
+        "DTL_UNARY_EXP":
+            "exp",
+        "DTL_UNARY_EXP2":
+            "exp2",
+        "DTL_UNARY_EXPM1":
+            "expm1",
+        "DTL_UNARY_FLOOR":
+            "floor",
+        "DTL_UNARY_GELU":
+            "gelu",
+        "DTL_UNARY_INVERT":
+            "invert",
+        "DTL_UNARY_LOG":
+            "log",
+        "DTL_UNARY_LOG10":
+            "log10",
+        "DTL_UNARY_LOG1P":
+            "log1p",
+        "DTL_UNARY_LOG2":
+            "log2",
+        "DTL_UNARY_NEGATIVE":
+            "negative",
+        "DTL_UNARY_RECIPROCAL":
+            "reciprocal",
+        "DTL_UNARY_RELU":
+            "relu",
+        "DTL_UNARY_RINT":
+            "rint",
+        "DTL_UNARY_SIGMOID":
+            "sigmoid",
+        "DTL_UNARY_SIGN":
+            "sign",
+        "DTL_UNARY_SILU":
+            "silu",
+        "DTL_UNARY_SIN":
+            "sin",
+        "DTL_UNARY_SINH":
+            "sinh",
+        "DTL_UNARY_SQRT":
+            "sqrt",
+        "DTL_UNARY_SQUARE":
+            "square",
+        "DTL_UNARY_TAN":
+            "tan",
+        "DTL_UNARY_TANH":
+            "tanh",
+        "DTL_UNARY_TRUNC":
+            "trunc",
         "bytes(dtype)":
             "dtype.itemsize",
         "dtl_action_barrier":
@@ -448,6 +520,10 @@ def words():
         "dtl_container_any_of":
             "DistributedContainer.any",
         "dtl_container_apply":
+            "apply",
+        "dtl_container_apply_unary":
+            "apply",
+        "dtl_container_apply_unary_local":
             "apply",
         "dtl_container_argsort":
             "argsort",
@@ -1327,6 +1403,8 @@ def words():
             "transform_array",
         "dtl_transform_vector":
             "transform_vector",
+        "dtl_unary_op":
+            "unary op",
         "dtl_vector_barrier":
             "DistributedContainer.barrier",
         "dtl_vector_consistency_policy":

@@ -44,6 +44,47 @@ static const int32_t values_of_reduce_op[] = {
 static const struct fuzz_members members_of_reduce_op =
     FUZZ_MEMBERS(values_of_reduce_op);
 
+static const int32_t values_of_unary_op[] = {
+    DTL_UNARY_NEGATIVE,
+    DTL_UNARY_ABSOLUTE,
+    DTL_UNARY_SIGN,
+    DTL_UNARY_SQUARE,
+    DTL_UNARY_RECIPROCAL,
+    DTL_UNARY_CONJUGATE,
+    DTL_UNARY_INVERT,
+    DTL_UNARY_SQRT,
+    DTL_UNARY_CBRT,
+    DTL_UNARY_EXP,
+    DTL_UNARY_EXP2,
+    DTL_UNARY_EXPM1,
+    DTL_UNARY_LOG,
+    DTL_UNARY_LOG2,
+    DTL_UNARY_LOG10,
+    DTL_UNARY_LOG1P,
+    DTL_UNARY_SIN,
+    DTL_UNARY_COS,
+    DTL_UNARY_TAN,
+    DTL_UNARY_ARCSIN,
+    DTL_UNARY_ARCCOS,
+    DTL_UNARY_ARCTAN,
+    DTL_UNARY_SINH,
+    DTL_UNARY_COSH,
+    DTL_UNARY_TANH,
+    DTL_UNARY_ARCSINH,
+    DTL_UNARY_ARCCOSH,
+    DTL_UNARY_ARCTANH,
+    DTL_UNARY_FLOOR,
+    DTL_UNARY_CEIL,
+    DTL_UNARY_TRUNC,
+    DTL_UNARY_RINT,
+    DTL_UNARY_SIGMOID,
+    DTL_UNARY_RELU,
+    DTL_UNARY_GELU,
+    DTL_UNARY_SILU,
+};
+static const struct fuzz_members members_of_unary_op =
+    FUZZ_MEMBERS(values_of_unary_op);
+
 static const int32_t values_of_nccl_operation_mode[] = {
     DTL_NCCL_MODE_NATIVE_ONLY,
     DTL_NCCL_MODE_HYBRID_PARITY,
@@ -584,6 +625,15 @@ static void call_reduce_op_name(const union fuzz_value *a, union fuzz_value *ans
 
 static const struct fuzz_parameter of_reduce_op_name[] = {
     {.name = "op", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_reduce_op},
+};
+
+static void call_unary_op_name(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->text = dtl_unary_op_name((dtl_unary_op)a[0].number);
+}
+
+static const struct fuzz_parameter of_unary_op_name[] = {
+    {.name = "op", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_unary_op},
 };
 
 static void call_shape_1d(const union fuzz_value *a, union fuzz_value *answer)
@@ -5525,6 +5575,30 @@ static const struct fuzz_parameter of_container_apply[] = {
     {.name = "op", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_reduce_op},
 };
 
+static void call_container_apply_unary(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_container_apply_unary(a[0].pointer, a[1].pointer,
+                                                         (dtl_unary_op)a[2].number);
+}
+
+static const struct fuzz_parameter of_container_apply_unary[] = {
+    {.name = "dst", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
+    {.name = "src", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
+    {.name = "op", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_unary_op},
+};
+
+static void call_container_apply_unary_local(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_container_apply_unary_local(a[0].pointer, a[1].pointer,
+                                                               (dtl_unary_op)a[2].number);
+}
+
+static const struct fuzz_parameter of_container_apply_unary_local[] = {
+    {.name = "dst", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
+    {.name = "src", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
+    {.name = "op", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_unary_op},
+};
+
 static void call_container_for_each_chunk(const union fuzz_value *a, union fuzz_value *answer)
 {
     answer->number = (uint64_t)dtl_container_for_each_chunk(a[0].pointer,
@@ -8392,6 +8466,8 @@ const struct fuzz_function_row fuzz_functions[] = {
      .has_text = true},
     {.name = "reduce_op_name", .call = call_reduce_op_name, .parameters = of_reduce_op_name,
      .count = 1, .has_text = true},
+    {.name = "unary_op_name", .call = call_unary_op_name, .parameters = of_unary_op_name,
+     .count = 1, .has_text = true},
     {.name = "shape_1d", .call = call_shape_1d, .parameters = of_shape_1d, .count = 1},
     {.name = "shape_2d", .call = call_shape_2d, .parameters = of_shape_2d, .count = 2},
     {.name = "shape_3d", .call = call_shape_3d, .parameters = of_shape_3d, .count = 3},
@@ -9174,6 +9250,11 @@ const struct fuzz_function_row fuzz_functions[] = {
      .parameters = of_container_transform, .count = 4, .is_collective = true, .has_status = true},
     {.name = "container_apply", .call = call_container_apply, .parameters = of_container_apply,
      .count = 3, .is_collective = true, .has_status = true},
+    {.name = "container_apply_unary", .call = call_container_apply_unary,
+     .parameters = of_container_apply_unary, .count = 3, .is_collective = true,
+     .has_status = true},
+    {.name = "container_apply_unary_local", .call = call_container_apply_unary_local,
+     .parameters = of_container_apply_unary_local, .count = 3, .has_status = true},
     {.name = "container_for_each_chunk", .call = call_container_for_each_chunk,
      .parameters = of_container_for_each_chunk, .count = 3, .is_collective = true,
      .has_status = true},

@@ -114,6 +114,54 @@ static void container_apply_refuses(void **state)
         dtl_container_apply(live.vector, live.vector, DTL_OP_MINLOC));
 }
 
+/* spec/algorithm.yaml: container_apply_unary */
+static void container_apply_unary_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply_unary-dst-handle",
+        dtl_container_apply_unary(misuse_foreign, live.vector, DTL_UNARY_NEGATIVE));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply_unary-dst-handle",
+        dtl_container_apply_unary(misuse_nonsense, live.vector, DTL_UNARY_NEGATIVE));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply_unary-dst-handle",
+        dtl_container_apply_unary((void *)live.context, live.vector, DTL_UNARY_NEGATIVE));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply_unary-dst-handle",
+        dtl_container_apply_unary(NULL, live.vector, DTL_UNARY_NEGATIVE));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply_unary-src-handle",
+        dtl_container_apply_unary(live.vector, misuse_foreign, DTL_UNARY_NEGATIVE));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply_unary-src-handle",
+        dtl_container_apply_unary(live.vector, misuse_nonsense, DTL_UNARY_NEGATIVE));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply_unary-src-handle",
+        dtl_container_apply_unary(live.vector, (void *)live.context, DTL_UNARY_NEGATIVE));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply_unary-src-handle",
+        dtl_container_apply_unary(live.vector, NULL, DTL_UNARY_NEGATIVE));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply_unary-op-enum",
+        dtl_container_apply_unary(live.vector, live.vector, (dtl_unary_op)9999));
+}
+
+/* spec/algorithm.yaml: container_apply_unary_local */
+static void container_apply_unary_local_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply_unary_local-dst-handle",
+        dtl_container_apply_unary_local(misuse_foreign, live.vector, DTL_UNARY_NEGATIVE));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply_unary_local-dst-handle",
+        dtl_container_apply_unary_local(misuse_nonsense, live.vector, DTL_UNARY_NEGATIVE));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply_unary_local-dst-handle",
+        dtl_container_apply_unary_local((void *)live.context, live.vector, DTL_UNARY_NEGATIVE));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply_unary_local-dst-handle",
+        dtl_container_apply_unary_local(NULL, live.vector, DTL_UNARY_NEGATIVE));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply_unary_local-src-handle",
+        dtl_container_apply_unary_local(live.vector, misuse_foreign, DTL_UNARY_NEGATIVE));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply_unary_local-src-handle",
+        dtl_container_apply_unary_local(live.vector, misuse_nonsense, DTL_UNARY_NEGATIVE));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply_unary_local-src-handle",
+        dtl_container_apply_unary_local(live.vector, (void *)live.context, DTL_UNARY_NEGATIVE));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply_unary_local-src-handle",
+        dtl_container_apply_unary_local(live.vector, NULL, DTL_UNARY_NEGATIVE));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply_unary_local-op-enum",
+        dtl_container_apply_unary_local(live.vector, live.vector, (dtl_unary_op)9999));
+}
+
 /* spec/algorithm.yaml: container_for_each_chunk */
 static void container_for_each_chunk_refuses(void **state)
 {
@@ -678,6 +726,8 @@ int main(void)
         cmocka_unit_test(container_for_each_refuses),
         cmocka_unit_test(container_transform_refuses),
         cmocka_unit_test(container_apply_refuses),
+        cmocka_unit_test(container_apply_unary_refuses),
+        cmocka_unit_test(container_apply_unary_local_refuses),
         cmocka_unit_test(container_for_each_chunk_refuses),
         cmocka_unit_test(container_transform_chunks_refuses),
         cmocka_unit_test(container_find_refuses),

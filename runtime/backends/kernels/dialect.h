@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "dtl_steps.h"
+#include "dtl_unary.h"
 
 #if defined(__CUDACC__) || defined(__HIPCC__)
 #define KERNEL extern "C" __global__ void

@@ -37,6 +37,20 @@ SIZES(FILL)
 
 DTL__STEPS(APPLY)
 
+/* Elements of operand 0 become what the operation makes of those of operand 1, which may be the
+ * same. */
+#define UNARY(operation, dtype, type, formula)                                                     \
+    KERNEL unary_##operation##_##dtype(struct kernel_call call)                                    \
+    {                                                                                              \
+        const type *in = OPERAND(const type, 1);                                                   \
+        type *out = OPERAND(type, 0);                                                              \
+                                                                                                   \
+        for (EACH(index, call.count))                                                              \
+            out[index] = operation##_of_##dtype(in[index]);                                        \
+    }
+
+DTL__UNARIES(UNARY)
+
 /* ---- folds -------------------------------------------------------------------------------------
  *
  * Element `part` of operand 0 is made of elements part, part + count, part + 2 count and so on of
@@ -271,6 +285,7 @@ DTL__STEPS(SCAN)
 #define FILL_ENTRY(size, type) ENTRY(fill_##size)
 #define FOLD_ENTRY(operation, dtype, type)                                                         \
     ENTRY(apply_##operation##_##dtype) ENTRY(fold_##operation##_##dtype)
+#define UNARY_ENTRY(operation, dtype, type, formula) ENTRY(unary_##operation##_##dtype)
 #define SCAN_ENTRY(operation, dtype, type)                                                         \
     ENTRY(runs_##operation##_##dtype)                                                              \
     ENTRY(scan_##operation##_##dtype)                                                              \
@@ -290,6 +305,7 @@ static const struct {
     SIZES(FILL_ENTRY)         /* */
     DTL__STEPS(FOLD_ENTRY)    /* */
     DTL__STEPS(SCAN_ENTRY)    /* */
+    DTL__UNARIES(UNARY_ENTRY) /* */
     DTL__DTYPES(SEARCH_ENTRY) /* */
     DTL__REALS(MOMENTS_ENTRY) /* */
     DTL__DTYPES(SORT_ENTRY)   /* */

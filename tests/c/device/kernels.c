@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "dtl_steps.h"
+#include "dtl_unary.h"
 #include "kernels.h"
 
 enum { GUARD = 64, GUARDS = 2 * GUARD, FILLER = 0xa5, ELEMENT = 16, NAME = 160 };
@@ -234,6 +235,17 @@ static bool applies(const char *operation, const struct element *element, uint64
     return run(name, blocks, call_of(count), count);
 }
 
+static void of_one(const char *operation, const struct element *element, uint64_t count)
+{
+    struct block blocks[KERNEL_OPERANDS] = {elements_of(element, count, true),
+                                            elements_of(element, count, false)};
+    char name[NAME];
+
+    snprintf(name, sizeof name, "unary_%s_%s", operation, element->name);
+    if (!run(name, blocks, call_of(count), count))
+        fail("there is no such kernel", count);
+}
+
 /* ---- all of them ----------------------------------------------------------------------------- */
 
 static void of_an_operation(const char *operation, const struct element *element, uint64_t count)
@@ -302,6 +314,8 @@ static void of_a_size(uint32_t size, uint64_t count)
 
 #define STEP(operation, dtype, type)                                                               \
     of_an_operation(#operation, &(struct element){#dtype, sizeof(type)}, count);
+#define ONE(operation, dtype, type, formula)                                                       \
+    of_one(#operation, &(struct element){#dtype, sizeof(type)}, count);
 #define DTYPE(dtype, type) of_a_dtype(&(struct element){#dtype, sizeof(type)}, count);
 #define REAL(dtype, type, id) of_a_real(&(struct element){#dtype, sizeof(type)}, count);
 
@@ -310,6 +324,7 @@ static void all_of(uint64_t count)
     struct block numbers[KERNEL_OPERANDS] = {block_of(count * sizeof(uint64_t), true)};
 
     DTL__STEPS(STEP)
+    DTL__UNARIES(ONE)
     DTL__DTYPES(DTYPE)
     DTL__REALS(REAL)
     for (uint32_t size = 1; size <= ELEMENT; size *= 2)

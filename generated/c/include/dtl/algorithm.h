@@ -114,6 +114,48 @@ DTL_API dtl_status dtl_container_transform(dtl_container_t src, dtl_container_t 
 DTL_API dtl_status dtl_container_apply(dtl_container_t dst, dtl_container_t src, dtl_reduce_op op)
     DTL_CHECKED;
 
+/** Each element of `dst` becomes what `op` makes of the element of `src` at its index. The two
+ * have one dtype and one shape, and may be the same container. Where they are distributed
+ * differently, `src` is brought to the distribution of `dst` first. What lies in the memory of
+ * one device stays there.
+ *
+ * @param dst An open container.
+ * @param src An open container.
+ * @param op What becomes of one element x, of the same dtype.
+ *
+ * Collective. All ranks give the same op. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: dst: an open container; src: an open container; op: a
+ *   dtl_unary_op
+ * - DTL_ERROR_EXTENT_MISMATCH: while it runs
+ * - DTL_ERROR_NOT_SUPPORTED: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_MPI: while it runs
+ */
+DTL_API dtl_status dtl_container_apply_unary(dtl_container_t dst, dtl_container_t src,
+                                             dtl_unary_op op)
+    DTL_CHECKED;
+
+/** The same of this rank's part, by local indices. Local.
+ *
+ * @param dst An open container.
+ * @param src An open container.
+ * @param op What becomes of one element x, of the same dtype.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: dst: an open container; src: an open container; op: a
+ *   dtl_unary_op
+ * - DTL_ERROR_EXTENT_MISMATCH: while it runs
+ * - DTL_ERROR_NOT_SUPPORTED: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_container_apply_unary_local(dtl_container_t dst, dtl_container_t src,
+                                                   dtl_unary_op op)
+    DTL_CHECKED;
+
 /** Calls `func` for all elements, on the rank that holds them, with many at a time: a loop in
  * `func` that the compiler can vectorise runs as fast as memory allows, which a call for each
  * element does not. In the order in which they lie; with the policy `par` several threads call.

@@ -724,6 +724,23 @@ public:
      */
     void apply(const dtl::container &src, dtl_reduce_op op) const;
 
+    /** Each element of `dst` becomes what `op` makes of the element of `src` at its index. The
+     * two have one dtype and one shape, and may be the same container. Where they are
+     * distributed differently, `src` is brought to the distribution of `dst` first. What lies
+     * in the memory of one device stays there.
+     *
+     * @param src An open container.
+     * @param op What becomes of one element x, of the same dtype.
+     */
+    void apply_unary(const dtl::container &src, dtl_unary_op op) const;
+
+    /** The same of this rank's part, by local indices. Local.
+     *
+     * @param src An open container.
+     * @param op What becomes of one element x, of the same dtype.
+     */
+    void apply_unary_local(const dtl::container &src, dtl_unary_op op) const;
+
     /** Calls `func` for all elements, on the rank that holds them, with many at a time: a loop
      * in `func` that the compiler can vectorise runs as fast as memory allows, which a call for
      * each element does not. In the order in which they lie; with the policy `par` several
@@ -5427,6 +5444,20 @@ inline void container::apply(const dtl::container &src, dtl_reduce_op op) const
 {
     [[maybe_unused]] const auto dst = native_handle();
     const auto status = dtl_container_apply(dst, src, op);
+    detail::check(status);
+}
+
+inline void container::apply_unary(const dtl::container &src, dtl_unary_op op) const
+{
+    [[maybe_unused]] const auto dst = native_handle();
+    const auto status = dtl_container_apply_unary(dst, src, op);
+    detail::check(status);
+}
+
+inline void container::apply_unary_local(const dtl::container &src, dtl_unary_op op) const
+{
+    [[maybe_unused]] const auto dst = native_handle();
+    const auto status = dtl_container_apply_unary_local(dst, src, op);
     detail::check(status);
 }
 
@@ -10364,6 +10395,16 @@ inline const char * dtype_name(dtl_dtype dtype)
 inline const char * reduce_op_name(dtl_reduce_op op)
 {
     return dtl_reduce_op_name(op);
+}
+
+/** The operation as a word, such as "sqrt", of static duration; "unknown" for a value that is
+ * none.
+ *
+ * @param op What becomes of one element x, of the same dtype.
+ */
+inline const char * unary_op_name(dtl_unary_op op)
+{
+    return dtl_unary_op_name(op);
 }
 
 /** A shape of one dimension.

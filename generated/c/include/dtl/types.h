@@ -293,6 +293,87 @@ typedef enum dtl_reduce_op {
     DTL_OP_COUNT = 12
 } dtl_reduce_op;
 
+/** What becomes of one element x, of the same dtype. `negative`, `absolute`, `sign` and `square`
+ * are of all numbers but for complex ones, of which there are `negative`, `square`,
+ * `reciprocal` and `conjugate`; `invert` is of integers, bytes and bool, `relu` of signed
+ * integers too, and all others of floating-point numbers. Those of 16 bits compute in single
+ * precision and round once.
+ */
+typedef enum dtl_unary_op {
+    /** -x; integers wrap around. */
+    DTL_UNARY_NEGATIVE = 0,
+    /** x without its sign; the lowest integer stays. */
+    DTL_UNARY_ABSOLUTE = 1,
+    /** -1, 0 or 1; NaN of NaN. */
+    DTL_UNARY_SIGN = 2,
+    /** x x; integers wrap around. */
+    DTL_UNARY_SQUARE = 3,
+    /** 1 / x. */
+    DTL_UNARY_RECIPROCAL = 4,
+    /** x with the imaginary part of the other sign. */
+    DTL_UNARY_CONJUGATE = 5,
+    /** The bits that x has not; of bool whether it is false. */
+    DTL_UNARY_INVERT = 6,
+    /** Its square root. */
+    DTL_UNARY_SQRT = 7,
+    /** Its cube root. */
+    DTL_UNARY_CBRT = 8,
+    /** e to the power of x. */
+    DTL_UNARY_EXP = 9,
+    /** 2 to the power of x. */
+    DTL_UNARY_EXP2 = 10,
+    /** exp(x) - 1, exact near 0. */
+    DTL_UNARY_EXPM1 = 11,
+    /** Its natural logarithm. */
+    DTL_UNARY_LOG = 12,
+    /** Its logarithm to the base 2. */
+    DTL_UNARY_LOG2 = 13,
+    /** Its logarithm to the base 10. */
+    DTL_UNARY_LOG10 = 14,
+    /** log(1 + x), exact near 0. */
+    DTL_UNARY_LOG1P = 15,
+    /** Its sine. */
+    DTL_UNARY_SIN = 16,
+    /** Its cosine. */
+    DTL_UNARY_COS = 17,
+    /** Its tangent. */
+    DTL_UNARY_TAN = 18,
+    /** Its inverse sine. */
+    DTL_UNARY_ARCSIN = 19,
+    /** Its inverse cosine. */
+    DTL_UNARY_ARCCOS = 20,
+    /** Its inverse tangent. */
+    DTL_UNARY_ARCTAN = 21,
+    /** Its hyperbolic sine. */
+    DTL_UNARY_SINH = 22,
+    /** Its hyperbolic cosine. */
+    DTL_UNARY_COSH = 23,
+    /** Its hyperbolic tangent. */
+    DTL_UNARY_TANH = 24,
+    /** Its inverse hyperbolic sine. */
+    DTL_UNARY_ARCSINH = 25,
+    /** Its inverse hyperbolic cosine. */
+    DTL_UNARY_ARCCOSH = 26,
+    /** Its inverse hyperbolic tangent. */
+    DTL_UNARY_ARCTANH = 27,
+    /** The greatest whole number that is not above x. */
+    DTL_UNARY_FLOOR = 28,
+    /** The least whole number that is not below x. */
+    DTL_UNARY_CEIL = 29,
+    /** x without its fraction. */
+    DTL_UNARY_TRUNC = 30,
+    /** The nearest whole number, of two the even one. */
+    DTL_UNARY_RINT = 31,
+    /** 1 / (1 + exp(-x)). */
+    DTL_UNARY_SIGMOID = 32,
+    /** x where it is above 0, else 0; NaN of NaN. */
+    DTL_UNARY_RELU = 33,
+    /** x (1 + erf(x / sqrt(2))) / 2. */
+    DTL_UNARY_GELU = 34,
+    /** x / (1 + exp(-x)). */
+    DTL_UNARY_SILU = 35
+} dtl_unary_op;
+
 /** What a context does where NCCL lacks an operation. */
 typedef enum dtl_nccl_operation_mode {
     /** Only what NCCL itself performs; the rest is refused with DTL_ERROR_NOT_SUPPORTED. */
@@ -924,6 +1005,7 @@ DTL_ASSERT_LAYOUT(offsetof(dtl_model_record_t, epsilon) == 72);
 DTL_ASSERT_LAYOUT(offsetof(dtl_model_record_t, reserved) == 80);
 DTL_ASSERT_LAYOUT(sizeof(dtl_dtype) == 4);
 DTL_ASSERT_LAYOUT(sizeof(dtl_reduce_op) == 4);
+DTL_ASSERT_LAYOUT(sizeof(dtl_unary_op) == 4);
 DTL_ASSERT_LAYOUT(sizeof(dtl_nccl_operation_mode) == 4);
 DTL_ASSERT_LAYOUT(sizeof(dtl_nccl_operation) == 4);
 DTL_ASSERT_LAYOUT(sizeof(dtl_determinism_mode) == 4);
@@ -1007,6 +1089,18 @@ DTL_API const char *dtl_dtype_name(dtl_dtype dtype);
  * - DTL_ERROR_INVALID_ARGUMENT: op: a dtl_reduce_op
  */
 DTL_API const char *dtl_reduce_op_name(dtl_reduce_op op);
+
+/** The operation as a word, such as "sqrt", of static duration; "unknown" for a value that is
+ * none.
+ *
+ * @param op What becomes of one element x, of the same dtype.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns "unknown"):
+ * - DTL_ERROR_INVALID_ARGUMENT: op: a dtl_unary_op
+ */
+DTL_API const char *dtl_unary_op_name(dtl_unary_op op);
 
 /** A shape of one dimension.
  *

@@ -10,6 +10,8 @@ _container_copy = lib.dtl_container_copy
 _container_for_each = lib.dtl_container_for_each
 _container_transform = lib.dtl_container_transform
 _container_apply = lib.dtl_container_apply
+_container_apply_unary = lib.dtl_container_apply_unary
+_container_apply_unary_local = lib.dtl_container_apply_unary_local
 _container_for_each_chunk = lib.dtl_container_for_each_chunk
 _container_transform_chunks = lib.dtl_container_transform_chunks
 _container_find = lib.dtl_container_find
@@ -66,6 +68,18 @@ def container_transform(src, dst, func, user_data):
 
 def container_apply(dst, src, op):
     status = _container_apply(dst, src, op)
+    if status:
+        fail(status)
+
+
+def container_apply_unary(dst, src, op):
+    status = _container_apply_unary(dst, src, op)
+    if status:
+        fail(status)
+
+
+def container_apply_unary_local(dst, src, op):
+    status = _container_apply_unary_local(dst, src, op)
     if status:
         fail(status)
 

@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Two containers of one shape, of which each index is worked on where one of them has it. */
+#include "pair.h"
+
+#include "agree.h"
+#include "dtl_impl.h"
+
+dtl_status dtl__pair_same_shape(const struct container *src, const struct container *dst)
+{
+    bool is_same = src->shape.ndim == dst->shape.ndim;
+
+    for (int dim = 0; is_same && dim < src->shape.ndim; dim++)
+        is_same = src->shape.dims[dim] == dst->shape.dims[dim];
+    if (is_same)
+        return DTL_SUCCESS;
+    return dtl__refuse_argument(
+        DTL_ERROR_EXTENT_MISMATCH, "dst-shape",
+        "dst has %llu elements in %d dimensions; expected the shape of src, "
+        "%llu in %d",
+        (unsigned long long)dst->global_size, (int)dst->shape.ndim,
+        (unsigned long long)src->global_size, (int)src->shape.ndim);
+}
+
+dtl_status dtl__pair_same_dtype(const struct container *src, const struct container *dst)
+{
+    if (src->type == dst->type)
+        return DTL_SUCCESS;
+    return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "dst-dtype",
+                                "dst has dtype %s; expected that of src, %s", dst->type->name,
+                                src->type->name);
+}
+
+static bool is_alike(const struct container *a, const struct container *b)
+{
+    const struct distribution *one = &a->distribution;
+    const struct distribution *other = &b->distribution;
+
+    return one->policy == other->policy && one->block_size == other->block_size &&
+           one->ranks == other->ranks && a->distributed_dim == b->distributed_dim &&
+           a->local_size == b->local_size && a->offset == b->offset;
+}
+
+/* Sets *out to `src` where it is distributed as `dst` is, or to a copy that is. */
+dtl_status dtl__pair_align(struct container *src, const struct container *dst,
+                           struct container **out)
+{
+    struct distribution to = {0};
+    dtl_container_options options = src->options;
+    struct container *copy = NULL;
+    dtl_status status;
+
+    if (is_alike(src, dst)) {
+        *out = src;
+        return DTL_SUCCESS;
+    }
+    if (src->shape.ndim > 1 || src->kind == HANDLE_SPAN || dst->kind == HANDLE_SPAN)
+        return dtl__fail(DTL_ERROR_NOT_SUPPORTED,
+                         "src and dst are distributed differently; expected vectors or arrays");
+    options.placement = DTL_PLACEMENT_HOST;
+    status = dtl__container_make(HANDLE_VECTOR, src->context, src->type->id, &src->shape, 0,
+                                 &options, &copy);
+    if (status == DTL_SUCCESS)
+        status = dtl__container_read(src, 0, src->local_size, copy->data);
+    if (status == DTL_SUCCESS)
+        status = dtl__distribution_make(dst->distribution.policy, dst->global_size,
+                                        dst->distribution.block_size, dst->distribution.ranks,
+                                        dst->distribution.rank, &to);
+    status = dtl__agree_on(src, status);
+    if (status == DTL_SUCCESS)
+        status = dtl__container_redistribute(copy, &to);
+    if (status != DTL_SUCCESS) {
+        dtl__distribution_release(&to);
+        if (copy != NULL)
+            dtl_impl_container_destroy(copy);
+        return status;
+    }
+    *out = copy;
+    return DTL_SUCCESS;
+}
+
+void dtl__pair_align_end(struct container *src, struct container *aligned)
+{
+    if (aligned != src)
+        dtl_impl_container_destroy(aligned);
+}

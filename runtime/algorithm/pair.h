@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Two containers of one shape, of which each index is worked on where one of them has it. */
+#ifndef DTL_ALGORITHM_PAIR_H
+#define DTL_ALGORITHM_PAIR_H
+
+#include "dtl_container.h"
+
+dtl_status dtl__pair_same_shape(const struct container *src, const struct container *dst);
+dtl_status dtl__pair_same_dtype(const struct container *src, const struct container *dst);
+
+/* Sets *out to `src` where it is distributed as `dst` is, or to a copy that is.  Collective. */
+dtl_status dtl__pair_align(struct container *src, const struct container *dst,
+                           struct container **out);
+/* Releases the copy, if there is one. */
+void dtl__pair_align_end(struct container *src, struct container *aligned);
+
+#endif
