@@ -56,6 +56,11 @@ REASONS = {
     "matched-arguments-are-parameters": "Ranks compare numbers, enums and structs that go in.",
     "operation-kinds-are-known": "An operation is defined for kinds of dtypes that there are.",
     "pairs-are-made-of-dtypes": "A pair has a value and an index, each of a dtype.",
+    "operations-have-a-formula": "dtlgen writes the loops of reductions, of those that it knows.",
+    "neutral-elements-exist": "Nothing to reduce gives the element that changes nothing.",
+    "pairs-hold-numbers": "Of two pairs one comes first, by its value or else by its index.",
+    "dtypes-have-their-parts": "Small numbers are computed as floats of 4 bytes, and complex ones "
+    "are made of two floats.",
     "modules-hold-every-area-once": "Each area is in one of Fortran's modules.",
     "enum-values-differ": "Two members of one value could not be told apart.",
     "sentinels-are-no-members": "A sentinel, such as a count, must not be a valid argument.",

@@ -109,6 +109,8 @@ def joined(api: Api) -> Iterator[Joined]:
     """All that call a C function which there is."""
     functions = {function.name: function for function in api.functions()}
     for area, owner, entry in entries(api):
+        if entry.kind == "value":
+            continue
         function = functions.get(entry.calls or _evident(api, owner, entry))
         if function is not None:
             yield Joined(area, owner, entry, function, python_handles(api))

@@ -3,7 +3,7 @@
 
 A rule takes the API with its items by name, and yields a Problem for each place that breaks it.
 To add one, write it in the module of its concern, put it into a table below, and add a fragment
-that breaks it to tests/generator/rules.
+that breaks it to tests/generator/rule_cases.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from dtlgen.check import (
     docs,
     fortran,
     names,
+    operations,
     python,
     python_calls,
     references,
@@ -56,6 +57,10 @@ SOUND: tuple[Rule, ...] = (
     references.matched_arguments_are_parameters,
     references.operation_kinds_are_known,
     references.pairs_are_made_of_dtypes,
+    operations.operations_have_a_formula,
+    operations.neutral_elements_exist,
+    operations.pairs_hold_numbers,
+    operations.dtypes_have_their_parts,
     references.modules_hold_every_area_once,
     references.answers_are_known,
     values.enum_values_differ,

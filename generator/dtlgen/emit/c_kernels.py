@@ -6,88 +6,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from dtlgen.emit.c_layout import under
+from dtlgen.formulas import FORMULAS, NEUTRAL, PAIR_FIRST, part
 from dtlgen.model import Api, Dtype, Operation
-from dtlgen.names import Names
 from dtlgen.record import record
-
-# What `x op y` is, by operation, for each kind of dtype; x comes from the lower ranks.  {type} is
-# the C type of an element, {wide} an unsigned type in which integers wrap, {first} what decides
-# between pairs of one value, {own} what begins the names of the runtime.
-WRAPPING = {"sum": "({type})(({wide})x + ({wide})y)", "prod": "({type})(({wide})x * ({wide})y)"}
-ORDERED = {"min": "x < y ? x : y", "max": "x > y ? x : y"}
-LOGICAL = {
-    "land": "(x != 0) & (y != 0)",
-    "lor": "(x != 0) | (y != 0)",
-    "lxor": "(x != 0) ^ (y != 0)",
-}
-BITWISE = {"band": "({type})(x & y)", "bor": "({type})(x | y)", "bxor": "({type})(x ^ y)"}
-INTEGER = {**WRAPPING, **ORDERED, **LOGICAL, **BITWISE}
-AND, OR, XOR = LOGICAL["land"], LOGICAL["lor"], LOGICAL["lxor"]
-SMALL = {
-    "sum": "{own}{name}_from_float({own}float_from_{name}(x) + {own}float_from_{name}(y))",
-    "prod": "{own}{name}_from_float({own}float_from_{name}(x) * {own}float_from_{name}(y))",
-    "min": "{own}is_less({own}float_from_{name}(x), {own}float_from_{name}(y)) ? x : y",
-    "max": "{own}is_more({own}float_from_{name}(x), {own}float_from_{name}(y)) ? x : y",
-}
-
-FORMULAS: Mapping[str, Mapping[str, str]] = {
-    "integer": INTEGER,
-    "unsigned": INTEGER,
-    "byte": INTEGER,
-    "bool": {
-        **dict.fromkeys(("sum", "max", "lor", "bor"), OR),
-        **dict.fromkeys(("prod", "min", "land", "band"), AND),
-        **dict.fromkeys(("lxor", "bxor"), XOR),
-    },
-    "float": {
-        "sum": "x + y",
-        "prod": "x * y",
-        "min": "{own}is_less(x, y) ? x : y",
-        "max": "{own}is_more(x, y) ? x : y",
-        **LOGICAL,
-    },
-    "half": SMALL,
-    "bfloat": SMALL,
-    "complex": {
-        "sum": "({type}){{x.re + y.re, x.im + y.im}}",
-        "prod": "({type}){{x.re * y.re - x.im * y.im, x.re * y.im + x.im * y.re}}",
-    },
-    "pair": {
-        "minloc": "{own}wins(x.value < y.value, x.value == y.value, {first}) ? x : y",
-        "maxloc": "{own}wins(x.value > y.value, x.value == y.value, {first}) ? x : y",
-    },
-}
-
-# Whether the values of pairs x and y are NaN, and x comes first, by the kind of value.
-PAIR_FIRST = {
-    "float": "x.value != x.value, y.value != y.value, x.index < y.index",
-    "integer": "false, false, x.index < y.index",
-}
-
-# Neutral elements by name, for each kind of dtype; {limit}_MAX is as in INT32_MAX.
-INTEGER_NEUTRAL = {
-    "zero": "0",
-    "one": "1",
-    "ones": "({type})-1",
-    "highest": "{limit}_MAX",
-    "lowest": "{limit}_MIN",
-}
-UNSIGNED_NEUTRAL = {**INTEGER_NEUTRAL, "lowest": "0"}
-NEUTRAL: Mapping[str, Mapping[str, str]] = {
-    "integer": INTEGER_NEUTRAL,
-    "unsigned": UNSIGNED_NEUTRAL,
-    "byte": {**UNSIGNED_NEUTRAL, "highest": "UINT8_MAX"},
-    "bool": {"zero": "0", "one": "1", "ones": "1", "highest": "1", "lowest": "0"},
-    "float": {"zero": "0", "one": "1", "highest": "INFINITY", "lowest": "-INFINITY"},
-    "half": {"zero": "0", "one": "0x3c00", "highest": "0x7c00", "lowest": "0xfc00"},
-    "bfloat": {"zero": "0", "one": "0x3f80", "highest": "0x7f80", "lowest": "0xff80"},
-    "complex": {"zero": "{{0, 0}}", "one": "{{1, 0}}"},
-}
 
 # Three-way comparison; NaN stands behind all numbers, and equals NaN.
 THREE_WAY = "(x > y) - (x < y)"
 NAN_LAST = "x != x || y != y ? (x != x) - (y != y) : " + THREE_WAY
-SMALL_COMPARED = "compare_of_float32({own}float_from_{name}(x), {own}float_from_{name}(y))"
+SMALL_COMPARED = "compare_of_{part}({own}float_from_{name}(x), {own}float_from_{name}(y))"
 COMPARED: Mapping[str, str] = {
     "integer": THREE_WAY,
     "unsigned": THREE_WAY,
@@ -188,7 +114,7 @@ def operations(api: Api) -> Iterator[tuple[str, Kernels]]:
 def steps(api: Api) -> Iterator[tuple[str, Steps]]:
     if api.operations:
         operations = tuple(_kernels(api, operation) for operation in api.operations)
-        reals = (_comparison(api.names, each) for each in api.dtypes if each.kind in REAL)
+        reals = (_comparison(api, each) for each in api.dtypes if each.kind in REAL)
         page = Steps(operations, _comparisons(api), tuple(reals))
         yield f"c/impl/{api.names.c('steps.h')}", page
 
@@ -209,9 +135,8 @@ def comparisons(api: Api) -> Iterator[tuple[str, Comparisons]]:
 
 
 def _comparisons(api: Api) -> Comparisons:
-    names = api.names
-    simple = (_comparison(names, dtype) for dtype in api.dtypes if dtype.kind in COMPARED)
-    composites = (_composite(names, dtype) for dtype in api.dtypes if dtype.kind not in COMPARED)
+    simple = (_comparison(api, dtype) for dtype in api.dtypes if dtype.kind in COMPARED)
+    composites = (_composite(api, dtype) for dtype in api.dtypes if dtype.kind not in COMPARED)
     return Comparisons(tuple(simple), tuple(composites))
 
 
@@ -276,16 +201,16 @@ def _type(dtype: Dtype) -> str:
     return f"struct {dtype.name}" if dtype.kind == "complex" else dtype.c
 
 
-def _comparison(names: Names, dtype: Dtype) -> Comparison:
+def _comparison(api: Api, dtype: Dtype) -> Comparison:
     both = (COMPARED[dtype.kind], BACKWARD.get(dtype.kind, TURNED))
-    formulas = (each.format(name=dtype.name, own=names.own_prefix) for each in both)
-    constant = names.macro("dtype", dtype.name)
+    spelt = {"name": dtype.name, "own": api.names.own_prefix, "part": part(api, dtype)}
+    formulas = (each.format(**spelt) for each in both)
+    constant = api.names.macro("dtype", dtype.name)
     return Comparison(dtype.name, constant, _type(dtype), *map(_statement, formulas))
 
 
-def _composite(names: Names, dtype: Dtype) -> Composite:
+def _composite(api: Api, dtype: Dtype) -> Composite:
     first, second = ("value", "index") if dtype.pair else ("re", "im")
-    part = "float" if dtype.size == 8 else "double"
-    types = dtype.pair or (("float32", "float32") if part == "float" else ("float64", "float64"))
-    constant = names.macro("dtype", dtype.name)
+    types = dtype.pair or (part(api, dtype), part(api, dtype))
+    constant = api.names.macro("dtype", dtype.name)
     return Composite(dtype.name, constant, _type(dtype), first, second, types[0], types[1])
