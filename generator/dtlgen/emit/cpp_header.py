@@ -24,6 +24,9 @@ from dtlgen.record import record
 from dtlgen.words import C_WORDS, CPP_WORDS
 
 WORDS = C_WORDS | CPP_WORDS
+OWN = frozenset(
+    ("attempt", "detail", "dtype_of", "error", "has_dtype", "object", "outcome", "owner")
+)
 
 # C's complex numbers, which have the same layout.
 COMPLEX = {"float _Complex": "std::complex<float>", "double _Complex": "std::complex<double>"}
@@ -126,15 +129,15 @@ def pages(api: Api) -> Iterator[tuple[str, CppHeader]]:
         return Each(lambda: _unique(api, asked, name, offered.get(name, ())))
 
     families = [
-        Class(escaped(each.name), each.doc, each.c, "object", "", True, methods(each.name))
+        Class(class_name(each.name), each.doc, each.c, "object", "", True, methods(each.name))
         for each in api.families
     ]
     handles = [
         Class(
-            escaped(each.name),
+            class_name(each.name),
             each.doc,
             each.c,
-            escaped(each.family) if each.family else "object",
+            class_name(each.family) if each.family else "object",
             api.names.c(each.free) if each.free else "",
             False,
             methods(each.name),
@@ -222,6 +225,16 @@ def escaped(name: str) -> str:
     return f"{name}_" if name in WORDS else name
 
 
+def class_name(name: str) -> str:
+    """Of a handle or a family, which no exception has."""
+    return f"{name}_" if name.endswith("_error") else _scoped(name)
+
+
+def _scoped(name: str) -> str:
+    """A name in the API's name space that is not one of the header's own either."""
+    return f"{name}_" if name in OWN else escaped(name)
+
+
 def _failure(category: Category) -> Failure:
     return Failure(f"{category.name}_error", category.name, category.code)
 
@@ -282,7 +295,7 @@ class _Call:
             manner="static " if is_static else "" if self.belongs else "inline ",
             template=self._template(given),
             result=self._result(),
-            name=escaped(self._name()),
+            name=escaped(self._name()) if self.belongs else _scoped(self._name()),
             declared=tuple(self._declared(given)),
             defined=tuple(map(self._taken, given)),
             constant=" const" if is_constant else "",
@@ -316,7 +329,7 @@ class _Call:
 
     def _class(self, parameter: Parameter) -> str:
         """Its whole name, since methods may be called as classes are."""
-        return f"{self.api.names.package}::{escaped(parameter.item)}"
+        return f"{self.api.names.package}::{class_name(parameter.item)}"
 
     # ---- what the caller gives
 

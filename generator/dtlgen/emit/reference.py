@@ -221,7 +221,7 @@ def _c(api: Api, function: Function) -> str:
 
 def _cpp(api: Api, function: Function, method: cpp_header.Method) -> str:
     own = belongs(function)
-    scope = f"{cpp_header.escaped(own)}::" if own else ""
+    scope = f"{cpp_header.class_name(own)}::" if own else ""
     manner = method.manner.replace("inline ", "")
     head = f"{manner}{method.result} {api.names.package}::{scope}{method.name}"
     lines = (method.template, _broken(head, method.declared) + method.constant)

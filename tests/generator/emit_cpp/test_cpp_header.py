@@ -55,6 +55,15 @@ def test_an_array_of_texts_is_of_constant_addresses(spoil: Spoil) -> None:
     assert "std::span<const char *const> words" in _method(found, "gather").declared
 
 
+@pytest.mark.parametrize("name", ["error", "outcome", "bounds_error", "class"])
+def test_a_class_is_not_called_as_what_the_header_has_itself(spoil: Spoil, name: str) -> None:
+    made = f'  {name}: {{kind: 5, c: dtl_it_t, struct: it, doc: "Another."}}\n'
+
+    ((_, found),) = pages(load(spoil("box", "handles:\n", f"handles:\n{made}")))
+
+    assert f"{name}_" in found.names
+
+
 def test_counts_and_dtypes_are_no_arguments(header: CppHeader) -> None:
     declared = _method(header, "allreduce").declared
 
