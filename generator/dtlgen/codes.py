@@ -58,6 +58,7 @@ REASONS = {
     "pairs-are-made-of-dtypes": "A pair has a value and an index, each of a dtype.",
     "operations-have-a-formula": "dtlgen writes the loops of reductions, of those that it knows.",
     "neutral-elements-exist": "Nothing to reduce gives the element that changes nothing.",
+    "dtypes-are-of-their-kind": "C, NumPy and Fortran have one type each for a kind and its size.",
     "pairs-hold-numbers": "Of two pairs one comes first, by its value or else by its index.",
     "dtypes-have-their-parts": "Small numbers are computed as floats of 4 bytes, and complex ones "
     "are made of two floats.",

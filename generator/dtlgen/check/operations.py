@@ -6,12 +6,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from dtlgen.check.known import Known
-from dtlgen.formulas import FORMULAS, NEUTRAL, PAIR_FIRST, part, part_size
+from dtlgen.formulas import FORMULAS, NEUTRAL
 from dtlgen.grammar import nearest, shown
 from dtlgen.model import Dtype, Operation
 from dtlgen.place import Problem
-
-IN_PAIRS = {"value": tuple(PAIR_FIRST), "index": ("integer",)}
 
 
 def operations_have_a_formula(known: Known) -> Iterator[Problem]:
@@ -44,22 +42,3 @@ def _valued(known: Known, operation: Operation) -> Iterator[Dtype]:
         own = known.dtypes.get(dtype.pair[0]) if dtype.pair else dtype
         if dtype.kind in operation.kinds and own is not None and own.kind in NEUTRAL:
             yield own
-
-
-def pairs_hold_numbers(known: Known) -> Iterator[Problem]:
-    """Values are compared, and of equal ones the indices."""
-    for dtype in known.api.dtypes:
-        for name, (key, kinds) in zip(dtype.pair or (), IN_PAIRS.items(), strict=False):
-            own = known.dtypes.get(name)
-            if own is not None and own.kind not in kinds:
-                message = f"{dtype.name}.pair.{key}: {name} is of kind {own.kind}"
-                yield Problem(dtype.place, f"{message}; expected {' or '.join(kinds)}")
-
-
-def dtypes_have_their_parts(known: Known) -> Iterator[Problem]:
-    """Small numbers are computed as larger ones, and complex ones have two."""
-    for dtype in known.api.dtypes:
-        size = part_size(dtype)
-        if size and not part(known.api, dtype):
-            message = f"{dtype.name}: kind is {dtype.kind}; expected a dtype of kind float"
-            yield Problem(dtype.place, f"{message} with {size} bytes beside it")

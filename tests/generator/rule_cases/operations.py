@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Reductions can be computed."""
+"""Every language has the elements, and reductions can be computed."""
 
 from __future__ import annotations
 
@@ -30,6 +30,28 @@ CASES = (
         "kinds: [integer, float], neutral: ones",
         'spec/types.yaml:21: sum.neutral: float has no "ones"; expected one of zero, one, highest, '
         "lowest",
+    ),
+    Case(
+        "dtypes_are_of_their_kind",
+        "types",
+        "c: double, size: 8, kind: float",
+        'c: "long double", size: 8, kind: float',
+        'spec/types.yaml:16: float64.c: "long double" for kind float; expected double',
+    ),
+    Case(
+        "dtypes_are_of_their_kind",
+        "types",
+        "c: double, size: 8, kind: float",
+        "c: double, size: 16, kind: float",
+        'spec/types.yaml:16: float64.size: "16" for kind float; expected 4 or 8',
+    ),
+    Case(
+        "dtypes_are_of_their_kind",
+        "types",
+        "fortran: real(c_double)",
+        "fortran: real(c_long_double)",
+        'spec/types.yaml:16: float64.fortran: "real(c_long_double)" for kind float; expected '
+        "real(c_double)",
     ),
     Case(
         "pairs_hold_numbers",

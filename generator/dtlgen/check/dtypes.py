@@ -1,0 +1,87 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Rules: every language has the elements that dtypes speak of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from dtlgen.check.known import Known
+from dtlgen.formulas import PAIR_FIRST, part, part_size
+from dtlgen.grammar import shown
+from dtlgen.model import Dtype
+from dtlgen.place import Problem
+
+WIDTHS = (1, 2, 4, 8)
+BYTE = ("unsigned char", "uint8_t")
+# The C types of each kind, by size.
+C: Mapping[str, Mapping[int, tuple[str, ...]]] = {
+    "integer": {size: (f"int{8 * size}_t",) for size in WIDTHS},
+    "unsigned": {size: (f"uint{8 * size}_t",) for size in WIDTHS},
+    "byte": {1: BYTE},
+    "bool": {1: BYTE},
+    "half": {2: ("uint16_t",)},
+    "bfloat": {2: ("uint16_t",)},
+    "float": {4: ("float",), 8: ("double",)},
+    "complex": {8: ("float _Complex",), 16: ("double _Complex",)},
+}
+# What NumPy calls them; a kind that is not here has a letter, and its size behind that.
+NUMPY = {
+    "byte": ("V1", "u1"),
+    "bool": ("?", "b1"),
+    "half": ("f2",),
+    "bfloat": ("bfloat16",),
+}
+LETTERS = {"integer": "i", "unsigned": "u", "float": "f", "complex": "c"}
+# The kinds of iso_c_binding, by C's type; bits stand for what Fortran has no type for.
+FORTRAN = {
+    **{f"int{8 * size}_t": (f"integer(c_int{8 * size}_t)",) for size in WIDTHS},
+    **{f"uint{8 * size}_t": (f"integer(c_int{8 * size}_t)",) for size in WIDTHS},
+    "float": ("real(c_float)",),
+    "double": ("real(c_double)",),
+    "float _Complex": ("complex(c_float_complex)",),
+    "double _Complex": ("complex(c_double_complex)",),
+}
+FORTRAN_BYTE = ("integer(c_int8_t)", "integer(c_signed_char)", "logical(c_bool)")
+IN_PAIRS = {"value": tuple(PAIR_FIRST), "index": ("integer",)}
+
+
+def dtypes_are_of_their_kind(known: Known) -> Iterator[Problem]:
+    """A page of some language would not build, or its elements be of another size."""
+    for dtype in known.api.dtypes:
+        for key, value, wanted in _wanted(dtype) if dtype.kind in C and not dtype.pair else ():
+            if value not in wanted:
+                message = f"{dtype.name}.{key}: {shown(value)} for kind {dtype.kind}"
+                yield Problem(dtype.place, f"{message}; expected {' or '.join(wanted)}")
+
+
+def _wanted(dtype: Dtype) -> Iterator[tuple[str, str, tuple[str, ...]]]:
+    """Each key with its value, and what that may be."""
+    sizes = C[dtype.kind]
+    yield "size", str(dtype.size), tuple(map(str, sizes))
+    if dtype.size not in sizes:
+        return
+    yield "c", dtype.c, sizes[dtype.size]
+    letter = LETTERS.get(dtype.kind, "")
+    yield "numpy", dtype.numpy, NUMPY.get(dtype.kind, (f"{letter}{dtype.size}",))
+    if dtype.fortran and dtype.c in sizes[dtype.size]:
+        is_byte = dtype.kind in ("byte", "bool")
+        yield "fortran", dtype.fortran, FORTRAN_BYTE if is_byte else FORTRAN[dtype.c]
+
+
+def pairs_hold_numbers(known: Known) -> Iterator[Problem]:
+    """Values are compared, and of equal ones the indices."""
+    for dtype in known.api.dtypes:
+        for name, (key, kinds) in zip(dtype.pair or (), IN_PAIRS.items(), strict=False):
+            own = known.dtypes.get(name)
+            if own is not None and own.kind not in kinds:
+                message = f"{dtype.name}.pair.{key}: {name} is of kind {own.kind}"
+                yield Problem(dtype.place, f"{message}; expected {' or '.join(kinds)}")
+
+
+def dtypes_have_their_parts(known: Known) -> Iterator[Problem]:
+    """Small numbers are computed as larger ones, and complex ones have two."""
+    for dtype in known.api.dtypes:
+        size = part_size(dtype)
+        if size and not part(known.api, dtype):
+            message = f"{dtype.name}: kind is {dtype.kind}; expected a dtype of kind float"
+            yield Problem(dtype.place, f"{message} with {size} bytes beside it")
