@@ -25,7 +25,7 @@ from dtlgen.words import C_WORDS, CPP_WORDS
 
 WORDS = C_WORDS | CPP_WORDS
 OWN = frozenset(
-    ("attempt", "detail", "dtype_of", "error", "has_dtype", "object", "outcome", "owner")
+    ("attempt", "detail", "dtype_of", "error", "has_dtype", "object", "outcome", "owner", "std")
 )
 
 # C's complex numbers, which have the same layout.

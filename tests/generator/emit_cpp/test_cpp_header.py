@@ -55,7 +55,7 @@ def test_an_array_of_texts_is_of_constant_addresses(spoil: Spoil) -> None:
     assert "std::span<const char *const> words" in _method(found, "gather").declared
 
 
-@pytest.mark.parametrize("name", ["error", "outcome", "bounds_error", "class"])
+@pytest.mark.parametrize("name", ["error", "outcome", "bounds_error", "class", "std"])
 def test_a_class_is_not_called_as_what_the_header_has_itself(spoil: Spoil, name: str) -> None:
     made = f'  {name}: {{kind: 5, c: dtl_it_t, struct: it, doc: "Another."}}\n'
 
