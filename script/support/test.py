@@ -243,7 +243,7 @@ def threads() -> Iterator[Result]:
     build: list[str | Path] = ["cmake", "--build", folder, "--parallel", JOBS, "--target"]
     yield checked("threads.configure", ["cmake", "--preset", "thread"])
     yield checked("threads.build", [*build, "dtl_thread_tests", "dtl_mpi_mpich"], 1200)
-    tests = r"^([a-z]+\.threads(\.1|\.mpich\.2)?|symmetric\.virtual|node\.litmus)$"
+    tests = r"^([a-z]+\.threads(\.1|\.mpich\.2)?|symmetric\.virtual|node\.litmus|model\.graphs)$"
     yield from ctest("threads", folder, "-R", tests)
 
 
