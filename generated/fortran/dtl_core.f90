@@ -1039,8 +1039,8 @@ module dtl_core
         integer(c_int64_t) :: tensors(4) = -1
         !> Of a normalization; of attention, its scale.
         real(c_double) :: epsilon = 0.0
-        !> Of attention, how many heads the queries have, and of decoding the number of the lengths;
-        !> else 0.
+        !> Of attention, how many heads the queries have, and of decoding the number of the lengths,
+        !> counted from 0; else 0.
         integer(c_int64_t) :: reserved(2) = 0
     end type dtl_model_record
 

@@ -596,7 +596,8 @@ contains
         call settle(status, stat, errmsg)
     end subroutine model_run
 
-    !> `*record` is a task of the schedule: records of the first worker come first.
+    !> `*record` is a task of the schedule: records of the first worker come first. Indices count
+    !> from 1; 0 stands for none.
     subroutine model_record_of(self, index, record, stat, errmsg)
         class(dtl_model_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: index
@@ -605,11 +606,18 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int) :: status
 
+        record%task = -1
+        record%first_wait = -1
+        record%tensors = -1
         status = dtl_model_record_of(self%handle, int(index, c_int64_t) - 1, record)
+        record%task = record%task + 1
+        record%first_wait = record%first_wait + 1
+        record%tensors = record%tensors + 1
         call settle(status, stat, errmsg)
     end subroutine model_record_of
 
-    !> `*record` is a task of the schedule: records of the first worker come first.
+    !> `*record` is a task of the schedule: records of the first worker come first. Indices count
+    !> from 1; 0 stands for none.
     subroutine model_record_of_default(self, index, record, stat, errmsg)
         class(dtl_model_t), intent(in) :: self
         integer(c_int), intent(in) :: index
@@ -618,7 +626,13 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int) :: status
 
+        record%task = -1
+        record%first_wait = -1
+        record%tensors = -1
         status = dtl_model_record_of(self%handle, int(index, c_int64_t) - 1, record)
+        record%task = record%task + 1
+        record%first_wait = record%first_wait + 1
+        record%tensors = record%tensors + 1
         call settle(status, stat, errmsg)
     end subroutine model_record_of_default
 

@@ -138,7 +138,8 @@ class Enum:
 @record
 class Field:
     """`length` > 0 is a C array, `elements` the macros that name its elements, `accessors` those
-    that read and write them through a pointer: a name and a type for each.
+    that read and write them through a pointer: a name and a type for each.  `index` is a place,
+    counted from 0.
     """
 
     name: str
@@ -146,6 +147,7 @@ class Field:
     offset: int
     length: int
     default: int
+    index: bool
     elements: tuple[str, ...]
     accessors: tuple[tuple[str, str], ...]
     doc: str

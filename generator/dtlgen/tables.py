@@ -144,6 +144,7 @@ def _field(name: str, item: Item) -> model.Field:
         offset=item.number("offset"),
         length=item.number("length"),
         default=item.number("default"),
+        index=item.flag("index", item.text("type") == "index"),
         elements=item.texts("elements"),
         accessors=item.pairs("accessors"),
         doc=item.text("doc"),

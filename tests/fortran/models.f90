@@ -71,6 +71,12 @@ contains
         call model%record_of(1, record)
         call check(record%worker == 0, "records of the first worker come first")
         tasks = model%tasks()
+        do task = 1, tasks
+            call model%record_of(task, record)
+            if (record%kind == DTL_MODEL_LINEAR) exit
+        end do
+        call check(record%task == 1, "a record counts its task from 1")
+        call check(all(record%tensors == [given, factors, 0_c_int64_t, made]), "and its tensors")
         call model%record_of(tasks, record)
     end subroutine schedule
 

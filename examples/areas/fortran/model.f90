@@ -127,9 +127,9 @@ contains
         call model%schedule(2)
         do each = 1, model%tasks()
             call model%record_of(each, last)
-            if (last%task == task - 1) exit ! in a record as C has it, from 0
+            if (last%task == task) exit
         end do
-        call model%wait_of(last%first_wait + 1, worker, before) ! for the other worker
+        call model%wait_of(last%first_wait, worker, before) ! for the other worker
         if (ctx%is_root()) then
             print "(2a)", "the sum is last: ", yes_no(worker /= last%worker .and. before == 1)
         end if

@@ -207,6 +207,7 @@ def pages(api: Api) -> Iterator[tuple[str, HandleType]]:
         _most_dimensions(api),
         api.outcomes.success,
         _shapes(api),
+        {each.name: tuple(f.name for f in each.fields if f.index) for each in api.structs},
         *_last_error(api),
     )
     many = tuple(each for each in api.functions() if each.fortran.many)
@@ -399,7 +400,7 @@ def _actions(context: Context, function: Function) -> Iterator[Action]:
 
 def _action(context: Context, lengths: Lengths, suffix: str) -> Action:
     function, taken = lengths.function, arguments(lengths)
-    own, bound, found = receiver(function), bound_name(function), places(function)
+    own, bound, found = receiver(function), bound_name(function), tuple(places(context, function))
     return Action(
         function=function.name,
         bound=bound,

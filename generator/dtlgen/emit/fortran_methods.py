@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
 from dtlgen.derived import families
@@ -29,7 +29,7 @@ ENDING = (
 @record
 class Context:
     """What emitters know beside the function that they look at; `asked` and `cleared` are C's
-    functions of the last error's status, "" where the API has none.
+    functions of the last error's status, "" where the API has none; `places` are fields of structs.
     """
 
     handle: Handle | Family
@@ -39,6 +39,7 @@ class Context:
     most_dimensions: int
     success: str
     shapes: Mapping[str, str]
+    places: Mapping[str, tuple[str, ...]]
     asked: str
     cleared: str
 
@@ -154,9 +155,13 @@ def stand_in(function: Function, buffer: Parameter) -> str:
     return next((p.name for p in function.params if is_input and p.alias == buffer.name), "")
 
 
-def places(function: Function) -> tuple[str, ...]:
+def places(context: Context, function: Function) -> Iterator[str]:
     """What the call finds, and C counts from 0."""
-    return tuple(each.name for each in function.params if each.index and each.dir == "out")
+    for each in function.params:
+        if each.dir == "out" and each.index:
+            yield each.name
+        elif each.dir == "out" and each.group == "struct" and not each.array:
+            yield from (f"{each.name}%{field}" for field in context.places[each.item])
 
 
 def told(function: Function, found: Sequence[str]) -> str:

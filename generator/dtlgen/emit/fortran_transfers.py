@@ -77,7 +77,7 @@ def _move(context: Context, lengths: Lengths, kind: Kind | None, suffix: str) ->
     own = receiver(function)
     dtype = ("dtype",) if lengths.has_dtype and not kind else ()
     known = (kind.constant,) if kind else dtype
-    found = places(function)
+    found = tuple(places(context, function))
     return Move(
         function=function.name,
         bound=bound,

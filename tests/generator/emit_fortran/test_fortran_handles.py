@@ -208,3 +208,10 @@ def test_an_array_of_handles_is_one_of_derived_types(root: Path) -> None:
         "completed",
     )
     assert found.place == "index = gone(requests%handle, handles)"
+
+
+def test_places_in_a_struct_that_comes_out_are_counted_from_one(real: Api) -> None:
+    found = _action(_page(real, "dtl_model_t"), "model_record_of")
+
+    assert found.places == ("record%task", "record%first_wait", "record%tensors")
+    assert found.doc.endswith("Indices count from 1; 0 stands for none.")

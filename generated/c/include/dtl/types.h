@@ -849,8 +849,8 @@ typedef struct dtl_model_record_t {
     dtl_index_t tensors[4];
     /** Of a normalization; of attention, its scale. */
     double epsilon;
-    /** Of attention, how many heads the queries have, and of decoding the number of the lengths;
-     * else 0.
+    /** Of attention, how many heads the queries have, and of decoding the number of the lengths,
+     * counted from 0; else 0.
      */
     dtl_size_t reserved[2];
 } dtl_model_record_t;
