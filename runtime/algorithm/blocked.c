@@ -7,6 +7,7 @@
 #include "agree.h"
 #include "container/layout.h"
 #include "dtl_impl.h"
+#include "far.h"
 
 static bool is_in_order(const struct container *container)
 {
@@ -23,8 +24,21 @@ bool dtl__is_partial(const struct container *container)
     return container->local_size != dtl__layout_size(&container->local_shape);
 }
 
-/* A container of the host with the same elements on the same ranks. */
-static dtl_status container_copy(const struct container *container, struct container **out)
+/* Whether the elements, sorted by the device that has them, are in `out`; what the device can't do
+ * the host does. */
+static bool is_sorted_there(const struct container *container, const struct blocked_order *order,
+                            void *out)
+{
+    return order != NULL && dtl__far_has(container) &&
+           dtl__far_sorted_places(container, order->is_descending, out, order->places) ==
+               DTL_SUCCESS;
+}
+
+/* A container of the host with the same elements on the same ranks, in the order that is wanted
+ * where a device makes it: then *is_sorted. */
+static dtl_status container_copy(const struct container *container,
+                                 const struct blocked_order *order, bool *is_sorted,
+                                 struct container **out)
 {
     enum handle_kind kind = container->shape.ndim > 1 ? HANDLE_TENSOR : HANDLE_VECTOR;
     dtl_container_options options = container->options;
@@ -36,7 +50,9 @@ static dtl_status container_copy(const struct container *container, struct conta
                                  container->distributed_dim, &options, &copy);
     if (status != DTL_SUCCESS)
         return status;
-    status = dtl__container_read(container, 0, container->local_size, copy->data);
+    *is_sorted = is_sorted_there(container, order, copy->data);
+    if (!*is_sorted)
+        status = dtl__container_read(container, 0, container->local_size, copy->data);
     *out = copy;
     return status;
 }
@@ -66,11 +82,13 @@ static dtl_status open_in_place(struct container *container, struct blocked *out
 }
 
 /* The copy's memory belongs to the blocked elements alone. */
-static dtl_status open_copy(struct container *container, struct blocked *out)
+static dtl_status open_copy(struct container *container, const struct blocked_order *order,
+                            struct blocked *out)
 {
     struct comm *comm = dtl__agree_comm(container);
     struct container *copy = NULL;
-    dtl_status status = dtl__agree_on(container, container_copy(container, &copy));
+    dtl_status status =
+        dtl__agree_on(container, container_copy(container, order, &out->is_sorted, &copy));
 
     if (status == DTL_SUCCESS && comm != NULL && !is_in_order(container))
         status = copy_order(copy);
@@ -87,11 +105,13 @@ static dtl_status open_copy(struct container *container, struct blocked *out)
     return DTL_SUCCESS;
 }
 
-dtl_status dtl__blocked_open(struct container *container, bool is_copy, struct blocked *out)
+static dtl_status open_any(struct container *container, bool is_copy,
+                           const struct blocked_order *order, struct blocked *out)
 {
     bool is_whole = dtl__agree_comm(container) == NULL;
 
     out->copy = NULL;
+    out->is_sorted = false;
     out->staged.original = NULL;
     if (!is_whole && !is_in_order(container) && dtl__is_partial(container))
         return dtl__fail(DTL_ERROR_NOT_SUPPORTED,
@@ -105,7 +125,18 @@ dtl_status dtl__blocked_open(struct container *container, bool is_copy, struct b
                          "expected a whole container");
     if (!is_copy && dtl__is_blocked(container))
         return open_in_place(container, out);
-    return open_copy(container, out);
+    return open_copy(container, dtl__is_blocked(container) ? order : NULL, out);
+}
+
+dtl_status dtl__blocked_open(struct container *container, bool is_copy, struct blocked *out)
+{
+    return open_any(container, is_copy, NULL, out);
+}
+
+dtl_status dtl__blocked_open_sorted(struct container *container, struct blocked_order order,
+                                    struct blocked *out)
+{
+    return open_any(container, true, &order, out);
 }
 
 dtl_status dtl__blocked_write(struct blocked *blocked)

@@ -13,6 +13,7 @@ struct blocked {
     struct comm *comm;      /* NULL: this rank has them all */
     void *data;
     uint64_t count;
+    bool is_sorted;       /* this rank's, by the device that had them */
     struct staged staged; /* where they are the container's own; ended by the write */
 };
 
@@ -24,6 +25,17 @@ bool dtl__is_partial(const struct container *container);
 
 /* Brings the elements into global order; `is_copy` asks for a copy in any case.  Collective. */
 dtl_status dtl__blocked_open(struct container *container, bool is_copy, struct blocked *out);
+
+/* In which order a device that has the elements is to sort them; `places`, unless NULL, gets where
+ * each of this rank's was before. */
+struct blocked_order {
+    bool is_descending;
+    int64_t *places;
+};
+
+/* The same as a copy, sorted here where a device does that, which is no promise.  Collective. */
+dtl_status dtl__blocked_open_sorted(struct container *container, struct blocked_order order,
+                                    struct blocked *out);
 
 /* Brings changed elements back to where they belong.  Collective. */
 dtl_status dtl__blocked_write(struct blocked *blocked);

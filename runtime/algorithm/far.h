@@ -51,6 +51,11 @@ dtl_status dtl__far_sort_by_key(struct container *keys, struct container *payloa
 dtl_status dtl__far_argsort(const struct container *container, bool is_descending,
                             struct container *indices);
 
+/* The elements in their order, to memory of the host; and their places, where `places` is not NULL.
+ */
+dtl_status dtl__far_sorted_places(const struct container *container, bool is_descending,
+                                  void *elements, int64_t *places);
+
 /* A sorted copy of a container's elements. */
 struct far_sorted {
     struct device_stream *stream;

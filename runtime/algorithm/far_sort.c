@@ -57,7 +57,7 @@ static dtl_status queue(struct sort *sort)
 
 /* ---- room ------------------------------------------------------------------------------------ */
 
-enum { PARTS_MOST = 4 };
+enum { PARTS_MOST = 5 };
 
 /* One block of a device for parts of these bytes, whose addresses it sets. */
 static dtl_status room_make(struct device_stream *stream, struct device_part *const *parts,
@@ -125,32 +125,37 @@ static dtl_status payload_queue(const struct sort *sort, const struct container 
 {
     struct kernel_call call = {.operands = {room, dtl__far_elements(payload), sort->places[0]},
                                .count = count_of(sort)};
-    dtl_status status =
-        dtl__launch(sort->stream, &call, "gather_%u", (unsigned)payload->type->size);
 
-    return status == DTL_SUCCESS ? copy(sort->stream, dtl__far_elements(payload), room) : status;
+    return dtl__launch(sort->stream, &call, "gather_%u", (unsigned)payload->type->size);
 }
 
+/* Both are written once all that may be refused is queued. */
 dtl_status dtl__far_sort_by_key(struct container *keys, struct container *payload,
                                 bool is_descending)
 {
     struct sort sort = sort_of(keys, is_descending);
     struct device_part moved = {NULL, dtl__far_elements(payload).bytes};
-    struct device_part *const parts[] = {&sort.elements[1], &sort.places[0], &sort.places[1],
-                                         &moved};
+    struct device_part *const parts[] = {&sort.elements[0], &sort.elements[1], &sort.places[0],
+                                         &sort.places[1], &moved};
     void *room = NULL;
 
     sort.places[0].bytes = sort.places[1].bytes = count_of(&sort) * sizeof(uint64_t);
-    dtl_status status = room_make(sort.stream, parts, 4, &room);
+    dtl_status status = room_make(sort.stream, parts, 5, &room);
     if (status != DTL_SUCCESS)
         return status;
     dtl__container_touch(keys);
     dtl__container_touch(payload);
-    status = places_number(&sort);
+    status = copy(sort.stream, sort.elements[0], dtl__far_elements(keys));
+    if (status == DTL_SUCCESS)
+        status = places_number(&sort);
     if (status == DTL_SUCCESS)
         status = queue(&sort);
     if (status == DTL_SUCCESS)
         status = payload_queue(&sort, payload, moved);
+    if (status == DTL_SUCCESS)
+        status = copy(sort.stream, dtl__far_elements(keys), sort.elements[0]);
+    if (status == DTL_SUCCESS)
+        status = copy(sort.stream, dtl__far_elements(payload), moved);
     return room_end(sort.stream, room, status);
 }
 
@@ -173,6 +178,33 @@ dtl_status dtl__far_argsort(const struct container *container, bool is_descendin
         status = places_number(&sort);
     if (status == DTL_SUCCESS)
         status = queue(&sort);
+    return room_end(sort.stream, room, status);
+}
+
+dtl_status dtl__far_sorted_places(const struct container *container, bool is_descending,
+                                  void *elements, int64_t *places)
+{
+    struct sort sort = sort_of(container, is_descending);
+    struct device_part given = sort.elements[0];
+    struct device_part *const parts[] = {&sort.elements[0], &sort.elements[1], &sort.places[0],
+                                         &sort.places[1]};
+    void *room = NULL;
+
+    sort.places[0].bytes = sort.places[1].bytes = count_of(&sort) * sizeof *places;
+    dtl_status status = room_make(sort.stream, parts, places != NULL ? 4 : 2, &room);
+    if (status != DTL_SUCCESS)
+        return status;
+    if (places == NULL)
+        sort.places[0].bytes = sort.places[1].bytes = 0;
+    status = copy(sort.stream, sort.elements[0], given);
+    if (status == DTL_SUCCESS && places != NULL)
+        status = places_number(&sort);
+    if (status == DTL_SUCCESS)
+        status = queue(&sort);
+    if (status == DTL_SUCCESS)
+        status = copy(sort.stream, (struct device_part){elements, 0}, sort.elements[0]);
+    if (status == DTL_SUCCESS)
+        status = copy(sort.stream, (struct device_part){places, 0}, sort.places[0]);
     return room_end(sort.stream, room, status);
 }
 

@@ -15,11 +15,12 @@
 static dtl_status sorted_open(struct container *container, struct blocked *out)
 {
     struct order order = {.type = container->type, .stride = container->type->size};
-    dtl_status status = dtl__blocked_open(container, true, out);
+    dtl_status status = dtl__blocked_open_sorted(container, (struct blocked_order){0}, out);
 
     if (status != DTL_SUCCESS)
         return status;
-    status = dtl__sort_distributed(out->comm, &order, out->data, out->count, SORTED_ANYHOW);
+    status = dtl__sort_distributed(out->comm, &order, out->data, out->count,
+                                   out->is_sorted ? SORTED_BEFORE : SORTED_ANYHOW);
     if (out->comm == NULL)
         status = dtl__agree_on(container, status);
     if (status != DTL_SUCCESS)

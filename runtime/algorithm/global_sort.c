@@ -99,9 +99,10 @@ static uint64_t record_bytes(uint64_t key_bytes, uint64_t companion_bytes)
     return key_bytes + (companion_bytes + key_bytes - 1) / key_bytes * key_bytes;
 }
 
-/* Sorts pairs of key and companion stably by the key; both are blocked alike. */
+/* Sorts pairs of key and companion stably by the key; both are blocked alike.  This rank's may be
+ * sorted already. */
 static dtl_status pairs_sort(struct blocked *keys, void *companions, uint64_t companion_bytes,
-                             dtl_sort_order order)
+                             dtl_sort_order order, bool is_sorted)
 {
     const struct dtype *type = keys->container->type;
     struct order records_order = {.type = type,
@@ -119,7 +120,8 @@ static dtl_status pairs_sort(struct blocked *keys, void *companions, uint64_t co
     }
     column_write(records, stride, 0, keys->data, type->size, keys->count);
     column_write(records, stride, type->size, companions, companion_bytes, keys->count);
-    status = dtl__sort_distributed(keys->comm, &records_order, records, keys->count, SORTED_STABLY);
+    status = dtl__sort_distributed(keys->comm, &records_order, records, keys->count,
+                                   is_sorted ? SORTED_BEFORE : SORTED_STABLY);
     if (status == DTL_SUCCESS) {
         column_read(records, stride, 0, keys->data, type->size, keys->count);
         column_read(records, stride, type->size, companions, companion_bytes, keys->count);
@@ -146,6 +148,14 @@ static dtl_status same_distribution(const char *name, const char *key,
         dtl_partition_policy_name(container->distribution.policy));
 }
 
+/* As is_sorted_there() tells of one container. */
+static bool are_sorted_there(struct container *keys, struct container *payload,
+                             dtl_sort_order order)
+{
+    return dtl__is_blocked(keys) && dtl__is_blocked(payload) && dtl__far_has_both(keys, payload) &&
+           dtl__far_sort_by_key(keys, payload, order == DTL_SORT_DESCENDING) == DTL_SUCCESS;
+}
+
 dtl_status dtl_impl_container_sort_by_key(struct container *keys, struct container *payload,
                                           dtl_sort_order order)
 {
@@ -156,12 +166,14 @@ dtl_status dtl_impl_container_sort_by_key(struct container *keys, struct contain
     if (status == DTL_SUCCESS && dtl__far_is_alone(keys) && dtl__far_has_both(keys, payload))
         return dtl__far_sort_by_key(keys, payload, order == DTL_SORT_DESCENDING);
     status = dtl__agree_on_pair(keys, payload, status);
+    bool is_sorted = status == DTL_SUCCESS && are_sorted_there(keys, payload, order);
     if (status == DTL_SUCCESS)
         status = dtl__blocked_open(keys, false, &blocked_keys);
     if (status == DTL_SUCCESS)
         status = dtl__blocked_open(payload, false, &blocked_payload);
     if (status == DTL_SUCCESS)
-        status = pairs_sort(&blocked_keys, blocked_payload.data, payload->type->size, order);
+        status =
+            pairs_sort(&blocked_keys, blocked_payload.data, payload->type->size, order, is_sorted);
     if (status == DTL_SUCCESS)
         status = dtl__blocked_write(&blocked_keys);
     if (status == DTL_SUCCESS)
@@ -190,8 +202,21 @@ static dtl_status indices_sort(struct blocked *keys, struct blocked *indices, dt
     dtl_status status = first_index(keys, &first);
 
     for (uint64_t position = 0; position < keys->count && status == DTL_SUCCESS; position++)
-        index[position] = first + (int64_t)position;
-    return status == DTL_SUCCESS ? pairs_sort(keys, index, sizeof *index, order) : status;
+        index[position] = first + (keys->is_sorted ? index[position] : (int64_t)position);
+    if (status != DTL_SUCCESS)
+        return status;
+    return pairs_sort(keys, index, sizeof *index, order, keys->is_sorted);
+}
+
+/* The places that a device sorts by have room where indices lie as the keys do. */
+static dtl_status keys_open(struct container *container, const struct blocked *indices,
+                            dtl_sort_order order, struct blocked *out)
+{
+    struct blocked_order wanted = {order == DTL_SORT_DESCENDING, indices->data};
+
+    return indices->count == container->local_size
+               ? dtl__blocked_open_sorted(container, wanted, out)
+               : dtl__blocked_open(container, true, out);
 }
 
 dtl_status dtl_impl_container_argsort(struct container *container, dtl_sort_order order,
@@ -209,9 +234,9 @@ dtl_status dtl_impl_container_argsort(struct container *container, dtl_sort_orde
         return dtl__far_argsort(container, order == DTL_SORT_DESCENDING, indices);
     status = dtl__agree_on_pair(container, indices, status);
     if (status == DTL_SUCCESS)
-        status = dtl__blocked_open(container, true, &keys);
-    if (status == DTL_SUCCESS)
         status = dtl__blocked_open(indices, false, &blocked_indices);
+    if (status == DTL_SUCCESS)
+        status = keys_open(container, &blocked_indices, order, &keys);
     if (status == DTL_SUCCESS)
         status = indices_sort(&keys, &blocked_indices, order);
     if (status == DTL_SUCCESS)

@@ -17,6 +17,9 @@ static const dtl_size_t sizes[] = {0, 1, 2, 63, 64, 65, 129, 4097, 10007};
 static dtl_status (*device_copy)(struct device_stream *stream, void *to, const void *from,
                                  uint64_t bytes);
 static uint64_t travelled; /* bytes that were copied from the host or to it */
+static dtl_status (*device_launch)(struct device_stream *stream, const char *kernel,
+                                   const struct kernel_call *call);
+static uint64_t launched; /* kernels */
 
 static bool is_hosts(const struct device_stream *stream, const void *address)
 {
@@ -34,7 +37,14 @@ static dtl_status counting_copy(struct device_stream *stream, void *to, const vo
     return device_copy(stream, to, from, bytes);
 }
 
-/* Counts what the device copies from here on. */
+static dtl_status counting_launch(struct device_stream *stream, const char *kernel,
+                                  const struct kernel_call *call)
+{
+    launched++;
+    return device_launch(stream, kernel, call);
+}
+
+/* Counts what the device copies and runs from here on. */
 static int watch_copies(void)
 {
     const struct device *device = NULL;
@@ -44,7 +54,9 @@ static int watch_copies(void)
         return 1;
     }
     device_copy = device->ops->copy;
+    device_launch = device->ops->launch;
     ((struct device_ops *)device->ops)->copy = counting_copy;
+    ((struct device_ops *)device->ops)->launch = counting_launch;
     return 0;
 }
 

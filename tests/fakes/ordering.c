@@ -52,6 +52,12 @@ static void parts_sort(const struct pair *pair, dtl_dtype dtype)
     }
 }
 
+static void assert_launches(uint64_t before, dtl_vector_t vec, const char *what)
+{
+    if (launched == before && dtl_vector_local_size(vec) > 0)
+        fail_msg("rank %d: %s: no kernel has run", (int)world.rank, what);
+}
+
 /* Keys of which many are the same, so that what goes with them tells whether the sort is stable. */
 static void keys_repeat(dtl_vector_t keys, dtl_dtype dtype)
 {
@@ -81,11 +87,12 @@ static void sorts_by_key(const struct pair *pair, dtl_dtype dtype)
     for (dtl_sort_order order = 0; order < 2; order++) {
         struct pair keys = pair_of_repeated(dtype, size);
         struct pair payload = pair_of(DTL_DTYPE_UINT16, size);
-        uint64_t before = travelled;
+        uint64_t before = travelled, ran = launched;
 
         assert_success(dtl_container_sort_by_key(keys.near, payload.near, order));
         assert_success(dtl_container_sort_by_key(keys.far, payload.far, order));
         stays_alone(before, "a sort by key");
+        assert_launches(ran, keys.far, "a sort by key");
         assert_alike(&keys, "the keys of a sort by key");
         assert_alike(&payload, "what goes with keys");
         pair_free(&payload);
@@ -100,11 +107,12 @@ static void argsorts(const struct pair *pair, dtl_dtype dtype)
     for (dtl_sort_order order = 0; order < 2; order++) {
         struct pair keys = pair_of_repeated(dtype, size);
         struct pair indices = pair_of(DTL_DTYPE_INT64, size);
-        uint64_t before = travelled;
+        uint64_t before = travelled, ran = launched;
 
         assert_success(dtl_container_argsort(keys.near, order, indices.near));
         assert_success(dtl_container_argsort(keys.far, order, indices.far));
         stays_alone(before, "an argsort");
+        assert_launches(ran, keys.far, "an argsort");
         assert_alike(&keys, "the keys of an argsort");
         assert_alike(&indices, "indices");
         pair_free(&indices);
@@ -116,11 +124,12 @@ static void uniques(const struct pair *pair, dtl_dtype dtype)
 {
     struct pair keys = pair_of_repeated(dtype, dtl_vector_global_size(pair->near));
     struct pair found = {NULL, NULL};
-    uint64_t before = travelled;
+    uint64_t before = travelled, ran = launched;
 
     assert_success(dtl_container_unique(keys.near, &found.near));
     assert_success(dtl_container_unique(keys.far, &found.far));
     stays_alone(before, "unique");
+    assert_launches(ran, keys.far, "unique");
     assert_int_equal(dtl_vector_global_size(found.far), dtl_vector_global_size(found.near));
     assert_alike(&found, "distinct elements");
     pair_free(&found);
@@ -203,11 +212,35 @@ static void distributions_are_those_of_the_host(void **state)
     for_all(histograms);
 }
 
+/* The last rank's device runs no kernels: between ranks the host sorts for it, and a rank alone
+ * hears of it and keeps what it had. */
+static void sorts_without_kernels_lose_nothing(void **state)
+{
+    struct pair keys = pair_of_repeated(DTL_DTYPE_FLOAT64, 4097);
+    struct pair payload = pair_of(DTL_DTYPE_UINT16, 4097);
+
+    (void)state;
+    if (strcmp(getenv("DTL_DEVICE"), "cuda") == 0) {
+        if (world.rank == world.size - 1)
+            setenv("DTL_FAKE_CUDA_FAILS", "cuLaunchKernel=700", 1);
+        dtl_status status = dtl_container_sort_by_key(keys.far, payload.far, DTL_SORT_ASCENDING);
+        unsetenv("DTL_FAKE_CUDA_FAILS");
+        assert_true((status == DTL_SUCCESS) == (world.size > 1));
+        if (status == DTL_SUCCESS)
+            assert_success(dtl_container_sort_by_key(keys.near, payload.near, DTL_SORT_ASCENDING));
+    }
+    assert_alike(&keys, "keys");
+    assert_alike(&payload, "what goes with keys");
+    pair_free(&payload);
+    pair_free(&keys);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(orders_are_those_of_the_host),
         cmocka_unit_test(zeros_and_nan_are_sorted_as_on_the_host),
+        cmocka_unit_test(sorts_without_kernels_lose_nothing),
         cmocka_unit_test(distributions_are_those_of_the_host),
     };
 
