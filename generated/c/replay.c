@@ -739,6 +739,13 @@ static long long replay_context_device_id(void)
     return DTL_SUCCESS;
 }
 
+static long long replay_context_device_kind(void)
+{
+    void *ctx = handle_take();
+    (void)dtl_context_device_kind(ctx);
+    return DTL_SUCCESS;
+}
+
 static long long replay_context_has_device(void)
 {
     void *ctx = handle_take();
@@ -7097,6 +7104,7 @@ static const struct {
     {"dtl_context_size", replay_context_size},
     {"dtl_context_is_root", replay_context_is_root},
     {"dtl_context_device_id", replay_context_device_id},
+    {"dtl_context_device_kind", replay_context_device_kind},
     {"dtl_context_has_device", replay_context_has_device},
     {"dtl_context_determinism_mode", replay_context_determinism_mode},
     {"dtl_context_reduction_schedule_policy", replay_context_reduction_schedule_policy},

@@ -10,7 +10,7 @@ module dtl_context
     public :: dtl_context_options_init, dtl_context_create, dtl_context_create_default, &
               dtl_context_from_fortran_comm, dtl_context_destroy, dtl_context_rank, &
               dtl_context_size, dtl_context_is_root, dtl_context_device_id, &
-              dtl_context_has_device, dtl_context_determinism_mode, &
+              dtl_context_device_kind, dtl_context_has_device, dtl_context_determinism_mode, &
               dtl_context_reduction_schedule_policy, dtl_context_progress_ordering_policy, &
               dtl_context_barrier, dtl_context_fence, dtl_context_is_valid, dtl_context_dup, &
               dtl_context_split, dtl_context_split_by_node, dtl_context_split_leaders, &
@@ -119,6 +119,16 @@ module dtl_context
             type(c_ptr), value :: ctx
             integer(c_int) :: status
         end function dtl_context_device_id
+
+        !> Whose device the context has, DTL_DEVICE_HOST where none. Its number is
+        !> dtl_context_device_id.
+        function dtl_context_device_kind(ctx) &
+                bind(c, name="dtl_context_device_kind") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            integer(c_int) :: status
+        end function dtl_context_device_kind
 
         !> 1 where the context has a device, 0 where it works on the host only.
         function dtl_context_has_device(ctx) &

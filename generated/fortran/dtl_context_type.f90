@@ -29,8 +29,9 @@ module dtl_context_type
     use dtl_containers, only: dtl_file_inspect
     use dtl_context, only: dtl_context_barrier, dtl_context_create, dtl_context_create_default, &
                            dtl_context_destroy, dtl_context_determinism_mode, &
-                           dtl_context_device_id, dtl_context_dup, dtl_context_error_policy, &
-                           dtl_context_fence, dtl_context_from_fortran_comm, dtl_context_has_cuda, &
+                           dtl_context_device_id, dtl_context_device_kind, dtl_context_dup, &
+                           dtl_context_error_policy, dtl_context_fence, &
+                           dtl_context_from_fortran_comm, dtl_context_has_cuda, &
                            dtl_context_has_device, dtl_context_has_mpi, dtl_context_has_nccl, &
                            dtl_context_has_shmem, dtl_context_is_root, dtl_context_is_valid, &
                            dtl_context_mpi_comm, dtl_context_nccl_mode, &
@@ -77,6 +78,7 @@ module dtl_context_type
         procedure :: size => context_size
         procedure :: is_root => context_is_root
         procedure :: device_id => context_device_id
+        procedure :: device_kind => context_device_kind
         procedure :: has_device => context_has_device
         procedure :: determinism_mode => context_determinism_mode
         procedure :: reduction_schedule_policy => context_reduction_schedule_policy
@@ -684,6 +686,17 @@ contains
         answer = dtl_context_device_id(self%handle)
         call stop_on_failure()
     end function context_device_id
+
+    !> Whose device the context has, DTL_DEVICE_HOST where none. Its number is
+    !> dtl_context_device_id.
+    function context_device_kind(self) result(answer)
+        class(dtl_context_t), intent(in) :: self
+        integer(c_int) :: answer
+
+        call dtl_clear_error()
+        answer = dtl_context_device_kind(self%handle)
+        call stop_on_failure()
+    end function context_device_kind
 
     !> 1 where the context has a device, 0 where it works on the host only.
     function context_has_device(self) result(answer)

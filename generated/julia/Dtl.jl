@@ -1018,6 +1018,15 @@ function dtl_context_device_id(ctx)
 end
 
 """
+Whose device the context has, DTL_DEVICE_HOST where none. Its number is dtl_context_device_id.
+"""
+function dtl_context_device_kind(ctx)
+    return ccall((:dtl_context_device_kind, LIBRARY), dtl_device_kind,
+        (dtl_context_t,),
+        ctx)
+end
+
+"""
 1 where the context has a device, 0 where it works on the host only.
 """
 function dtl_context_has_device(ctx)

@@ -235,6 +235,7 @@ dtl_rank_t dtl_context_rank(dtl_context_t ctx);
 dtl_rank_t dtl_context_size(dtl_context_t ctx);
 int dtl_context_is_root(dtl_context_t ctx);
 int dtl_context_device_id(dtl_context_t ctx);
+dtl_device_kind dtl_context_device_kind(dtl_context_t ctx);
 int dtl_context_has_device(dtl_context_t ctx);
 int dtl_context_determinism_mode(dtl_context_t ctx);
 int dtl_context_reduction_schedule_policy(dtl_context_t ctx);

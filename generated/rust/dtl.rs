@@ -221,6 +221,13 @@ impl Context {
         answer
     }
 
+    /// Whose device the context has, DTL_DEVICE_HOST where none. Its number is
+    /// dtl_context_device_id.
+    pub fn device_kind(&self) -> sys::dtl_device_kind {
+        let answer = unsafe { sys::dtl_context_device_kind(self.raw) };
+        answer
+    }
+
     /// 1 where the context has a device, 0 where it works on the host only.
     pub fn has_device(&self) -> bool {
         let answer = unsafe { sys::dtl_context_has_device(self.raw) };

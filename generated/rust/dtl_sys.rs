@@ -768,6 +768,7 @@ extern "C" {
     pub fn dtl_context_size(ctx: dtl_context_t) -> dtl_rank_t;
     pub fn dtl_context_is_root(ctx: dtl_context_t) -> c_int;
     pub fn dtl_context_device_id(ctx: dtl_context_t) -> c_int;
+    pub fn dtl_context_device_kind(ctx: dtl_context_t) -> dtl_device_kind;
     pub fn dtl_context_has_device(ctx: dtl_context_t) -> c_int;
     pub fn dtl_context_determinism_mode(ctx: dtl_context_t) -> c_int;
     pub fn dtl_context_reduction_schedule_policy(ctx: dtl_context_t) -> c_int;

@@ -27,6 +27,11 @@ int dtl_impl_context_device_id(struct context *ctx)
     return ctx->device == NULL ? -1 : ctx->device->id;
 }
 
+dtl_device_kind dtl_impl_context_device_kind(struct context *ctx)
+{
+    return ctx->device == NULL ? DTL_DEVICE_HOST : dtl__device_kind(ctx->device);
+}
+
 int dtl_impl_context_has_device(struct context *ctx)
 {
     return ctx->device != NULL;

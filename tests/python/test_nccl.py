@@ -198,6 +198,46 @@ def test_a_late_wait_tells_whose_signals_it_lacks():
     assert told.returncode == 0
 
 
+FOREIGN = """
+import dtl
+from dtl import nccl
+
+class Theirs:
+    def __init__(self, native):
+        self.native = native
+
+    def __cuda_stream__(self):
+        return 0, self.native
+
+with dtl.Context() as world, world.with_device("emulated", 0) as ctx:
+    assert (ctx.device_kind, ctx.device_id) == (dtl.DeviceKind.EMULATED, 0)
+    assert world.device_kind is dtl.DeviceKind.HOST
+    comm = nccl.Communicator(ctx)
+    with dtl.Stream("emulated") as stream:
+        comm.signal(0, stream=stream.native)
+        comm.wait_signal(nccl.WaitSignalDesc(0), stream=Theirs(stream.native))
+        with nccl.group():
+            comm.signal(0, stream=Theirs(stream.native))
+        comm.wait_signal(nccl.WaitSignalDesc(0), stream=stream)
+        stream.synchronize()
+    for wrong in (5, "one", 1.5):
+        try:
+            comm.signal(0, stream=wrong)
+        except dtl.DTLError as error:
+            print(error)
+    comm.destroy()
+"""
+
+
+def test_streams_of_other_libraries_are_of_the_device():
+    told = run(("alone", 1), FOREIGN, DTL_DEVICE="emulated")
+    assert told.stderr == ""
+    assert "is no stream of emulated device 0" in told.stdout
+    expected = "expected a dtl.Stream, the address of one, what has __cuda_stream__, 0 or None"
+    assert f"stream: 'one'; {expected}" in told.stdout
+    assert f"stream: 1.5; {expected}" in told.stdout
+
+
 def test_descriptors_are_frozen_and_positional():
     desc = nccl.WaitSignalDesc(3)
     assert (desc.peer, desc.op_count, desc.signal_index, desc.context) == (3, 1, 0, 0)

@@ -12,7 +12,7 @@ import contextlib
 import threading
 from dataclasses import dataclass
 from enum import IntFlag
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
@@ -23,6 +23,7 @@ from dtl._constants import (
     DTL_SIGNAL_WINDOW_COLL_SYMMETRIC,
     DTL_SIGNAL_WINDOW_DEFAULT,
     DTL_SIGNAL_WINDOW_STRICT_ORDERING,
+    DeviceKind,
 )
 from dtl._error import UNUSUAL
 from dtl._group import handle_of
@@ -51,6 +52,13 @@ __all__ = [
 ]
 
 _left: list[Any] = []  # memory that ranks may still put into: of communicators nobody has closed
+
+
+class NativeStream(Protocol):
+    """A stream of another library, as CUDA's packages for Python hand them to each other."""
+
+    def __cuda_stream__(self) -> tuple[int, int]:
+        """0, and its address."""
 
 
 class NcclInvalid(InvalidArgumentError):  # noqa: N818  - as NCCL has it
@@ -161,16 +169,20 @@ class Communicator(Closable):
     is not initialized. All ranks destroy it together.
     """
 
-    __slots__ = ("_has_device", "_windows")
+    __slots__ = ("_device", "_streams", "_windows")
     _noun = "a communicator"
     _free = raw.signal_destroy
 
     def __init__(self, ctx: Any = None) -> None:
-        self._is_open = self._has_device = False
+        self._is_open = False
+        self._device: tuple[DeviceKind, int] | None = None
+        self._streams: dict[int, Stream] = {}  # those of other libraries, by address
         self._windows: dict[int, tuple[RegisteredWindowHandle, np.ndarray[Any, Any]]] = {}
         if ctx is not None:
             handle = handle_of(ctx)
-            self._has_device = bool(context_raw.context_has_device(handle))
+            if context_raw.context_has_device(handle):
+                kind = DeviceKind(context_raw.context_device_kind(handle))
+                self._device = kind, context_raw.context_device_id(handle)
             self._open(raw.signal_create(handle))
 
     @classmethod
@@ -195,21 +207,25 @@ class Communicator(Closable):
         """How many ranks it has."""
         return raw.signal_size(self._checked("get nranks"))
 
-    def send(self, sendbuf: Any, peer: int, *, stream: Stream | int | None = None) -> None:
+    def send(
+        self, sendbuf: Any, peer: int, *, stream: Stream | NativeStream | int | None = None
+    ) -> None:
         """The buffer is on its way to the rank, which receives it."""
         handle = self._checked("send")
         found, *form = self._buffer("sendbuf", sendbuf)
         number = _arguments.integer("peer", peer)
-        given = [memory(found), *form, number, _stream(stream)]
+        given = [memory(found), *form, number, self._stream(stream)]
         raw.signal_send(handle, *given)
         _keep(found)
 
-    def recv(self, recvbuf: Any, peer: int, *, stream: Stream | int | None = None) -> None:
+    def recv(
+        self, recvbuf: Any, peer: int, *, stream: Stream | NativeStream | int | None = None
+    ) -> None:
         """The buffer holds what the rank has sent."""
         handle = self._checked("recv")
         found, *form = self._buffer("recvbuf", recvbuf, is_written=True)
         number = _arguments.integer("peer", peer)
-        given = [room(found), *form, number, _stream(stream)]
+        given = [room(found), *form, number, self._stream(stream)]
         raw.signal_recv(handle, *given)
         _keep(found)
 
@@ -220,19 +236,19 @@ class Communicator(Closable):
         context: int = 0,
         flags: int = 0,
         *,
-        stream: Stream | int | None = None,
+        stream: Stream | NativeStream | int | None = None,
     ) -> None:
         """The rank has one signal more of this one."""
         handle = self._checked("signal")
         numbers = _numbers(peer=peer, signal_index=signal_index, context=context, flags=flags)
-        given = [*numbers, _stream(stream)]
+        given = [*numbers, self._stream(stream)]
         raw.signal_notify(handle, *given)
 
     def wait_signal(
         self,
         descs: WaitSignalDesc | Sequence[WaitSignalDesc],
         *,
-        stream: Stream | int | None = None,
+        stream: Stream | NativeStream | int | None = None,
     ) -> None:
         """The signals have come, with what was put before them, and are taken."""
         handle = self._checked("wait_signal")
@@ -245,7 +261,7 @@ class Communicator(Closable):
             for name in ("peer", "op_count", "signal_index", "context")
         ]
         peers = ffi.cast("dtl_rank_t *", columns[0])
-        given = [peers, *columns[1:], len(each), _stream(stream)]
+        given = [peers, *columns[1:], len(each), self._stream(stream)]
         raw.signal_wait_signal(handle, *given)
 
     def put_signal(
@@ -258,7 +274,7 @@ class Communicator(Closable):
         context: int = 0,
         flags: int = 0,
         *,
-        stream: Stream | int | None = None,
+        stream: Stream | NativeStream | int | None = None,
     ) -> None:
         """The buffer is on its way to the rank's part of the window, from that element of the
         buffer's dtype on, and after it one signal.
@@ -272,7 +288,7 @@ class Communicator(Closable):
         place = _arguments.integer("peer", peer), peer_window.handle
         offset = _arguments.size("peer_window_offset", offset)
         numbers = _numbers(signal_index=signal_index, context=context, flags=flags)
-        given = [memory(found), *form, *place, offset, *numbers, _stream(stream)]
+        given = [memory(found), *form, *place, offset, *numbers, self._stream(stream)]
         raw.signal_put_signal(handle, *given)
         _keep(found)
 
@@ -303,6 +319,7 @@ class Communicator(Closable):
         for window, _ in self._windows.values():
             window._number = 0
         self._windows.clear()
+        self._streams.clear()
 
     def _drop(self) -> None:
         """Other ranks may be in it still, so that it stays until the program ends."""
@@ -322,7 +339,7 @@ class Communicator(Closable):
     ) -> tuple[np.ndarray[Any, Any], int, int]:
         """The memory itself, never a copy: an array, its elements, and their dtype's number."""
         try:
-            found = _array(argument, value, self._has_device)
+            found = _array(argument, value, self._device is not None)
             number = _dtypes.number(found.dtype, f"{argument}.dtype")
         except NcclInvalid:
             raise
@@ -336,6 +353,24 @@ class Communicator(Closable):
             words = "expected one that can be written"
             raise NcclInvalid(f"{argument}: a read-only array; {words}")
         return found, found.size, number
+
+    def _stream(self, stream: Any) -> Any:
+        """The library's handle; null is the default stream, as None and 0 are. Others than DTL's
+        are of the communicator's device.
+        """
+        if isinstance(stream, bool):
+            raise TypeError("stream must not be a bool")
+        if isinstance(stream, Stream):
+            return stream._opened()
+        if stream is None or stream == 0:
+            return ffi.NULL
+        is_native = isinstance(stream, int) or hasattr(stream, "__cuda_stream__")
+        if self._device is None or not is_native:
+            more = "" if self._device is None else ", the address of one, what has __cuda_stream__"
+            raise NcclInvalid(f"stream: {stream!r}; expected a dtl.Stream{more}, 0 or None")
+        kind, number = self._device
+        made = Stream.from_native(stream, kind, number)
+        return self._streams.setdefault(made.native, made)._opened()
 
     def __repr__(self) -> str:
         if not self._is_open:
@@ -407,14 +442,3 @@ def _array(argument: str, value: Any, has_device: bool) -> np.ndarray[Any, Any]:
 
 def _numbers(**given: Any) -> list[int]:
     return [_arguments.integer(name, value) for name, value in given.items()]
-
-
-def _stream(stream: Any) -> Any:
-    """The library's handle; null is the default stream, as None and 0 are."""
-    if isinstance(stream, bool):
-        raise TypeError("stream must not be a bool")
-    if isinstance(stream, Stream):
-        return stream._opened()
-    if stream is None or stream == 0:
-        return ffi.NULL
-    raise NcclInvalid(f"stream: {stream!r}; expected a dtl.Stream, 0 or None")

@@ -77,7 +77,8 @@ static void context_more_questions(dtl_context_t ctx)
         printf("through MPI or alone: %s, CUDA: %s\n",
                yes_no(dtl_context_has_mpi(own) || dtl_context_size(own) == 1),
                yes_no(dtl_context_has_cuda(own)));
-        printf("device %d, as by default: %s\n", dtl_context_device_id(own),
+        printf("device %d, of kind %s, as by default: %s\n", dtl_context_device_id(own),
+               dtl_device_kind_name(dtl_context_device_kind(own)),
                yes_no(dtl_context_reduction_schedule_policy(own) ==
                           dtl_context_reduction_schedule_policy(ctx) &&
                       dtl_context_progress_ordering_policy(own) ==

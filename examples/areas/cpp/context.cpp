@@ -69,7 +69,8 @@ static void context_more_questions(const dtl::context &ctx)
         return;
     std::printf("through MPI or alone: %s, CUDA: %s\n", yes_no(own.has_mpi() || own.size() == 1),
                 yes_no(own.has_cuda()));
-    std::printf("device %d, as by default: %s\n", own.device_id(),
+    std::printf("device %d, of kind %s, as by default: %s\n", own.device_id(),
+                dtl::device_kind_name(own.device_kind()),
                 yes_no(own.reduction_schedule_policy() == ctx.reduction_schedule_policy() &&
                        own.progress_ordering_policy() == ctx.progress_ordering_policy()));
 }

@@ -2,7 +2,7 @@
 module context_examples
     use, intrinsic :: iso_c_binding, only: c_associated, c_f_pointer, c_funloc, c_loc, c_null_funptr
     use dtl
-    use words, only: good, yes_no
+    use words, only: good, text, yes_no
     implicit none (type, external)
     private
     public :: context_ranks, context_create, context_split, context_questions, context_errors, &
@@ -89,7 +89,8 @@ contains
         if (own%is_root()) then
             print "(4a)", "through MPI or alone: ", yes_no(own%has_mpi() .or. own%size() == 1), &
                 ", CUDA: ", yes_no(own%has_cuda())
-            print "(a, i0, 2a)", "device ", own%device_id(), ", as by default: ", yes_no(alike)
+            print "(a, i0, 4a)", "device ", own%device_id(), ", of kind ", &
+                text(dtl_device_kind_name(own%device_kind())), ", as by default: ", yes_no(alike)
         end if
         call own%close()
     end subroutine context_more_questions

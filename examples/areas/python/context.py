@@ -64,7 +64,8 @@ def context_more_questions(ctx: dtl.Context) -> None:
                 own.reduction_schedule == ctx.reduction_schedule
                 and own.progress_ordering == ctx.progress_ordering
             )
-            print(f"device {own.device_id}, as by default: {yes_no(alike)}")
+            device = f"device {own.device_id}, of kind {own.device_kind.name.lower()}"
+            print(f"{device}, as by default: {yes_no(alike)}")
 
 
 def context_host(ctx: dtl.Context) -> None:

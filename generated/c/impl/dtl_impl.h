@@ -93,6 +93,7 @@ dtl_rank_t dtl_impl_context_rank(struct context *ctx);
 dtl_rank_t dtl_impl_context_size(struct context *ctx);
 int dtl_impl_context_is_root(struct context *ctx);
 int dtl_impl_context_device_id(struct context *ctx);
+dtl_device_kind dtl_impl_context_device_kind(struct context *ctx);
 int dtl_impl_context_has_device(struct context *ctx);
 int dtl_impl_context_determinism_mode(struct context *ctx);
 int dtl_impl_context_reduction_schedule_policy(struct context *ctx);

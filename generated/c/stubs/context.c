@@ -323,6 +323,41 @@ int dtl_context_device_id(dtl_context_t ctx)
     return dtl_impl_context_device_id(ctx_object);
 }
 
+/* spec/context.yaml: context_device_kind, where somebody observes */
+static DTL_APART dtl_device_kind context_device_kind_observed(dtl_context_t ctx,
+                                                              struct context *ctx_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_CONTEXT_DEVICE_KIND, ctx_object, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return (dtl_device_kind)-1;
+    const struct argument given[] = {
+        {'h', &ctx, sizeof ctx},
+    };
+    dtl__record_call(CALL_CONTEXT_DEVICE_KIND, given, 1);
+    dtl_device_kind result = dtl_impl_context_device_kind(ctx_object);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_CONTEXT_DEVICE_KIND, dtl__context_told(ctx_object), DTL_SUCCESS);
+    return result;
+}
+
+/* spec/context.yaml: context_device_kind */
+dtl_device_kind dtl_context_device_kind(dtl_context_t ctx)
+{
+    if (DTL_UNLIKELY(!dtl__is_open)) {
+        dtl__refuse(DTL_ERROR_INVALID_STATE, "context_device_kind", "state", "%s",
+                    dtl__closed_words());
+        return (dtl_device_kind)-1;
+    }
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_device_kind",
+                                                    "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return (dtl_device_kind)-1;
+
+    if (DTL_UNLIKELY(dtl__observed))
+        return context_device_kind_observed(ctx, ctx_object);
+    return dtl_impl_context_device_kind(ctx_object);
+}
+
 /* spec/context.yaml: context_has_device, where somebody observes */
 static DTL_APART int context_has_device_observed(dtl_context_t ctx, struct context *ctx_object)
 {

@@ -594,6 +594,9 @@ class Context():
     def device_id(self) -> int:
         """The number of the device, or -1."""
     @property
+    def device_kind(self) -> DeviceKind:
+        """Whose device it is; that of the host where it has none."""
+    @property
     def has_device(self) -> bool:
         """Whether it has a device."""
     @property

@@ -667,6 +667,8 @@ def words():
             "Context.determinism",
         "dtl_context_device_id":
             "Context.device_id",
+        "dtl_context_device_kind":
+            "Context.device_kind",
         "dtl_context_dup":
             "Context.dup",
         "dtl_context_error_policy":
@@ -1748,6 +1750,9 @@ def _arguments():
             "ctx": "self",
         },
         "context_device_id": {
+            "ctx": "self",
+        },
+        "context_device_kind": {
             "ctx": "self",
         },
         "context_has_device": {

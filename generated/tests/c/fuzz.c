@@ -1153,6 +1153,15 @@ static const struct fuzz_parameter of_context_device_id[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
 };
 
+static void call_context_device_kind(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_context_device_kind(a[0].pointer);
+}
+
+static const struct fuzz_parameter of_context_device_kind[] = {
+    {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
+};
+
 static void call_context_has_device(const union fuzz_value *a, union fuzz_value *answer)
 {
     answer->number = (uint64_t)dtl_context_has_device(a[0].pointer);
@@ -8558,6 +8567,8 @@ const struct fuzz_function_row fuzz_functions[] = {
      .count = 1},
     {.name = "context_device_id", .call = call_context_device_id,
      .parameters = of_context_device_id, .count = 1},
+    {.name = "context_device_kind", .call = call_context_device_kind,
+     .parameters = of_context_device_kind, .count = 1},
     {.name = "context_has_device", .call = call_context_has_device,
      .parameters = of_context_has_device, .count = 1},
     {.name = "context_determinism_mode", .call = call_context_determinism_mode,

@@ -116,6 +116,22 @@ static void context_device_id_refuses(void **state)
         dtl_context_device_id(freed.context));
 }
 
+/* spec/context.yaml: context_device_kind */
+static void context_device_kind_refuses(void **state)
+{
+    (void)state;
+    REFUSED_VALUE((dtl_device_kind)-1, "DTL-context_device_kind-ctx-handle",
+        dtl_context_device_kind(misuse_foreign));
+    REFUSED_VALUE((dtl_device_kind)-1, "DTL-context_device_kind-ctx-handle",
+        dtl_context_device_kind(misuse_nonsense));
+    REFUSED_VALUE((dtl_device_kind)-1, "DTL-context_device_kind-ctx-handle",
+        dtl_context_device_kind((void *)live.vector));
+    REFUSED_VALUE((dtl_device_kind)-1, "DTL-context_device_kind-ctx-handle",
+        dtl_context_device_kind(NULL));
+    REFUSED_VALUE((dtl_device_kind)-1, "DTL-context_device_kind-ctx-handle",
+        dtl_context_device_kind(freed.context));
+}
+
 /* spec/context.yaml: context_has_device */
 static void context_has_device_refuses(void **state)
 {
@@ -680,6 +696,7 @@ int main(void)
         cmocka_unit_test(context_size_refuses),
         cmocka_unit_test(context_is_root_refuses),
         cmocka_unit_test(context_device_id_refuses),
+        cmocka_unit_test(context_device_kind_refuses),
         cmocka_unit_test(context_has_device_refuses),
         cmocka_unit_test(context_determinism_mode_refuses),
         cmocka_unit_test(context_reduction_schedule_policy_refuses),

@@ -167,6 +167,18 @@ DTL_API int dtl_context_is_root(dtl_context_t ctx);
  */
 DTL_API int dtl_context_device_id(dtl_context_t ctx);
 
+/** Whose device the context has, DTL_DEVICE_HOST where none. Its number is
+ * dtl_context_device_id.
+ *
+ * @param ctx An open context.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns (dtl_device_kind)-1):
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
+ */
+DTL_API dtl_device_kind dtl_context_device_kind(dtl_context_t ctx);
+
 /** 1 where the context has a device, 0 where it works on the host only.
  *
  * @param ctx An open context.

@@ -1075,6 +1075,11 @@ public:
     /** The number of the context's device, or -1 where it works on the host only. */
     int device_id() const;
 
+    /** Whose device the context has, DTL_DEVICE_HOST where none. Its number is
+     * dtl_context_device_id.
+     */
+    dtl_device_kind device_kind() const;
+
     /** 1 where the context has a device, 0 where it works on the host only. */
     int has_device() const;
 
@@ -5818,6 +5823,12 @@ inline int context::device_id() const
 {
     [[maybe_unused]] const auto ctx = native_handle();
     return dtl_context_device_id(ctx);
+}
+
+inline dtl_device_kind context::device_kind() const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    return dtl_context_device_kind(ctx);
 }
 
 inline int context::has_device() const

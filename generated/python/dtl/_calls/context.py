@@ -19,6 +19,11 @@ class ContextCalls:
     device_id = kept("device_id")
 
     @property
+    def device_kind(self):
+        """Whose device it is; that of the host where it has none."""
+        return DeviceKind(raw.context_device_kind(self._opened()))
+
+    @property
     def has_mpi(self):
         """Whether its ranks communicate through MPI."""
         return bool(raw.context_has_mpi(self._opened()))

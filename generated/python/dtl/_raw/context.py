@@ -10,6 +10,7 @@ context_rank = lib.dtl_context_rank
 context_size = lib.dtl_context_size
 context_is_root = lib.dtl_context_is_root
 context_device_id = lib.dtl_context_device_id
+context_device_kind = lib.dtl_context_device_kind
 context_has_device = lib.dtl_context_has_device
 context_determinism_mode = lib.dtl_context_determinism_mode
 context_reduction_schedule_policy = lib.dtl_context_reduction_schedule_policy
