@@ -6,6 +6,7 @@
 
 #include "dtl_container.h"
 #include "dtl_impl.h"
+#include "gather.h"
 #include "layout.h"
 #include "progress/service.h"
 
@@ -167,19 +168,49 @@ static int64_t place_here(const struct access *access, uint64_t place)
     return dtl_impl_layout_to_local(access->container, access->indices[place]);
 }
 
+/* Reads what is here of a container that a device has. */
+static dtl_status far_read(const struct access *access, uint64_t elsewhere)
+{
+    uint64_t size = access->container->type->size, count = access->count - elsewhere, found = 0;
+    uint64_t *places = NULL;
+    char *values = NULL;
+    dtl_status status = dtl__alloc((void **)&places, count * sizeof *places, "places");
+
+    if (status == DTL_SUCCESS)
+        status = dtl__alloc((void **)&values, count * size, "elements of a device");
+    for (uint64_t place = 0; place < access->count && status == DTL_SUCCESS; place++) {
+        int64_t local_index = place_here(access, place);
+
+        if (local_index >= 0)
+            places[found++] = (uint64_t)local_index;
+    }
+    if (status == DTL_SUCCESS)
+        status = dtl__gather(access->container, places, count, values);
+    found = 0;
+    for (uint64_t place = 0; place < access->count && status == DTL_SUCCESS; place++)
+        if (place_here(access, place) >= 0)
+            memcpy(access->values + place * size, values + found++ * size, size);
+    dtl__release(values);
+    dtl__release(places);
+    return status;
+}
+
 /* Copies what is here, and counts in *out what is not, and by its owner in starts[owner + 1]. */
 static dtl_status here_serve(struct access *access, uint64_t *out)
 {
     struct layout layout = dtl__layout_of(access->container);
     uint64_t size = access->container->type->size, elsewhere = 0;
+    bool is_gathered =
+        access->count > 1 && !access->is_writing && dtl__gather_has(access->container);
     dtl_status status = DTL_SUCCESS;
 
     for (uint64_t place = 0; place < access->count && status == DTL_SUCCESS; place++) {
         int64_t local_index = place_here(access, place);
 
         if (local_index >= 0) {
-            status = element_copy(access->container, local_index, access->is_writing,
-                                  access->values + place * size);
+            if (!is_gathered)
+                status = element_copy(access->container, local_index, access->is_writing,
+                                      access->values + place * size);
             continue;
         }
         if (access->starts != NULL)
@@ -189,7 +220,7 @@ static dtl_status here_serve(struct access *access, uint64_t *out)
     if (access->is_writing && elsewhere < access->count)
         dtl__container_touch(access->container);
     *out = elsewhere;
-    return status;
+    return is_gathered && elsewhere < access->count ? far_read(access, elsewhere) : status;
 }
 
 /* Lists the places of each owner's elements, in order. */
