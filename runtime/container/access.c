@@ -174,10 +174,10 @@ static dtl_status far_read(const struct access *access, uint64_t elsewhere)
     uint64_t size = access->container->type->size, count = access->count - elsewhere, found = 0;
     uint64_t *places = NULL;
     char *values = NULL;
-    dtl_status status = dtl__alloc((void **)&places, count * sizeof *places, "places");
+    dtl_status status = dtl__alloc((void **)&places, dtl__times(count, sizeof *places), "places");
 
     if (status == DTL_SUCCESS)
-        status = dtl__alloc((void **)&values, count * size, "elements of a device");
+        status = dtl__alloc((void **)&values, dtl__times(count, size), "elements of a device");
     for (uint64_t place = 0; place < access->count && status == DTL_SUCCESS; place++) {
         int64_t local_index = place_here(access, place);
 
