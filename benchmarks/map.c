@@ -9,6 +9,8 @@
 
 #include <dtl/dtl.h>
 
+#include "must.h"
+
 enum { KEYS = 1 << 20, BATCH = 1 << 16, ROUNDS = 9 };
 
 static dtl_context_t ctx;
@@ -16,17 +18,6 @@ static dtl_map_t map;
 static int64_t keys[KEYS];
 static double values[KEYS];
 static unsigned char found[KEYS];
-
-static void must(int is_good, const char *what)
-{
-    char text[512];
-
-    if (is_good)
-        return;
-    dtl_last_error(text, sizeof text);
-    fprintf(stderr, "%s: %s\n", what, text);
-    dtl_abort(1);
-}
 
 /* ---- the table: linear probing, at most half full, 64-bit keys of which 0 is none -------------
  */

@@ -8,23 +8,14 @@
 
 #include <dtl/dtl.h>
 
+#include "must.h"
+
 enum { TASKS = 4000, TENSORS = 64, ROWS = 16, COLUMNS = 256, WORKERS = 4, ROUNDS = 21 };
 
 static dtl_context_t ctx;
 static dtl_model_t model;
 static float memory[TENSORS][ROWS * COLUMNS];
 static int tasks[TASKS][3]; /* two that are read, and the one that is written */
-
-static void must(int is_good, const char *what)
-{
-    char text[512];
-
-    if (is_good)
-        return;
-    dtl_last_error(text, sizeof text);
-    fprintf(stderr, "%s: %s\n", what, text);
-    dtl_abort(1);
-}
 
 static void tasks_draw(void)
 {

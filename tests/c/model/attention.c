@@ -1,13 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Attention against a plain loop in float64: heads that share keys, masks, blocks of all sizes,
  * caches that are filled in part; what is refused. */
-#include "../support.h"
-
-#include <math.h>
+#include "tasks.h"
 
 enum { MOST = 600 * 96, SEQUENCES = 3 };
 
-static dtl_model_t model;
 static float query[MOST], key[MOST], value[MOST], out[MOST];
 static uint16_t halves[4][MOST];
 static int64_t lengths[SEQUENCES];
@@ -40,50 +37,6 @@ static int model_make(void **state)
     for (int index = 0; index < MOST; index++)
         out[index] = NAN;
     return dtl_model_create(world.ctx, &model) == DTL_SUCCESS ? 0 : -1;
-}
-
-static int model_free(void **state)
-{
-    (void)state;
-    dtl_model_destroy(model);
-    return 0;
-}
-
-#define WITH_MODEL(test) cmocka_unit_test_setup_teardown(test, model_make, model_free)
-
-static dtl_index_t tensor(void *memory, int rows, int columns, dtl_dtype dtype)
-{
-    dtl_index_t made = -1;
-
-    assert_success(
-        dtl_model_tensor(model, memory, (dtl_size_t)rows, (dtl_size_t)columns, dtype, &made));
-    return made;
-}
-
-static dtl_index_t floats(float *memory, int rows, int columns)
-{
-    return tensor(memory, rows, columns, DTL_DTYPE_FLOAT32);
-}
-
-static void run(int workers)
-{
-    assert_success(dtl_model_schedule(model, workers));
-    assert_success(dtl_model_run(model));
-}
-
-static void assert_near(double got, double expected, double tolerance)
-{
-    if (!(fabs(got - expected) <= tolerance * (1 + fabs(expected))))
-        fail_msg("rank %d: %g; expected %g", (int)world.rank, got, expected);
-}
-
-static float as_float(uint16_t half)
-{
-    uint32_t bits = (uint32_t)half << 16;
-    float number;
-
-    memcpy(&number, &bits, sizeof number);
-    return number;
 }
 
 /* Keeps of each number what bfloat16 has of it. */
