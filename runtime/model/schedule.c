@@ -159,11 +159,12 @@ static uint64_t task_cost(const struct model *model, uint64_t number)
     int64_t written = task->tensors[OPERANDS - 1];
     const struct model_tensor *out =
         written == DTL_MODEL_NO_TENSOR ? NULL : &model->tensors[written];
-    uint64_t elements = out == NULL ? 0 : out->rows * out->columns, cost = BEGIN;
+    uint64_t cost = dtl__task_communicates(task) ? BEGIN + COMMUNICATION : BEGIN, products;
 
-    if (dtl__task_communicates(task))
-        cost += COMMUNICATION;
-    return dtl__plus(cost, dtl__times(elements, element_products(model, task)) / PRODUCTS);
+    if (out == NULL)
+        return cost;
+    products = dtl__times(out->rows * out->columns, element_products(model, task));
+    return dtl__plus(cost, products / PRODUCTS);
 }
 
 /* ---- dealing --------------------------------------------------------------------------------- */

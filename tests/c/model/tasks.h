@@ -18,15 +18,16 @@ static int model_free(void **state)
 
 #define WITH_MODEL(test) cmocka_unit_test_setup_teardown(test, model_make, model_free)
 
-static dtl_index_t tensor(void *memory, uint64_t rows, uint64_t columns, dtl_dtype dtype)
+static dtl_index_t tensor(void *memory, int rows, int columns, dtl_dtype dtype)
 {
     dtl_index_t made = -1;
 
-    assert_success(dtl_model_tensor(model, memory, rows, columns, dtype, &made));
+    assert_success(
+        dtl_model_tensor(model, memory, (dtl_size_t)rows, (dtl_size_t)columns, dtype, &made));
     return made;
 }
 
-static dtl_index_t floats(float *memory, uint64_t rows, uint64_t columns)
+static dtl_index_t floats(float *memory, int rows, int columns)
 {
     return tensor(memory, rows, columns, DTL_DTYPE_FLOAT32);
 }
