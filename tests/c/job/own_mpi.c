@@ -224,8 +224,8 @@ static void *receive_nothing(void *context)
 }
 
 /* The program finalises while a thread waits for a message: it is told that none comes.  MPICH has
- * no locks any more by then, and finds that out itself, or DTL ends the job after 10 s: with a line
- * that says so. */
+ * no locks any more by then, and finds that out itself, or UCX below it does, or DTL ends the job
+ * after 10 s: with a line that says so. */
 static void inside(void)
 {
     static const struct timespec a_moment = {.tv_nsec = 50000000};
