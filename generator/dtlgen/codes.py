@@ -104,6 +104,8 @@ REASONS = {
     "others.",
     "areas-are-not-called-as-the-api": "Each area has a header, and so have all of them together.",
     "headers-have-names-of-their-own": "One of two headers with the same guard would be left out.",
+    "handles-are-not-called-as-the-api": "A class of C++ would hide its name space.",
+    "modules-have-names-of-their-own": "Fortran tells a module from a type by its name alone.",
     "names-of-tables-are-free": "The enums that number handles, features and functions end in a "
     "count, which stands beside them.",
     "handles-are-no-python-words": "Generated tests have an object of each kind, by its name.",

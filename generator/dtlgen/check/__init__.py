@@ -96,6 +96,8 @@ SOUND: tuple[Rule, ...] = (
     names.packages_are_no_keywords,
     names.areas_are_not_called_as_the_api,
     names.headers_have_names_of_their_own,
+    names.handles_are_not_called_as_the_api,
+    names.modules_have_names_of_their_own,
     names.names_of_tables_are_free,
     names.handles_are_no_python_words,
     names.objects_have_a_name_in_c,

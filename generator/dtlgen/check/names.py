@@ -11,7 +11,7 @@ from pathlib import Path
 
 from dtlgen.check.known import Known, parameters, path
 from dtlgen.methods import belongs, bound_name
-from dtlgen.model import Api, Feature, Function, Handle
+from dtlgen.model import Api, Family, Feature, Function, Handle
 from dtlgen.place import Place, Problem
 from dtlgen.words import C_WORDS, CPP_WORDS
 
@@ -218,6 +218,26 @@ def _headers() -> Iterator[str]:
     """Those that implementations include."""
     for file in (*HEADERS.glob("*.h.j2"), *HEADERS.glob("support/*.h.j2")):
         yield file.read_text("utf-8")
+
+
+def handles_are_not_called_as_the_api(known: Known) -> Iterator[Problem]:
+    """C++ would have a class of the name of its name space."""
+    package = known.api.names.package
+    types: tuple[Handle | Family, ...] = (*known.api.handles(), *known.api.families)
+    for each in types:
+        if each.name == package:
+            message = f"{package}: the name of the API, and of its name space in C++"
+            yield Problem(each.place, f"{message}; expected another name")
+
+
+def modules_have_names_of_their_own(known: Known) -> Iterator[Problem]:
+    """Fortran has one name space for modules, types, constants and procedures."""
+    modules = {name.lower() for name, _ in known.api.fortran_modules}
+    types = ((known.api.names.c(each.name), each.place) for each in known.api.structs)
+    for name, place in (*_public_names(known.api), *types):
+        if name.lower() in modules:
+            message = f"{name}: the name of a module in Fortran; expected another name"
+            yield Problem(place, message)
 
 
 def names_of_tables_are_free(known: Known) -> Iterator[Problem]:

@@ -101,7 +101,7 @@ def _nearest(
             whole = f"{owner}.{name}" if owner else name
             if whole in names:
                 return whole
-        if owner and words[start] in MAKERS:
+        if owner and words[start : start + 1] and words[start] in MAKERS:
             return owner
     return methods.get(function.name, "")
 

@@ -31,7 +31,7 @@ KEYWORDS = frozenset(
     trait true try type typeof unsafe unsized use virtual where while yield
     """.split()  # noqa: SIM905
 )
-PATHS = frozenset({"crate", "super"})
+PATHS = frozenset({"crate", "self", "super"})
 
 
 @record

@@ -133,8 +133,8 @@ CASES = (
         "areas_are_not_called_as_the_api",
         "api",
         "name: dtl",
-        "name: box",
-        "spec/box.yaml:1: box: the name of the API, which has the header box.h; "
+        "name: types",
+        "spec/types.yaml:1: types: the name of the API, which has the header types.h; "
         "expected another name",
     ),
     Case(
@@ -166,6 +166,21 @@ CASES = (
         'features:\n  count: {install: "Abacus", doc: "What counts."}\n',
         "spec/api.yaml:10: count: FEATURE_COUNT is a name of the generated C; expected another "
         "name",
+    ),
+    Case(
+        "handles_are_not_called_as_the_api",
+        "box",
+        "handles:\n",
+        'handles:\n  dtl: {kind: 5, c: dtl_it_t, struct: it, doc: "Many boxes."}\n',
+        "spec/box.yaml:6: dtl: the name of the API, and of its name space in C++; expected "
+        "another name",
+    ),
+    Case(
+        "modules_have_names_of_their_own",
+        "box",
+        "handles:\n",
+        'handles:\n  it: {kind: 5, c: dtl_core, struct: it, doc: "Many boxes."}\n',
+        "spec/box.yaml:6: dtl_core: the name of a module in Fortran; expected another name",
     ),
     Case(
         "handles_are_no_python_words",
