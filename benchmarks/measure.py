@@ -22,6 +22,7 @@ PACKAGE = INSTALLED / "lib" / "python"
 LAUNCH = ROOT / "script" / "launch"
 MPIS = {"openmpi": "Open MPI", "mpich": "MPICH"}
 PATIENCE = 600
+NOT_MEASURED = "not measured"
 AS_ROOT = {"OMPI_ALLOW_RUN_AS_ROOT": "1", "OMPI_ALLOW_RUN_AS_ROOT_CONFIRM": "1"}
 
 
@@ -31,17 +32,19 @@ class Result:
 
     what: str
     against: str
-    value: float
+    value: float | None  # None: not measured, since the machine has not what it takes
     unit: str
     budget: float
     is_speed: bool = False  # more is better: the budget is the least, not the most
 
     @property
     def is_within(self) -> bool:
+        if self.value is None:
+            return True
         return self.value >= self.budget if self.is_speed else self.value <= self.budget
 
     def __str__(self) -> str:
-        measured = f"{self.value:9.3f}{self.unit}"
+        measured = f"{NOT_MEASURED:>12}" if self.value is None else f"{self.value:9.3f}{self.unit}"
         budget = f"{'>=' if self.is_speed else '<='} {self.budget:g}"
         verdict = "" if self.is_within else "over budget"
         return f"{self.what:44} {measured:24} budget {budget:8} {verdict:12} against {self.against}"
@@ -61,12 +64,13 @@ def run(*command: str | Path, **environment: str) -> str:
 
 
 def compiled(source: str, compiler: str, folder: Path, *options: str) -> Path:
-    """A C or C++ program of this folder, linked with the installed library."""
+    """A program in C, C++ or CUDA of this folder, linked with the installed library."""
     program = folder / f"{Path(source).stem}-{compiler}"
     library = INSTALLED / "lib"
-    standard = "-std=c++17" if source.endswith(".cpp") else "-std=c11"
+    standard = "-std=c11" if source.endswith(".c") else "-std=c++17"
     flags = [standard, "-O2", "-D_GNU_SOURCE", f"-I{INSTALLED / 'include'}", "-o", program]
-    links = [f"-L{library}", "-ldtl", f"-Wl,-rpath,{library}"]
+    rpath = ("-Xlinker", "-rpath", "-Xlinker", library)  # as every compiler takes it
+    links = [f"-L{library}", "-ldtl", *rpath]
     run(compiler, *flags, HERE / source, *links, *options)
     return program
 

@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from measure import NOT_MEASURED
+
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / "benchmarks" / "results"
 PAGE = ROOT / "docs" / "concepts" / "costs.md"
@@ -49,12 +51,16 @@ ranks; both were timed in turns.
 def figure(row: dict[str, Any] | None) -> str:
     if row is None:
         return "-"
+    if row["value"] is None:
+        return NOT_MEASURED
     digits = 0 if row["unit"] == " instructions" else 2
     return f"{row['value']:.{digits}f}{row['unit']}"
 
 
 def limit(row: dict[str, Any]) -> str:
     """The budget, and whether the figure is beyond it."""
+    if row["value"] is None:
+        return f"{row['budget']:g} |"
     is_over = row["value"] < row["budget"] if row["is_speed"] else row["value"] > row["budget"]
     return f"{row['budget']:g} | {'over' if is_over else ''}"
 

@@ -26,6 +26,7 @@ from calls import calls
 from checked import checked
 from collectives import collectives
 from containers import containers
+from devices import devices
 from kernels import kernels
 from map import maps
 from measure import INSTALLED, ROOT, Result
@@ -52,6 +53,7 @@ GROUPS: dict[str, Callable[[Path], Iterator[Result]]] = {
     "python": python_calls,
     "kernels": kernels,
     "models": models,
+    "devices": devices,
     "generator": generator,
     "before": before,
 }
@@ -72,6 +74,7 @@ def machine() -> dict[str, str]:
         "cores": str(os.cpu_count()),
         "load": f"{os.getloadavg()[0]:.1f}",
         "system": platform.platform(),
+        "gpu": first_line("nvidia-smi", "--query-gpu=name,driver_version", "--format=csv,noheader"),
         "compiler": first_line("cc", "--version"),
         "openmpi": first_line("mpirun.openmpi", "--version"),
         "mpich": first_line("mpichversion"),

@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: BSD-3-Clause
+/* What is done to a vector's elements on a GPU, against the runtime's own copy and against CUB,
+ * each a call that has ended when it returns: a line of JSON each.  Ends with 2 where there is no
+ * GPU. */
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <ctime>
+#include <vector>
+
+#include <cub/cub.cuh>
+
+#include <dtl/dtl.h>
+
+enum { ELEMENTS = 16 << 20, ROUNDS = 15, NO_DEVICE = 2 }; /* 128 MiB a vector of doubles */
+
+static dtl_context_t ctx;
+
+static void must(dtl_status status)
+{
+    char text[512];
+
+    if (status == DTL_SUCCESS)
+        return;
+    dtl_last_error(text, sizeof text);
+    fprintf(stderr, "%s\n", text);
+    exit(1);
+}
+
+static void must(cudaError_t error)
+{
+    if (error == cudaSuccess)
+        return;
+    fprintf(stderr, "%s\n", cudaGetErrorString(error));
+    exit(1);
+}
+
+static void done()
+{
+    must(cudaStreamSynchronize(nullptr));
+}
+
+/* ---- what is worked on ----------------------------------------------------------------------- */
+
+template <typename T> struct dtype_of;
+template <> struct dtype_of<double> {
+    static constexpr dtl_dtype id = DTL_DTYPE_FLOAT64;
+    static constexpr const char *name = "float64";
+};
+template <> struct dtype_of<float> {
+    static constexpr dtl_dtype id = DTL_DTYPE_FLOAT32;
+    static constexpr const char *name = "float32";
+};
+template <> struct dtype_of<int64_t> {
+    static constexpr dtl_dtype id = DTL_DTYPE_INT64;
+    static constexpr const char *name = "int64";
+};
+template <> struct dtype_of<int32_t> {
+    static constexpr dtl_dtype id = DTL_DTYPE_INT32;
+    static constexpr const char *name = "int32";
+};
+
+/* A vector in the device's memory, and its elements there. */
+template <typename T> struct elements {
+    dtl_vector_t vec;
+    T *data;
+
+    elements()
+    {
+        dtl_container_options options;
+
+        dtl_container_options_init(&options);
+        options.placement = DTL_PLACEMENT_DEVICE;
+        must(dtl_vector_create_with_options(ctx, dtype_of<T>::id, ELEMENTS, &options, &vec));
+        data = static_cast<T *>(dtl_vector_device_data_mut(vec));
+    }
+
+    ~elements()
+    {
+        dtl_vector_destroy(vec);
+    }
+};
+
+/* As cudaMalloc gives it. */
+template <typename T> struct room {
+    T *data = nullptr;
+
+    explicit room(size_t count)
+    {
+        must(cudaMalloc(&data, count * sizeof(T)));
+    }
+
+    ~room()
+    {
+        cudaFree(data);
+    }
+};
+
+/* Numbers without an order, whose sums fit. */
+template <typename T> std::vector<T> numbers()
+{
+    std::vector<T> made(ELEMENTS);
+    uint64_t seed = 1;
+
+    for (T &number : made) {
+        seed = seed * 6364136223846793005u + 1442695040888963407u;
+        number = static_cast<T>(static_cast<int32_t>(seed >> 40) - (1 << 23));
+    }
+    return made;
+}
+
+/* ---- how it is timed ------------------------------------------------------------------------- */
+
+template <typename Work> static double seconds(Work work)
+{
+    timespec begin, end;
+
+    done();
+    clock_gettime(CLOCK_MONOTONIC, &begin);
+    work();
+    clock_gettime(CLOCK_MONOTONIC, &end);
+    return double(end.tv_sec - begin.tv_sec) + double(end.tv_nsec - begin.tv_nsec) * 1e-9;
+}
+
+static double median(std::vector<double> values)
+{
+    std::sort(values.begin(), values.end());
+    return values[values.size() / 2];
+}
+
+/* In turns, after one of each that warms up; `prepare` runs before each and is not timed.  A share
+ * is how many bytes DTL's call moves of those that the other moves. */
+template <typename Prepare, typename Raw, typename Ours>
+static void compare(const char *name, const char *type, const char *against, double share,
+                    Prepare prepare, Raw raw, Ours ours)
+{
+    std::vector<double> ratios;
+
+    for (int round = 0; round <= ROUNDS; round++) {
+        prepare();
+        double theirs = seconds(raw);
+        prepare();
+        double mine = seconds(ours);
+        if (round > 0)
+            ratios.push_back(theirs * share / mine);
+    }
+    printf("{\"name\": \"%s of %s\", \"against\": \"%s\", \"ratio\": %.4f}\n", name, type, against,
+           median(ratios));
+    fflush(stdout);
+}
+
+static void nothing() {}
+
+/* ---- against the device's copy --------------------------------------------------------------- */
+
+template <typename T> static void against_copies()
+{
+    const char *type = dtype_of<T>::name, *copies = "copy";
+    elements<T> from, to;
+    std::vector<T> made = numbers<T>();
+    size_t bytes = ELEMENTS * sizeof(T);
+    T *pinned;
+    T three = 3;
+
+    must(cudaMallocHost(&pinned, bytes));
+    std::memcpy(pinned, made.data(), bytes);
+    auto copy = [&] {
+        must(cudaMemcpyAsync(to.data, from.data, bytes, cudaMemcpyDeviceToDevice, nullptr));
+        done();
+    };
+    auto copy_in = [&] {
+        must(cudaMemcpyAsync(to.data, pinned, bytes, cudaMemcpyHostToDevice, nullptr));
+        done();
+    };
+    auto copy_out = [&] {
+        must(cudaMemcpyAsync(pinned, to.data, bytes, cudaMemcpyDeviceToHost, nullptr));
+        done();
+    };
+
+    must(dtl_vector_copy_from_host(from.vec, made.data(), ELEMENTS));
+    compare("fill", type, copies, 0.5, nothing, copy,
+            [&] { must(dtl_container_fill(to.vec, &three)); });
+    compare("copy", type, copies, 1, nothing, copy,
+            [&] { must(dtl_container_copy(from.vec, to.vec)); });
+    compare("transform", type, copies, 1, nothing, copy,
+            [&] { must(dtl_container_apply_unary(to.vec, from.vec, DTL_UNARY_SQUARE)); });
+    compare("from the host", type, "pinned copy", 1, nothing, copy_in,
+            [&] { must(dtl_vector_copy_from_host(to.vec, made.data(), ELEMENTS)); });
+    compare("to the host", type, "pinned copy", 1, nothing, copy_out,
+            [&] { must(dtl_vector_copy_to_host(to.vec, made.data(), ELEMENTS)); });
+    must(cudaFreeHost(pinned));
+}
+
+/* ---- against CUB ----------------------------------------------------------------------------- */
+
+/* How many bytes of room a call of CUB asks for: all take them alike. */
+template <typename Call> static size_t room_of(Call call)
+{
+    size_t bytes = 0;
+
+    must(call(nullptr, bytes));
+    return bytes;
+}
+
+template <typename T> static void against_cub()
+{
+    const char *type = dtype_of<T>::name, *cub_name = "CUB";
+    elements<T> vec;
+    std::vector<T> made = numbers<T>();
+    room<T> in(ELEMENTS), out(ELEMENTS);
+    auto restore = [&] {
+        must(dtl_vector_copy_from_host(vec.vec, made.data(), ELEMENTS));
+        must(cudaMemcpy(in.data, vec.data, ELEMENTS * sizeof(T), cudaMemcpyDeviceToDevice));
+    };
+    auto reduce = [&](void *scratch, size_t &bytes) {
+        return cub::DeviceReduce::Sum(scratch, bytes, in.data, out.data, int(ELEMENTS));
+    };
+    auto scan = [&](void *scratch, size_t &bytes) {
+        return cub::DeviceScan::InclusiveSum(scratch, bytes, in.data, in.data, int(ELEMENTS));
+    };
+    auto sort = [&](void *scratch, size_t &bytes) {
+        return cub::DeviceRadixSort::SortKeys(scratch, bytes, in.data, out.data, int(ELEMENTS));
+    };
+    size_t bytes = room_of(reduce);
+    bytes = std::max({bytes, room_of(scan), room_of(sort)});
+    room<char> scratch(bytes);
+    T sum;
+
+    restore();
+    compare("reduce", type, cub_name, 1, nothing,
+            [&] {
+                must(reduce(scratch.data, bytes));
+                must(cudaMemcpy(&sum, out.data, sizeof sum, cudaMemcpyDeviceToHost));
+            },
+            [&] { must(dtl_container_reduce(vec.vec, DTL_OP_SUM, &sum)); });
+    compare("inclusive scan", type, cub_name, 1, restore,
+            [&] {
+                must(scan(scratch.data, bytes));
+                done();
+            },
+            [&] { must(dtl_container_inclusive_scan(vec.vec, DTL_OP_SUM)); });
+    compare("sort", type, cub_name, 1, restore,
+            [&] {
+                must(sort(scratch.data, bytes));
+                done();
+            },
+            [&] { must(dtl_container_sort(vec.vec, DTL_SORT_ASCENDING)); });
+}
+
+int main()
+{
+    int found = 0;
+
+    if (cudaGetDeviceCount(&found) != cudaSuccess || found == 0)
+        return NO_DEVICE;
+    must(dtl_context_create_default(&ctx));
+    against_copies<double>();
+    against_cub<double>();
+    against_cub<float>();
+    against_cub<int64_t>();
+    against_cub<int32_t>();
+    dtl_context_destroy(ctx);
+    return 0;
+}

@@ -1,0 +1,53 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""What devices do with their elements, on a GPU; where there is none nothing is measured."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from measure import HERE, LAUNCH, PACKAGE, Result, compiled, lines, run
+
+OF_A_COPY, OF_PINNED, OF_CUB, OF_CUPY = 0.9, 0.8, 0.95, 1.0
+COPIES = ("fill", "copy", "transform")
+STAGED = ("from the host", "to the host")
+FOLDED = ("reduce", "inclusive scan", "sort")
+DTYPES = ("float64", "float32", "int64", "int32")
+# Every row that there is where there is a GPU: what is not measured stands in the table too.
+ROWS = {
+    "C": {
+        **{(f"{what} of float64", "copy"): OF_A_COPY for what in COPIES},
+        **{(f"{what} of float64", "pinned copy"): OF_PINNED for what in STAGED},
+        **{(f"{what} of {dtype}", "CUB"): OF_CUB for dtype in DTYPES for what in FOLDED},
+    },
+    "Python": {(f"{what} of {dtype}", "CuPy"): OF_CUPY for dtype in DTYPES for what in FOLDED},
+}
+NO_DEVICE = 2
+
+
+def devices(folder: Path) -> Iterator[Result]:
+    for language, rows in ROWS.items():
+        found = {
+            (line["name"], line["against"]): line["ratio"] for line in measured(language, folder)
+        }
+        for (name, against), budget in rows.items():
+            ratio = found.get((name, against))
+            yield Result(f"{language}, GPU: {name}", against, ratio, "x", budget, is_speed=True)
+
+
+def measured(language: str, folder: Path) -> list[dict[str, object]]:
+    """The lines that a program prints; none without a GPU or what it is compared to."""
+    command: list[str | Path] = [sys.executable, HERE / "python_devices.py"]
+    if language == "C":
+        if shutil.which("nvcc") is None:
+            return []
+        command = [compiled("devices.cu", "nvcc", folder, "-arch=native")]
+    try:
+        return list(lines(run(LAUNCH, "alone", "1", *command, PYTHONPATH=str(PACKAGE))))
+    except subprocess.CalledProcessError as error:
+        if error.returncode == NO_DEVICE:
+            return []
+        raise
