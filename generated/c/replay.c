@@ -5785,6 +5785,45 @@ static long long replay_signal_init(void)
     return status;
 }
 
+static long long replay_signal_create_configured(void)
+{
+    void *ctx = handle_take();
+    int contexts;
+    value_take(&contexts, sizeof contexts);
+    int indices;
+    value_take(&indices, sizeof indices);
+    int eager_init;
+    value_take(&eager_init, sizeof eager_init);
+    word();
+    dtl_signal_t comm = NULL;
+    dtl_status status = dtl_signal_create_configured(ctx, contexts, indices, eager_init, &comm);
+    word(); /* > */
+    handle_give(comm);
+    return status;
+}
+
+static long long replay_signal_init_configured(void)
+{
+    dtl_rank_t nranks;
+    value_take(&nranks, sizeof nranks);
+    dtl_rank_t rank;
+    value_take(&rank, sizeof rank);
+    void *unique_id = memory_take();
+    int contexts;
+    value_take(&contexts, sizeof contexts);
+    int indices;
+    value_take(&indices, sizeof indices);
+    int eager_init;
+    value_take(&eager_init, sizeof eager_init);
+    word();
+    dtl_signal_t comm = NULL;
+    dtl_status status = dtl_signal_init_configured(nranks, rank, unique_id, contexts, indices,
+                                                   eager_init, &comm);
+    word(); /* > */
+    handle_give(comm);
+    return status;
+}
+
 static long long replay_signal_destroy(void)
 {
     void *comm = handle_take();
@@ -7575,6 +7614,8 @@ static const struct {
     {"dtl_signal_unique_id", replay_signal_unique_id},
     {"dtl_signal_create", replay_signal_create},
     {"dtl_signal_init", replay_signal_init},
+    {"dtl_signal_create_configured", replay_signal_create_configured},
+    {"dtl_signal_init_configured", replay_signal_init_configured},
     {"dtl_signal_destroy", replay_signal_destroy},
     {"dtl_signal_is_valid", replay_signal_is_valid},
     {"dtl_signal_rank", replay_signal_rank},

@@ -9,12 +9,12 @@ module dtl_signal_arrays
     use dtl_core, only: DTL_DTYPE_BYTE
     use dtl_elements, only: drop, elements, known, lend, stays
     use dtl_failure, only: settle
-    use dtl_symmetric, only: dtl_signal_init, dtl_signal_put_signal, dtl_signal_recv, &
-                             dtl_signal_register_window, dtl_signal_send
+    use dtl_symmetric, only: dtl_signal_init, dtl_signal_init_configured, dtl_signal_put_signal, &
+                             dtl_signal_recv, dtl_signal_register_window, dtl_signal_send
     implicit none (type, external)
     private
-    public :: any_signal_init, any_signal_register_window, any_signal_send, any_signal_recv, &
-              any_signal_put_signal
+    public :: any_signal_init, any_signal_init_configured, any_signal_register_window, &
+              any_signal_send, any_signal_recv, any_signal_put_signal
 
 contains
 
@@ -35,6 +35,29 @@ contains
         call drop(unique_id_array%memory, unique_id)
         call settle(status, stat, errmsg)
     end subroutine any_signal_init
+
+    subroutine any_signal_init_configured(nranks, rank, unique_id, contexts, indices, eager_init, &
+                                          comm, stat, errmsg)
+        integer(c_int), intent(in) :: nranks
+        integer(c_int), intent(in) :: rank
+        type(*), intent(in) :: unique_id(..)
+        integer(c_int), intent(in) :: contexts
+        integer(c_int), intent(in) :: indices
+        integer(c_int), intent(in) :: eager_init
+        type(c_ptr), intent(inout) :: comm
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        type(elements) :: unique_id_array
+        integer(c_int) :: status
+
+        if (.not. known("signal_init_configured", "unique_id", unique_id, DTL_DTYPE_BYTE, &
+                        unique_id_array, stat, errmsg)) return
+        unique_id_array%memory = lend(unique_id)
+        status = dtl_signal_init_configured(nranks, rank, unique_id_array%memory, contexts, &
+                                            indices, eager_init, comm)
+        call drop(unique_id_array%memory, unique_id)
+        call settle(status, stat, errmsg)
+    end subroutine any_signal_init_configured
 
     subroutine any_signal_register_window(comm, buffer, flags, window, stat, errmsg)
         type(c_ptr), intent(in) :: comm

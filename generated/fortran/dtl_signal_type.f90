@@ -8,11 +8,13 @@ module dtl_signal_type
     use dtl_context_type, only: dtl_context_t
     use dtl_core, only: dtl_clear_error
     use dtl_failure, only: given, settle, stop_on_failure
-    use dtl_signal_arrays, only: any_signal_init, any_signal_put_signal, any_signal_recv, &
+    use dtl_signal_arrays, only: any_signal_init, any_signal_init_configured, &
+                                 any_signal_put_signal, any_signal_recv, &
                                  any_signal_register_window, any_signal_send
     use dtl_stream_type, only: dtl_stream_t
-    use dtl_symmetric, only: dtl_signal_create, dtl_signal_destroy, dtl_signal_is_valid, &
-                             dtl_signal_notify, dtl_signal_rank, dtl_signal_size
+    use dtl_symmetric, only: dtl_signal_create, dtl_signal_create_configured, dtl_signal_destroy, &
+                             dtl_signal_is_valid, dtl_signal_notify, dtl_signal_rank, &
+                             dtl_signal_size
     implicit none (type, external)
     private
     public :: dtl_signal_t
@@ -29,8 +31,10 @@ module dtl_signal_type
         procedure :: rank => signal_rank
         procedure :: size => signal_size
         procedure :: create => signal_create
+        procedure :: create_configured => signal_create_configured
         procedure :: notify => signal_notify
         procedure :: init => signal_init
+        procedure :: init_configured => signal_init_configured
         procedure :: register_window => signal_register_window
         procedure :: send => signal_send
         procedure :: recv => signal_recv
@@ -90,8 +94,27 @@ contains
         call settle(status, stat, errmsg)
     end subroutine signal_create
 
+    !> As dtl_signal_create, of a communicator that counts signals apart: each rank's, by a context
+    !> and an index, which are below these numbers. Such signals know nothing of each other. With
+    !> NCCL it needs version 2.31 or later, unless all three are as dtl_signal_create has them: 1, 1
+    !> and 0. Collective.
+    subroutine signal_create_configured(self, ctx, contexts, indices, eager_init, stat, errmsg)
+        class(dtl_signal_t), intent(inout) :: self
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int), intent(in) :: contexts
+        integer(c_int), intent(in) :: indices
+        integer(c_int), intent(in) :: eager_init
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_signal_create_configured(ctx%handle, contexts, indices, eager_init, &
+                                              self%handle)
+        call settle(status, stat, errmsg)
+    end subroutine signal_create_configured
+
     !> The rank is about to have one signal more from this one, which may be the rank itself. What
-    !> this rank put there before is there first.
+    !> this rank put there before is there first; with NCCL, what it put in the same context.
     subroutine signal_notify(self, peer, signal_index, context, flags, stream, stat, errmsg)
         class(dtl_signal_t), intent(in) :: self
         integer(c_int), intent(in) :: peer
@@ -121,6 +144,24 @@ contains
 
         call any_signal_init(nranks, rank, unique_id, self%handle, stat, errmsg)
     end subroutine signal_init
+
+    !> As dtl_signal_init, of a communicator that counts signals apart as
+    !> dtl_signal_create_configured says.
+    subroutine signal_init_configured(self, nranks, rank, unique_id, contexts, indices, &
+                                      eager_init, stat, errmsg)
+        class(dtl_signal_t), intent(inout) :: self
+        integer(c_int), intent(in) :: nranks
+        integer(c_int), intent(in) :: rank
+        type(*), intent(in) :: unique_id(..)
+        integer(c_int), intent(in) :: contexts
+        integer(c_int), intent(in) :: indices
+        integer(c_int), intent(in) :: eager_init
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_signal_init_configured(nranks, rank, unique_id, contexts, indices, eager_init, &
+                                        self%handle, stat, errmsg)
+    end subroutine signal_init_configured
 
     !> `*window` stands for `size` bytes of this rank's memory and for what the others register with
     !> it. Collective, also within a group, and done when it returns; sizes may differ, but with

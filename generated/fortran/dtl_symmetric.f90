@@ -21,7 +21,8 @@ module dtl_symmetric
               dtl_symmetric_team_translate_pe, dtl_symmetric_team_split_strided, &
               dtl_symmetric_team_split_color, dtl_symmetric_team_destroy, dtl_symmetric_barrier, &
               dtl_symmetric_sync, dtl_symmetric_broadcastmem, dtl_symmetric_fcollectmem, &
-              dtl_signal_unique_id, dtl_signal_create, dtl_signal_init, dtl_signal_destroy, &
+              dtl_signal_unique_id, dtl_signal_create, dtl_signal_init, &
+              dtl_signal_create_configured, dtl_signal_init_configured, dtl_signal_destroy, &
               dtl_signal_is_valid, dtl_signal_rank, dtl_signal_size, dtl_signal_register_window, &
               dtl_signal_deregister_window, dtl_signal_send, dtl_signal_recv, dtl_signal_notify, &
               dtl_signal_put_signal, dtl_signal_wait_signal, dtl_signal_group_start, &
@@ -654,6 +655,49 @@ module dtl_symmetric
             integer(c_int) :: status
         end function dtl_signal_init
 
+        !> As dtl_signal_create, of a communicator that counts signals apart: each rank's, by a
+        !> context and an index, which are below these numbers. Such signals know nothing of each
+        !> other. With NCCL it needs version 2.31 or later, unless all three are as
+        !> dtl_signal_create has them: 1, 1 and 0. Collective.
+        function dtl_signal_create_configured(ctx, contexts, indices, eager_init, comm) &
+                bind(c, name="dtl_signal_create_configured") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            !> How many contexts it has.
+            integer(c_int), value :: contexts
+            !> How many indices a context has.
+            integer(c_int), value :: indices
+            !> 1: NCCL is ready for signals at once; 0: with the first window. Without NCCL it
+            !> always is.
+            integer(c_int), value :: eager_init
+            type(c_ptr), intent(out) :: comm
+            integer(c_int) :: status
+        end function dtl_signal_create_configured
+
+        !> As dtl_signal_init, of a communicator that counts signals apart as
+        !> dtl_signal_create_configured says.
+        function dtl_signal_init_configured(nranks, rank, unique_id, contexts, indices, &
+                                            eager_init, comm) &
+                bind(c, name="dtl_signal_init_configured") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            !> How many ranks give the id.
+            integer(c_int), value :: nranks
+            !> This one's number among them, from 0.
+            integer(c_int), value :: rank
+            !> As dtl_signal_unique_id has given it.
+            type(c_ptr), value :: unique_id
+            !> How many contexts it has.
+            integer(c_int), value :: contexts
+            !> How many indices a context has.
+            integer(c_int), value :: indices
+            !> As in dtl_signal_create_configured; such a communicator has no NCCL.
+            integer(c_int), value :: eager_init
+            type(c_ptr), intent(out) :: comm
+            integer(c_int) :: status
+        end function dtl_signal_init_configured
+
         !> The communicator and its windows are no more. Collective: what was sent before is
         !> complete. What an open group holds of it is not done. Null is ignored. It waits for the
         !> calls of other threads with the communicator.
@@ -760,7 +804,8 @@ module dtl_symmetric
         end function dtl_signal_recv
 
         !> The rank is about to have one signal more from this one, which may be the rank itself.
-        !> What this rank put there before is there first.
+        !> What this rank put there before is there first; with NCCL, what it put in the same
+        !> context.
         function dtl_signal_notify(comm, peer, signal_index, context, flags, stream) &
                 bind(c, name="dtl_signal_notify") result(status)
             import :: c_int, c_ptr
@@ -768,9 +813,9 @@ module dtl_symmetric
             type(c_ptr), value :: comm
             !> Who is told.
             integer(c_int), value :: peer
-            !> 0.
+            !> Which signal of the context; 0 but with dtl_signal_create_configured.
             integer(c_int), value :: signal_index
-            !> 0.
+            !> Which context; 0 but with dtl_signal_create_configured.
             integer(c_int), value :: context
             !> 0.
             integer(c_int), value :: flags
@@ -799,9 +844,9 @@ module dtl_symmetric
             integer(c_int64_t), value :: window
             !> Bytes from the start of the rank's part.
             integer(c_int64_t), value :: offset
-            !> 0.
+            !> Which signal of the context; 0 but with dtl_signal_create_configured.
             integer(c_int), value :: signal_index
-            !> 0.
+            !> Which context; 0 but with dtl_signal_create_configured.
             integer(c_int), value :: context
             !> 0.
             integer(c_int), value :: flags
@@ -824,9 +869,9 @@ module dtl_symmetric
             integer(c_int), intent(in) :: peers(*)
             !> 1 or more; NULL: one of each.
             integer(c_int), intent(in), optional :: op_counts(*)
-            !> 0, all of them; so is NULL.
+            !> Which ones; NULL: all 0.
             integer(c_int), intent(in), optional :: signal_indices(*)
-            !> 0, all of them; so is NULL.
+            !> Which ones; NULL: all 0.
             integer(c_int), intent(in), optional :: contexts(*)
             !> Ranks that are waited for.
             integer(c_int64_t), value :: count

@@ -5834,6 +5834,27 @@ function dtl_signal_init(nranks, rank, unique_id, comm)
 end
 
 """
+As dtl_signal_create, of a communicator that counts signals apart: each rank's, by a context and an
+index, which are below these numbers. Such signals know nothing of each other. With NCCL it needs
+version 2.31 or later, unless all three are as dtl_signal_create has them: 1, 1 and 0. Collective.
+"""
+function dtl_signal_create_configured(ctx, contexts, indices, eager_init, comm)
+    return ccall((:dtl_signal_create_configured, LIBRARY), dtl_status,
+        (dtl_context_t, Cint, Cint, Cint, Ptr{dtl_signal_t},),
+        ctx, contexts, indices, eager_init, comm)
+end
+
+"""
+As dtl_signal_init, of a communicator that counts signals apart as dtl_signal_create_configured
+says.
+"""
+function dtl_signal_init_configured(nranks, rank, unique_id, contexts, indices, eager_init, comm)
+    return ccall((:dtl_signal_init_configured, LIBRARY), dtl_status,
+        (dtl_rank_t, dtl_rank_t, Ptr{Cvoid}, Cint, Cint, Cint, Ptr{dtl_signal_t},),
+        nranks, rank, unique_id, contexts, indices, eager_init, comm)
+end
+
+"""
 The communicator and its windows are no more. Collective: what was sent before is complete. What an
 open group holds of it is not done. Null is ignored. It waits for the calls of other threads with
 the communicator.
@@ -5915,7 +5936,7 @@ end
 
 """
 The rank is about to have one signal more from this one, which may be the rank itself. What this
-rank put there before is there first.
+rank put there before is there first; with NCCL, what it put in the same context.
 """
 function dtl_signal_notify(comm, peer, signal_index, context, flags, stream)
     return ccall((:dtl_signal_notify, LIBRARY), dtl_status,

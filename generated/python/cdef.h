@@ -907,6 +907,11 @@ dtl_status dtl_signal_unique_id(void *id);
 dtl_status dtl_signal_create(dtl_context_t ctx, dtl_signal_t *comm);
 dtl_status dtl_signal_init(dtl_rank_t nranks, dtl_rank_t rank, const void *unique_id,
                            dtl_signal_t *comm);
+dtl_status dtl_signal_create_configured(dtl_context_t ctx, int contexts, int indices,
+                                        int eager_init, dtl_signal_t *comm);
+dtl_status dtl_signal_init_configured(dtl_rank_t nranks, dtl_rank_t rank, const void *unique_id,
+                                      int contexts, int indices, int eager_init,
+                                      dtl_signal_t *comm);
 void dtl_signal_destroy(dtl_signal_t comm);
 int dtl_signal_is_valid(dtl_signal_t comm);
 dtl_rank_t dtl_signal_rank(dtl_signal_t comm);

@@ -1934,6 +1934,19 @@ impl<'p> Signal<'p> {
         _ended(status).map(|()| Signal::_own(comm))
     }
 
+    /// As dtl_signal_create, of a communicator that counts signals apart: each rank's, by a context
+    /// and an index, which are below these numbers. Such signals know nothing of each other. With
+    /// NCCL it needs version 2.31 or later, unless all three are as dtl_signal_create has them: 1,
+    /// 1 and 0. Collective.
+    pub fn create_configured(ctx: &'p Context, contexts: std::os::raw::c_int,
+                             indices: std::os::raw::c_int,
+                             eager_init: std::os::raw::c_int) -> Result<Signal<'p>> {
+        let mut comm: sys::dtl_signal_t = std::ptr::null_mut();
+        let status = unsafe { sys::dtl_signal_create_configured(ctx.raw, contexts, indices,
+                                                                eager_init, &mut comm) };
+        _ended(status).map(|()| Signal::_own(comm))
+    }
+
     /// 1 if the handle stands for an open communicator, 0 for a null, closed or foreign one; then
     /// the last error says which.
     pub fn is_valid(&self) -> bool {

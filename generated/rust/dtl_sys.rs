@@ -1578,6 +1578,11 @@ extern "C" {
     pub fn dtl_signal_create(ctx: dtl_context_t, comm: *mut dtl_signal_t) -> dtl_status;
     pub fn dtl_signal_init(nranks: dtl_rank_t, rank: dtl_rank_t, unique_id: *const c_void,
                            comm: *mut dtl_signal_t) -> dtl_status;
+    pub fn dtl_signal_create_configured(ctx: dtl_context_t, contexts: c_int, indices: c_int,
+                                        eager_init: c_int, comm: *mut dtl_signal_t) -> dtl_status;
+    pub fn dtl_signal_init_configured(nranks: dtl_rank_t, rank: dtl_rank_t,
+                                      unique_id: *const c_void, contexts: c_int, indices: c_int,
+                                      eager_init: c_int, comm: *mut dtl_signal_t) -> dtl_status;
     pub fn dtl_signal_destroy(comm: dtl_signal_t);
     pub fn dtl_signal_is_valid(comm: dtl_signal_t) -> c_int;
     pub fn dtl_signal_rank(comm: dtl_signal_t) -> dtl_rank_t;

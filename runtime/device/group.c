@@ -203,11 +203,22 @@ static dtl_status meet(struct comm *comm, const struct device_group *group,
                                  : status;
 }
 
-/* Of a group whose ranks can tell each other of failures. */
-static dtl_status group_open(struct device_group *group, const struct device_meeting *meeting)
+static dtl_status comm_create(struct device_group *group, const struct device_meeting *meeting,
+                              const struct signal_limits *limits)
 {
-    dtl_status status = group->ops->create(group->device, meeting, group->words.rank,
-                                           group->words.size, &group->comm);
+    const struct comm *words = &group->words;
+
+    if (limits != NULL)
+        return group->signals->create(group->device, meeting, words->rank, words->size, limits,
+                                      &group->comm);
+    return group->ops->create(group->device, meeting, words->rank, words->size, &group->comm);
+}
+
+/* Of a group whose ranks can tell each other of failures. */
+static dtl_status group_open(struct device_group *group, const struct device_meeting *meeting,
+                             const struct signal_limits *limits)
+{
+    dtl_status status = comm_create(group, meeting, limits);
 
     if (status != DTL_SUCCESS) {
         tell(group, status, true);
@@ -220,7 +231,8 @@ static dtl_status group_open(struct device_group *group, const struct device_mee
 }
 
 static dtl_status group_make(struct comm *comm, const struct comm_ops *back,
-                             const struct device *device, struct device_group *group)
+                             const struct device *device, const struct signal_limits *limits,
+                             struct device_group *group)
 {
     struct device_meeting meeting = {{0}};
     dtl_status status = meet(comm, group, &meeting);
@@ -231,26 +243,33 @@ static dtl_status group_make(struct comm *comm, const struct comm_ops *back,
         return status;
     group->words.ops = back; /* the back end's own table may lack what ours has */
     group->device = device;
-    status = group_open(group, &meeting);
+    status = group_open(group, &meeting, limits);
     if (status == DTL_SUCCESS)
         status = device->ops->allocate(device, MEMORY_DEVICE, sizeof(int32_t), &group->one);
     return dtl__comm_agree(comm, status);
 }
 
-dtl_status dtl__group_make(struct comm *comm, const struct comm_ops *back,
-                           const struct device *device, struct device_group **out)
+dtl_status dtl__group_make_signals(struct comm *comm, const struct comm_ops *back,
+                                   const struct device *device, const struct signal_limits *limits,
+                                   struct device_group **out)
 {
     struct device_group *group = NULL;
     dtl_status status = dtl__comm_agree(comm, group_allocate(comm->size, &group));
 
     if (status == DTL_SUCCESS)
-        status = group_make(comm, back, device, group);
+        status = group_make(comm, back, device, limits, group);
     if (status != DTL_SUCCESS) {
         dtl__group_release(group);
         return status;
     }
     *out = group;
     return DTL_SUCCESS;
+}
+
+dtl_status dtl__group_make(struct comm *comm, const struct comm_ops *back,
+                           const struct device *device, struct device_group **out)
+{
+    return dtl__group_make_signals(comm, back, device, NULL, out);
 }
 
 /* ---- what is done ---------------------------------------------------------------------------- */
@@ -415,6 +434,11 @@ dtl_status dtl__group_test(struct device_group *group, struct device_stream *str
 bool dtl__group_signals(const struct device_group *group)
 {
     return group->signals != NULL && group->signals->has();
+}
+
+bool dtl__group_signal_needs_window(const struct device_group *group)
+{
+    return group->signals->needs_window();
 }
 
 dtl_status dtl__group_call(struct device_group *group, group_call *call, void *data)

@@ -13,6 +13,10 @@ struct device_group;
  * group.  Collective. */
 dtl_status dtl__group_make(struct comm *comm, const struct comm_ops *back,
                            const struct device *device, struct device_group **out);
+/* The same, of one whose ranks signal each other as well. */
+dtl_status dtl__group_make_signals(struct comm *comm, const struct comm_ops *back,
+                                   const struct device *device, const struct signal_limits *limits,
+                                   struct device_group **out);
 /* Waits for nobody. */
 void dtl__group_release(struct device_group *group);
 
@@ -36,6 +40,9 @@ dtl_status dtl__group_test(struct device_group *group, struct device_stream *str
 
 /* Whether its ranks can signal each other; the same on all ranks that have the same library. */
 bool dtl__group_signals(const struct device_group *group);
+
+/* Whether one that is not eager is made ready for signals by its first window. */
+bool dtl__group_signal_needs_window(const struct device_group *group);
 
 /* A call of the back end's that is about the communicator; it fails, or has queued something. */
 typedef dtl_status group_call(const struct device_signal_ops *ops, struct device_comm *comm,

@@ -484,6 +484,15 @@ struct device_signal {
     struct device_part from;
     struct device_window *window;
     uint64_t offset; /* in the peer's part */
+    int32_t index;   /* which of the signals that are counted apart */
+    int32_t context;
+};
+
+/* How many signals of a rank a communicator counts apart. */
+struct signal_limits {
+    int32_t contexts; /* 1 or more */
+    int32_t indices;  /* in each; 1 or more */
+    bool is_eager;    /* it is made ready for them at once, before any window is registered */
 };
 
 /* To a rank, or from one. */
@@ -518,6 +527,13 @@ struct device_signal_ops {
                          const struct device_signal *signal);
     dtl_status (*wait)(struct device_comm *comm, struct device_stream *stream,
                        const struct device_signal *signals, int32_t count);
+
+    /* As create() of struct device_comm_ops, of a communicator that has so many signals. */
+    dtl_status (*create)(const struct device *device, const struct device_meeting *meeting,
+                         int32_t rank, int32_t size, const struct signal_limits *limits,
+                         struct device_comm **out);
+    /* Whether a communicator that is not eager is made ready for signals by its first window. */
+    bool (*needs_window)(void);
 };
 
 /* What becomes of a word. */

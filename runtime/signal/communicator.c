@@ -52,20 +52,23 @@ static dtl_status way_choose(struct context *ctx, const struct signal_ops **out)
 
 /* What may fail on one rank alone. */
 static dtl_status comm_prepare(struct context *context, const struct signal_ops *ops,
-                               struct signal_comm **out)
+                               const struct signal_limits *limits, struct signal_comm **out)
 {
-    uint64_t bytes = (uint64_t)context->comm.size * sizeof *(*out)->taken;
     struct signal_comm *comm = NULL;
     dtl_status status = dtl__alloc((void **)&comm, sizeof *comm, "communicator of signals");
 
-    if (status == DTL_SUCCESS)
-        status = dtl__alloc((void **)&comm->taken, bytes, "communicator of signals");
+    if (status != DTL_SUCCESS)
+        return status;
+    comm->context = context;
+    comm->limits = *limits;
+    status = dtl__alloc((void **)&comm->taken, places(comm) * sizeof *comm->taken,
+                        "communicator of signals");
     if (status != DTL_SUCCESS) {
         dtl__release(comm);
         return status;
     }
     comm->ops = ops;
-    comm->context = dtl__context_retain(context);
+    dtl__context_retain(context);
     *out = comm;
     return DTL_SUCCESS;
 }
@@ -86,19 +89,47 @@ static dtl_status serial_choose(struct comm *comm, int64_t *out)
     return DTL_SUCCESS;
 }
 
+enum { LIMITS = 3 };
+
+/* All ranks fail alike where theirs differ. */
+static dtl_status limits_agree(const struct signal_comm *comm)
+{
+    const struct signal_limits *limits = &comm->limits;
+    const char *const names[LIMITS] = {"contexts", "indices", "eager_init"};
+    const int32_t mine[LIMITS] = {limits->contexts, limits->indices, limits->is_eager};
+    int32_t least[LIMITS], most[LIMITS];
+    dtl_status status =
+        dtl__run(&comm->context->comm,
+                 allreduce_of(mine, least, LIMITS, dtl__dtype(DTL_DTYPE_INT32), DTL_OP_MIN));
+
+    if (status == DTL_SUCCESS)
+        status =
+            dtl__run(&comm->context->comm,
+                     allreduce_of(mine, most, LIMITS, dtl__dtype(DTL_DTYPE_INT32), DTL_OP_MAX));
+    for (size_t index = 0; index < LIMITS && status == DTL_SUCCESS; index++)
+        if (least[index] != most[index])
+            status = dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "limits-match",
+                                          "%s is %d on one rank and %d on another; expected the "
+                                          "same on all",
+                                          names[index], (int)least[index], (int)most[index]);
+    return status;
+}
+
 static dtl_status comm_open(struct signal_comm *comm)
 {
     dtl_status status = serial_choose(&comm->context->comm, &comm->serial);
 
+    if (status == DTL_SUCCESS)
+        status = limits_agree(comm);
     return status == DTL_SUCCESS ? comm->ops->open(comm) : status;
 }
 
 /* Takes the context, whether it fails or not. */
 static dtl_status comm_make(struct context *context, const struct signal_ops *ops,
-                            struct signal_comm **out)
+                            const struct signal_limits *limits, struct signal_comm **out)
 {
     struct signal_comm *comm = NULL;
-    dtl_status status = dtl__comm_agree(&context->comm, comm_prepare(context, ops, &comm));
+    dtl_status status = dtl__comm_agree(&context->comm, comm_prepare(context, ops, limits, &comm));
 
     if (status == DTL_SUCCESS && comm != NULL)
         status = comm_open(comm);
@@ -111,7 +142,10 @@ static dtl_status comm_make(struct context *context, const struct signal_ops *op
     return DTL_SUCCESS;
 }
 
-dtl_status dtl_impl_signal_create(struct context *ctx, struct signal_comm **comm)
+static const struct signal_limits one_signal = {.contexts = 1, .indices = 1};
+
+static dtl_status create(struct context *ctx, const struct signal_limits *limits,
+                         struct signal_comm **comm)
 {
     const struct signal_ops *ops;
     struct context *own = NULL;
@@ -119,7 +153,20 @@ dtl_status dtl_impl_signal_create(struct context *ctx, struct signal_comm **comm
 
     if (status == DTL_SUCCESS)
         status = dtl_impl_context_dup(ctx, &own);
-    return status == DTL_SUCCESS ? comm_make(own, ops, comm) : status;
+    return status == DTL_SUCCESS ? comm_make(own, ops, limits, comm) : status;
+}
+
+dtl_status dtl_impl_signal_create(struct context *ctx, struct signal_comm **comm)
+{
+    return create(ctx, &one_signal, comm);
+}
+
+dtl_status dtl_impl_signal_create_configured(struct context *ctx, int contexts, int indices,
+                                             int eager_init, struct signal_comm **comm)
+{
+    const struct signal_limits limits = {contexts, indices, eager_init != 0};
+
+    return create(ctx, &limits, comm);
 }
 
 void dtl_impl_signal_destroy(struct signal_comm *comm)
@@ -215,8 +262,8 @@ static dtl_status claimed_split(struct context *world, const struct claim *mine,
                                  : status;
 }
 
-dtl_status dtl_impl_signal_init(dtl_rank_t nranks, dtl_rank_t rank, const void *unique_id,
-                                struct signal_comm **comm)
+static dtl_status init(dtl_rank_t nranks, dtl_rank_t rank, const void *unique_id,
+                       const struct signal_limits *limits, struct signal_comm **comm)
 {
     struct claim mine = {.nranks = nranks, .rank = rank};
     struct context *world = NULL, *own = NULL;
@@ -227,7 +274,22 @@ dtl_status dtl_impl_signal_init(dtl_rank_t nranks, dtl_rank_t rank, const void *
     memcpy(mine.id, unique_id, sizeof mine.id);
     status = claimed_split(world, &mine, &own);
     dtl__context_release(world);
-    return status == DTL_SUCCESS ? comm_make(own, &dtl__heap_way, comm) : status;
+    return status == DTL_SUCCESS ? comm_make(own, &dtl__heap_way, limits, comm) : status;
+}
+
+dtl_status dtl_impl_signal_init(dtl_rank_t nranks, dtl_rank_t rank, const void *unique_id,
+                                struct signal_comm **comm)
+{
+    return init(nranks, rank, unique_id, &one_signal, comm);
+}
+
+dtl_status dtl_impl_signal_init_configured(dtl_rank_t nranks, dtl_rank_t rank,
+                                           const void *unique_id, int contexts, int indices,
+                                           int eager_init, struct signal_comm **comm)
+{
+    const struct signal_limits limits = {contexts, indices, eager_init != 0};
+
+    return init(nranks, rank, unique_id, &limits, comm);
 }
 
 /* ---- facts ----------------------------------------------------------------------------------- */

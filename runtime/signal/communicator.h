@@ -19,7 +19,8 @@ struct signal_comm {
     const struct signal_ops *ops;
     struct context *context;
     void *way;                      /* the way's own */
-    uint64_t *taken;                /* how many signals of each rank waits have taken */
+    struct signal_limits limits;    /* which signals of a rank are counted apart */
+    uint64_t *taken;                /* how many of each that waits have taken, by place_of() */
     int64_t serial;                 /* tells communicators apart that have a rank in common */
     struct signal_window **windows; /* by index; NULL: no longer registered here */
     int64_t window_count;
@@ -35,9 +36,33 @@ dtl_status dtl__signal_window_find(const struct signal_comm *comm, dtl_signal_wi
 /* Closes all windows, which nobody puts into any more. */
 void dtl__signal_windows_release(struct signal_comm *comm);
 
+/* Which of the signals between two ranks. */
+struct channel {
+    int32_t context;
+    int32_t index;
+};
+
+/* How many words count the signals that a rank gets. */
+static inline uint64_t places(const struct signal_comm *comm)
+{
+    return (uint64_t)comm->limits.contexts * (uint64_t)comm->limits.indices *
+           (uint64_t)comm->context->comm.size;
+}
+
+/* Which of them counts those of a rank. */
+static inline uint64_t place_of(const struct signal_comm *comm, struct channel channel,
+                                int32_t rank)
+{
+    uint64_t number =
+        (uint64_t)channel.context * (uint64_t)comm->limits.indices + (uint64_t)channel.index;
+
+    return number * (uint64_t)comm->context->comm.size + (uint64_t)rank;
+}
+
 /* Signals that are waited for. */
 struct awaited {
     int32_t peer;
+    struct channel channel;
     uint64_t count;
 };
 
@@ -56,6 +81,7 @@ struct posted {
     const struct dtype *type;
     dtl_signal_window_t window; /* where a signal's data go; 0: it has none */
     uint64_t offset;
+    struct channel channel;  /* of a signal */
     struct awaited *awaited; /* what a wait waits for; freed with it */
     uint64_t awaited_count;
     struct operation *operation; /* the message under way */
@@ -82,6 +108,8 @@ struct signal_ops {
     dtl_status (*memory_check)(const struct signal_comm *comm, const char *argument,
                                const void *start, uint64_t bytes);
     dtl_status (*source_check)(const struct signal_comm *comm, const void *start, uint64_t bytes);
+    /* Whether signals can be sent and awaited now. */
+    dtl_status (*signal_check)(const struct signal_comm *comm);
     dtl_status (*stream_check)(const struct signal_comm *comm, const struct device_stream *stream);
 
     /* Of a window whose sizes are known.  Collective; fails on all ranks or on none. */
@@ -107,8 +135,12 @@ dtl_status dtl__signal_post(const struct posted *posted);
 /* Does all of a list, as a group. */
 dtl_status dtl__signal_together(struct posted *first);
 
-/* A step that has nothing to do. */
+/* What has nothing to do, and nothing to refuse. */
 dtl_status dtl__signal_skip(struct posted *posted);
+dtl_status dtl__signal_ready(const struct signal_comm *comm);
+
+/* How many such signals waits have taken. */
+uint64_t *dtl__signals_taken(const struct signal_comm *comm, const struct awaited *awaited);
 
 /* Counts what a wait takes.  Undone where it fails. */
 void dtl__signals_take(const struct posted *wait);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Signals between hosts: a heap with one word a rank, how often that rank has signalled this one.
+/* Signals between hosts: a heap whose words say how often each rank has signalled this one, by
+ * place_of().
  * Memory that is registered is a window without epochs, over the same context, whose service keeps
  * puts and signals in order. */
 #include "communicator.h"
@@ -13,7 +14,7 @@ enum { TAG = 0 };
 
 struct on_heap {
     struct symmetric *heap;
-    uint64_t *words; /* of this rank, by who signals */
+    uint64_t *words; /* of this rank */
 };
 
 static struct on_heap *way_of(const struct signal_comm *comm)
@@ -25,7 +26,7 @@ static struct on_heap *way_of(const struct signal_comm *comm)
 
 static dtl_status way_open(struct signal_comm *comm)
 {
-    uint64_t bytes = (uint64_t)comm->context->comm.size * sizeof(uint64_t);
+    uint64_t bytes = places(comm) * sizeof(uint64_t);
     dtl_status status = dtl__alloc(&comm->way, sizeof(struct on_heap), "communicator of signals");
     struct on_heap *way = comm->way;
 
@@ -122,7 +123,8 @@ static dtl_status data_put(const struct posted *put)
 static dtl_status signal_run(const struct posted *posted)
 {
     struct on_heap *way = way_of(posted->comm);
-    uint64_t *word = &way->words[posted->comm->context->comm.rank];
+    int32_t rank = posted->comm->context->comm.rank;
+    uint64_t *word = &way->words[place_of(posted->comm, posted->channel, rank)];
     dtl_status status = posted->window != 0 ? data_put(posted) : DTL_SUCCESS;
 
     return status == DTL_SUCCESS
@@ -141,13 +143,13 @@ static dtl_status refuse_late(const struct awaited *awaited, uint64_t came)
 
 static dtl_status signals_take(struct signal_comm *comm, const struct awaited *awaited)
 {
-    uint64_t before = comm->taken[awaited->peer], seen = 0;
-    uint64_t *word = &way_of(comm)->words[awaited->peer];
+    uint64_t *taken = dtl__signals_taken(comm, awaited), before = *taken, seen = 0;
+    uint64_t *word = &way_of(comm)->words[place_of(comm, awaited->channel, awaited->peer)];
     dtl_status status;
 
-    comm->taken[awaited->peer] += awaited->count;
-    status = dtl_impl_symmetric_signal_wait_until(way_of(comm)->heap, word, DTL_CMP_GE,
-                                                  comm->taken[awaited->peer], 0, &seen);
+    *taken += awaited->count;
+    status = dtl_impl_symmetric_signal_wait_until(way_of(comm)->heap, word, DTL_CMP_GE, *taken, 0,
+                                                  &seen);
     return status == DTL_ERROR_TIMEOUT
                ? refuse_late(awaited, __atomic_load_n(word, __ATOMIC_ACQUIRE) - before)
                : status;
@@ -216,6 +218,7 @@ const struct signal_ops dtl__heap_way = {
     .close = way_close,
     .memory_check = memory_check,
     .source_check = any_source,
+    .signal_check = dtl__signal_ready,
     .stream_check = stream_check,
     .window_open = window_open,
     .window_close = window_close,

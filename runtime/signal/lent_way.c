@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Signals between the devices of a node: each rank lends the others a block with one word a rank,
- * and the blocks that it registers.  A put is a copy on a stream, a signal a value that is written
- * behind it, a wait one that is awaited.  Messages go by way of the host. */
+/* Signals between the devices of a node: each rank lends the others a block with a word for all
+ * that is counted apart, by place_of(), and the blocks that it registers.  A put is a copy on a
+ * stream, a signal a value that is written behind it, a wait one that is awaited.  Messages go by
+ * way of the host. */
 #include <string.h>
 
 #include "collective/device_collective.h"
@@ -19,7 +20,7 @@ struct reach {
 };
 
 struct on_blocks {
-    uint64_t *words;     /* of this rank's device, by who signals */
+    uint64_t *words;     /* of this rank's device */
     uint64_t *sent;      /* how often this rank has signalled each */
     struct reach *ranks; /* the words of each */
 };
@@ -123,10 +124,10 @@ static void reach_end(const struct context *context, struct reach *reach)
 /* ---- made and freed -------------------------------------------------------------------------- */
 
 /* The words are zeros before anybody knows of them. */
-static dtl_status words_make(struct context *context, uint64_t **out)
+static dtl_status words_make(struct context *context, uint64_t bytes, uint64_t **out)
 {
     const struct device *device = context->device;
-    uint64_t bytes = (uint64_t)context->comm.size * sizeof **out, zero = 0;
+    uint64_t zero = 0;
     struct device_stream *stream = NULL;
     dtl_status status = dtl__context_stream(context, &stream);
 
@@ -140,20 +141,20 @@ static dtl_status words_make(struct context *context, uint64_t **out)
 static dtl_status way_prepare(struct signal_comm *comm)
 {
     const struct device *device = comm->context->device;
-    uint64_t bytes = (uint64_t)comm->context->comm.size * sizeof(uint64_t);
+    uint64_t bytes = places(comm) * sizeof(uint64_t);
     dtl_status status = dtl__alloc(&comm->way, sizeof(struct on_blocks), "communicator of signals");
 
     if (status == DTL_SUCCESS)
         status = dtl__alloc((void **)&way_of(comm)->sent, bytes, "communicator of signals");
     if (status == DTL_SUCCESS)
         status = device->ops->event_create(device, &comm->last);
-    return status == DTL_SUCCESS ? words_make(comm->context, &way_of(comm)->words) : status;
+    return status == DTL_SUCCESS ? words_make(comm->context, bytes, &way_of(comm)->words) : status;
 }
 
 static dtl_status way_open(struct signal_comm *comm)
 {
     struct context *context = comm->context;
-    uint64_t bytes = (uint64_t)context->comm.size * sizeof(uint64_t);
+    uint64_t bytes = places(comm) * sizeof(uint64_t);
     dtl_status status = dtl__comm_agree(&context->comm, way_prepare(comm));
 
     return status == DTL_SUCCESS
@@ -238,14 +239,16 @@ static dtl_status data_put(const struct posted *put, struct device_stream *strea
 static dtl_status signal_run(const struct posted *posted, struct device_stream *stream)
 {
     struct on_blocks *way = way_of(posted->comm);
+    const struct signal_comm *comm = posted->comm;
     uint64_t *words = (uint64_t *)(void *)way->ranks[posted->peer].start;
+    uint64_t *sent = &way->sent[place_of(comm, posted->channel, posted->peer)];
+    uint64_t place = place_of(comm, posted->channel, comm->context->comm.rank);
     dtl_status status = posted->window != 0 ? data_put(posted, stream) : DTL_SUCCESS;
 
     if (status == DTL_SUCCESS)
-        status = stream->device->ops->write_value(stream, &words[posted->comm->context->comm.rank],
-                                                  way->sent[posted->peer] + 1);
+        status = stream->device->ops->write_value(stream, &words[place], *sent + 1);
     if (status == DTL_SUCCESS)
-        way->sent[posted->peer]++;
+        ++*sent;
     return status;
 }
 
@@ -257,10 +260,11 @@ static dtl_status wait_run(const struct posted *wait, struct device_stream *stre
 
     dtl__signals_take(wait);
     for (uint64_t index = 0; index < wait->awaited_count && status == DTL_SUCCESS; index++) {
-        int32_t peer = wait->awaited[index].peer;
+        const struct awaited *awaited = &wait->awaited[index];
+        uint64_t place = place_of(comm, awaited->channel, awaited->peer);
 
-        status =
-            stream->device->ops->await_value(stream, &way_of(comm)->words[peer], comm->taken[peer]);
+        status = stream->device->ops->await_value(stream, &way_of(comm)->words[place],
+                                                  comm->taken[place]);
     }
     if (status != DTL_SUCCESS)
         dtl__signals_untake(wait, wait->awaited_count);
@@ -345,6 +349,7 @@ const struct signal_ops dtl__lent_way = {
     .close = way_close,
     .memory_check = dtl__signal_device_check,
     .source_check = any_source,
+    .signal_check = dtl__signal_ready,
     .stream_check = dtl__signal_device_stream_check,
     .window_open = window_open,
     .window_close = window_close,

@@ -7,6 +7,7 @@
 
 struct by_nccl {
     bool has_messages; /* that are not queued yet */
+    bool is_ready;     /* for signals */
 };
 
 static struct device_group *group_of(const struct signal_comm *comm)
@@ -39,11 +40,17 @@ static dtl_status way_prepare(struct signal_comm *comm)
 static dtl_status way_open(struct signal_comm *comm)
 {
     struct context *context = comm->context;
+    struct by_nccl *way;
     dtl_status status = dtl__comm_agree(&context->comm, way_prepare(comm));
 
-    return status == DTL_SUCCESS
-               ? dtl__group_make(&context->comm, &context->back, context->device, &context->group)
-               : status;
+    if (status == DTL_SUCCESS)
+        status = dtl__group_make_signals(&context->comm, &context->back, context->device,
+                                         &comm->limits, &context->group);
+    if (status != DTL_SUCCESS)
+        return status;
+    way = comm->way;
+    way->is_ready = comm->limits.is_eager || !dtl__group_signal_needs_window(context->group);
+    return DTL_SUCCESS;
 }
 
 /* A window is closed when no rank puts into it any more. */
@@ -84,6 +91,18 @@ static dtl_status source_check(const struct signal_comm *comm, const void *start
                                 "expected memory that this rank has registered, since NCCL puts "
                                 "nothing else",
                                 start, (unsigned long long)bytes);
+}
+
+/* Such a signal would wait in NCCL for good. */
+static dtl_status signal_check(const struct signal_comm *comm)
+{
+    const struct by_nccl *way = comm->way;
+
+    if (way->is_ready)
+        return DTL_SUCCESS;
+    return dtl__fail(DTL_ERROR_INVALID_STATE,
+                     "no window is registered, and NCCL gets ready for signals with the first; "
+                     "expected one, or a communicator whose eager_init is 1");
 }
 
 static dtl_status call_register(const struct device_signal_ops *ops, struct device_comm *comm,
@@ -130,7 +149,10 @@ static dtl_status window_open(struct signal_comm *comm, struct signal_window *wi
     if (status == DTL_SUCCESS && made == NULL)
         status = window_refuse();
     window->way = made;
-    return dtl__comm_agree(&comm->context->comm, status);
+    status = dtl__comm_agree(&comm->context->comm, status);
+    if (status == DTL_SUCCESS)
+        ((struct by_nccl *)comm->way)->is_ready = true;
+    return status;
 }
 
 static dtl_status call_release(const struct device_signal_ops *ops, struct device_comm *comm,
@@ -163,7 +185,11 @@ static dtl_status call_signal(const struct device_signal_ops *ops, struct device
 
 static dtl_status signal_run(const struct posted *posted, struct device_stream *stream)
 {
-    struct device_signal signal = {.peer = posted->peer, .count = 1, .offset = posted->offset};
+    struct device_signal signal = {.peer = posted->peer,
+                                   .count = 1,
+                                   .offset = posted->offset,
+                                   .index = posted->channel.index,
+                                   .context = posted->channel.context};
     struct request request = {.stream = stream, .signals = &signal};
     struct signal_window *window = NULL;
     dtl_status status = DTL_SUCCESS;
@@ -196,8 +222,11 @@ static dtl_status wait_run(const struct posted *wait, struct device_stream *stre
     if (status != DTL_SUCCESS)
         return status;
     for (uint64_t index = 0; index < wait->awaited_count; index++)
-        request.signals[index] = (struct device_signal){
-            .peer = wait->awaited[index].peer, .count = (int32_t)wait->awaited[index].count};
+        request.signals[index] =
+            (struct device_signal){.peer = wait->awaited[index].peer,
+                                   .count = (int32_t)wait->awaited[index].count,
+                                   .index = wait->awaited[index].channel.index,
+                                   .context = wait->awaited[index].channel.context};
     status = dtl__group_call(group_of(wait->comm), call_wait, &request);
     dtl__release(request.signals);
     return status;
@@ -300,6 +329,7 @@ const struct signal_ops dtl__nccl_way = {
     .close = way_close,
     .memory_check = dtl__signal_device_check,
     .source_check = source_check,
+    .signal_check = signal_check,
     .stream_check = dtl__signal_device_stream_check,
     .window_open = window_open,
     .window_close = window_close,

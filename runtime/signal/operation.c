@@ -9,15 +9,18 @@
 
 /* ---- what is refused ------------------------------------------------------------------------- */
 
-static dtl_status zero_check(const char *argument, int value)
+/* A number below `limit`. */
+static dtl_status below_check(const char *argument, int value, int32_t limit)
 {
-    char key[32];
+    char key[32], most[24] = "";
 
-    if (value == 0)
+    if (value >= 0 && value < limit)
         return DTL_SUCCESS;
     snprintf(key, sizeof key, "%s-range", argument);
-    return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, key, "%s is %d; expected 0", argument,
-                                value);
+    if (limit > 1)
+        snprintf(most, sizeof most, " to %d", (int)limit - 1);
+    return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, key, "%s is %d; expected 0%s", argument,
+                                value, most);
 }
 
 /* In the order in which NCCL checks. */
@@ -25,12 +28,12 @@ static dtl_status whom_check(const struct signal_comm *comm, int32_t peer, int s
                              int context, int flags)
 {
     int32_t size = dtl__signal_comm_size(comm);
-    dtl_status status = zero_check("context", context);
+    dtl_status status = below_check("context", context, comm->limits.contexts);
 
     if (status == DTL_SUCCESS)
-        status = zero_check("signal_index", signal_index);
+        status = below_check("signal_index", signal_index, comm->limits.indices);
     if (status == DTL_SUCCESS)
-        status = zero_check("flags", flags);
+        status = below_check("flags", flags, 1);
     if (status != DTL_SUCCESS || (peer >= 0 && peer < size))
         return status;
     return dtl__refuse_argument(DTL_ERROR_INVALID_RANK, "peer-range",
@@ -70,6 +73,13 @@ static dtl_status stream_post(const struct posted *posted)
     dtl_status status = posted->comm->ops->stream_check(posted->comm, posted->stream);
 
     return status == DTL_SUCCESS ? dtl__signal_post(posted) : status;
+}
+
+static dtl_status signal_post(const struct posted *posted)
+{
+    dtl_status status = posted->comm->ops->signal_check(posted->comm);
+
+    return status == DTL_SUCCESS ? stream_post(posted) : status;
 }
 
 static dtl_status message_post(const struct posted *message, const char *argument,
@@ -114,11 +124,14 @@ dtl_status dtl_impl_signal_recv(struct signal_comm *comm, void *recvbuf, dtl_siz
 dtl_status dtl_impl_signal_notify(struct signal_comm *comm, dtl_rank_t peer, int signal_index,
                                   int context, int flags, struct device_stream *stream)
 {
-    const struct posted signal = {
-        .kind = POSTED_SIGNAL, .comm = comm, .stream = stream, .peer = peer};
+    const struct posted signal = {.kind = POSTED_SIGNAL,
+                                  .comm = comm,
+                                  .stream = stream,
+                                  .peer = peer,
+                                  .channel = {context, signal_index}};
     dtl_status status = whom_check(comm, peer, signal_index, context, flags);
 
-    return status == DTL_SUCCESS ? stream_post(&signal) : status;
+    return status == DTL_SUCCESS ? signal_post(&signal) : status;
 }
 
 dtl_status dtl_impl_signal_put_signal(struct signal_comm *comm, const void *localbuf,
@@ -135,14 +148,15 @@ dtl_status dtl_impl_signal_put_signal(struct signal_comm *comm, const void *loca
                                .count = count,
                                .type = dtl__dtype(dtype),
                                .window = window,
-                               .offset = offset};
+                               .offset = offset,
+                               .channel = {context, signal_index}};
     dtl_status status = whom_check(comm, peer, signal_index, context, flags);
 
     if (status == DTL_SUCCESS)
         status = comm->ops->memory_check(comm, "localbuf", localbuf, posted_bytes(&put));
     if (status == DTL_SUCCESS)
         status = place_check(&put, posted_bytes(&put));
-    return status == DTL_SUCCESS ? stream_post(&put) : status;
+    return status == DTL_SUCCESS ? signal_post(&put) : status;
 }
 
 static int entry_of(const int *values, uint64_t index, int missing)
@@ -172,13 +186,15 @@ dtl_status dtl_impl_signal_wait_signal(struct signal_comm *comm, const dtl_rank_
         return status;
     for (uint64_t index = 0; index < count && status == DTL_SUCCESS; index++) {
         int op_count = entry_of(op_counts, index, 1);
+        struct channel channel = {entry_of(contexts, index, 0), entry_of(signal_indices, index, 0)};
 
-        status = whom_check(comm, peers[index], entry_of(signal_indices, index, 0),
-                            entry_of(contexts, index, 0), 0);
+        status = whom_check(comm, peers[index], channel.index, channel.context, 0);
         if (status == DTL_SUCCESS)
             status = count_check(op_count);
-        wait.awaited[index] = (struct awaited){peers[index], (uint64_t)op_count};
+        wait.awaited[index] = (struct awaited){peers[index], channel, (uint64_t)op_count};
     }
+    if (status == DTL_SUCCESS)
+        status = comm->ops->signal_check(comm);
     if (status == DTL_SUCCESS)
         status = comm->ops->stream_check(comm, stream);
     if (status == DTL_SUCCESS)
@@ -189,14 +205,19 @@ dtl_status dtl_impl_signal_wait_signal(struct signal_comm *comm, const dtl_rank_
 
 /* ---- what waits take ------------------------------------------------------------------------- */
 
+uint64_t *dtl__signals_taken(const struct signal_comm *comm, const struct awaited *awaited)
+{
+    return &comm->taken[place_of(comm, awaited->channel, awaited->peer)];
+}
+
 void dtl__signals_take(const struct posted *wait)
 {
     for (uint64_t index = 0; index < wait->awaited_count; index++)
-        wait->comm->taken[wait->awaited[index].peer] += wait->awaited[index].count;
+        *dtl__signals_taken(wait->comm, &wait->awaited[index]) += wait->awaited[index].count;
 }
 
 void dtl__signals_untake(const struct posted *wait, uint64_t count)
 {
     for (uint64_t index = 0; index < count; index++)
-        wait->comm->taken[wait->awaited[index].peer] -= wait->awaited[index].count;
+        *dtl__signals_taken(wait->comm, &wait->awaited[index]) -= wait->awaited[index].count;
 }

@@ -13,7 +13,13 @@
 
 #include "fake_cuda.h"
 
-enum { RANKS = 16, BOX_BYTES = 1 << 16, PARTS = 4 * RANKS, WINDOWS = 64 };
+/* Which NCCL it is: one of before 2.28 has no signals, and one of before 2.31 has one of each rank.
+ */
+#ifndef FAKE_NCCL
+#define FAKE_NCCL 23100
+#endif
+
+enum { RANKS = 16, BOX_BYTES = 1 << 16, PARTS = 4 * RANKS, WINDOWS = 64, SIGNALS = 8 };
 enum { ncclUnhandledCudaError = 1, ncclSystemError = 2, ncclRemoteError = 6 };
 
 /* From one rank to another. */
@@ -33,8 +39,8 @@ struct offer {
 
 struct board {
     atomic_int arrived;
-    struct box boxes[RANKS][RANKS];             /* of the sender, and of the receiver */
-    atomic_uint_fast64_t signals[RANKS][RANKS]; /* likewise */
+    struct box boxes[RANKS][RANKS];                      /* of the sender, and of the receiver */
+    atomic_uint_fast64_t signals[SIGNALS][RANKS][RANKS]; /* likewise */
     struct offer offers[WINDOWS][RANKS];
 };
 
@@ -49,9 +55,12 @@ struct ncclComm {
     atomic_int queued; /* what has not ended */
 
     struct ncclWindow *windows[WINDOWS];
-    int window_count;         /* that were registered, with those that are no more */
-    ncclWindow_t *pending;    /* where the last one is told once all ranks have registered it */
-    uint64_t expected[RANKS]; /* signals of each rank that waits were for */
+    int window_count;      /* that were registered, with those that are no more */
+    ncclWindow_t *pending; /* where the last one is told once all ranks have registered it */
+    int contexts;
+    int indices;
+    bool is_eager;
+    uint64_t expected[SIGNALS][RANKS]; /* signals of each rank that waits were for */
 };
 
 /* The failure that DTL_FAKE_NCCL_FAILS wants of a call. */

@@ -7,7 +7,7 @@
  *
  * DTL_FAKE_NCCL_FAILS is "NAME=CODE", and the call of that name fails so; "NAME=CODE@N": from its
  * N-th time on.  NAME "async" makes what is queued never end, and the communicator tell CODE.
- * With FAKE_NCCL_OLD it is of before 2.28, without the calls of libnccl_signal.c.
+ * FAKE_NCCL says of which version it is, and so whether it has the calls of libnccl_signal.c.
  */
 #include <fcntl.h>
 #include <stdio.h>
@@ -307,13 +307,24 @@ static struct board *board_open(const char *name)
     return board == MAP_FAILED ? NULL : board;
 }
 
+ncclResult_t ncclGetVersion(int *version)
+{
+    MAY_FAIL();
+    *version = FAKE_NCCL;
+    return ncclSuccess;
+}
+
 ncclResult_t ncclCommInitRankConfig(ncclComm_t *out, int ranks, ncclUniqueId id, int rank,
                                     ncclConfig_t *config)
 {
     MAY_FAIL();
     if (fake_cuda_current() < 0)
         return (ncclResult_t)ncclUnhandledCudaError;
-    if (ranks > RANKS || config->magic != (unsigned)NCCL_MAGIC || config->blocking != 0)
+    bool has_signals =
+        FAKE_NCCL >= NCCL_2_31 && config->version >= NCCL_2_31 && config->size == sizeof *config;
+    if (ranks > RANKS || config->magic != (unsigned)NCCL_MAGIC || config->blocking != 0 ||
+        config->version > FAKE_NCCL ||
+        (has_signals && config->numRmaCtx * config->numRmaSig > SIGNALS))
         return ncclInvalidArgument;
     struct ncclComm *comm = calloc(1, sizeof *comm);
     comm->board = board_open(id.internal);
@@ -325,6 +336,9 @@ ncclResult_t ncclCommInitRankConfig(ncclComm_t *out, int ranks, ncclUniqueId id,
     comm->rank = rank;
     comm->size = ranks;
     comm->device = fake_cuda_current();
+    comm->contexts = has_signals ? config->numRmaCtx : 1;
+    comm->indices = has_signals ? config->numRmaSig : 1;
+    comm->is_eager = has_signals && config->rmaEagerInit == 1;
     if (atomic_fetch_add(&comm->board->arrived, 1) == ranks - 1)
         shm_unlink(id.internal); /* nobody else looks for it */
     *out = comm;
@@ -451,7 +465,7 @@ ncclResult_t ncclAllGather(const void *send, void *recv, size_t count, ncclDataT
     return finish(work, result, stream);
 }
 
-#ifndef FAKE_NCCL_OLD
+#if FAKE_NCCL >= 22800
 ncclResult_t ncclAlltoAll(const void *send, void *recv, size_t count, ncclDataType_t type,
                           ncclComm_t comm, ncclStream_t stream)
 {

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The fake NCCL's windows and signals, as they are from 2.29 on: puts into blocks of the fake
  * driver's that ranks lend each other, and counts of signals beside them.  As NCCL it checks no
- * range, wants what is put in a window, and knows one index and one context. */
+ * range, wants what is put in a window, and knows so many indices and contexts as it was made
+ * with. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -18,12 +19,13 @@ struct ncclWindow {
 /* Something queued: a signal to a rank with what is put before it, or a wait. */
 struct signal_work {
     struct ncclComm *comm;
-    int peer; /* -1: it is a wait */
+    int peer;   /* -1: it is a wait */
+    int signal; /* which one of the peer's */
     void *to;
     void *from;
     size_t bytes;
     struct fake_use uses[2];
-    uint64_t awaited[RANKS];
+    uint64_t awaited[SIGNALS][RANKS];
 };
 
 /* ---- windows --------------------------------------------------------------------------------- */
@@ -56,7 +58,7 @@ void windows_free(ncclComm_t comm)
             window_free(comm, comm->windows[index]);
 }
 
-#ifndef FAKE_NCCL_OLD
+#if FAKE_NCCL >= 22900
 static ncclResult_t offer_make(struct offer *offer, void *buffer, size_t size)
 {
     CUdeviceptr start = 0;
@@ -131,9 +133,11 @@ static bool has_come(struct signal_work *work)
 {
     struct ncclComm *comm = work->comm;
 
-    for (int peer = 0; peer < comm->size; peer++)
-        if (atomic_load(&comm->board->signals[peer][comm->rank]) < work->awaited[peer])
-            return false;
+    for (int signal = 0; signal < comm->contexts * comm->indices; signal++)
+        for (int peer = 0; peer < comm->size; peer++)
+            if (atomic_load(&comm->board->signals[signal][peer][comm->rank]) <
+                work->awaited[signal][peer])
+                return false;
     return true;
 }
 
@@ -149,7 +153,7 @@ static void run(void *data)
         fake_cuda_leave(&work->uses[1]);
     }
     if (work->peer >= 0)
-        atomic_fetch_add(&comm->board->signals[comm->rank][work->peer], 1);
+        atomic_fetch_add(&comm->board->signals[work->signal][comm->rank][work->peer], 1);
     while (work->peer < 0 && !has_come(work) && !atomic_load(&comm->is_aborted))
         nap();
     free(work);
@@ -168,14 +172,23 @@ static ncclResult_t queue(const struct signal_work *work, CUstream stream)
 
 static bool is_known(int peer, int index, int context, unsigned flags, ncclComm_t comm)
 {
-    return context == 0 && index == 0 && flags == 0 && peer >= 0 && peer < comm->size;
+    bool is_ready = FAKE_NCCL < NCCL_2_31 || comm->is_eager || comm->window_count > 0;
+
+    return is_ready && context >= 0 && context < comm->contexts && index >= 0 &&
+           index < comm->indices && flags == 0 && peer >= 0 && peer < comm->size;
+}
+
+static int signal_of(ncclComm_t comm, int index, int context)
+{
+    return context * comm->indices + index;
 }
 
 ncclResult_t ncclPutSignal(const void *local, size_t count, ncclDataType_t type, int peer,
                            ncclWindow_t window, size_t offset, int index, int context,
                            unsigned flags, ncclComm_t comm, ncclStream_t stream)
 {
-    struct signal_work work = {.comm = comm, .peer = peer, .bytes = count};
+    struct signal_work work = {
+        .comm = comm, .peer = peer, .signal = signal_of(comm, index, context), .bytes = count};
 
     MAY_FAIL();
     if (!is_known(peer, index, context, flags, comm) || window == NULL || !window->is_symmetric ||
@@ -189,7 +202,8 @@ ncclResult_t ncclPutSignal(const void *local, size_t count, ncclDataType_t type,
 ncclResult_t ncclSignal(int peer, int index, int context, unsigned flags, ncclComm_t comm,
                         ncclStream_t stream)
 {
-    const struct signal_work work = {.comm = comm, .peer = peer};
+    const struct signal_work work = {
+        .comm = comm, .peer = peer, .signal = signal_of(comm, index, context)};
 
     MAY_FAIL();
     return is_known(peer, index, context, flags, comm) ? queue(&work, stream) : ncclInvalidArgument;
@@ -207,8 +221,11 @@ ncclResult_t ncclWaitSignal(int count, ncclWaitSignalDesc_t *awaited, ncclComm_t
             awaited[each].opCnt <= 0)
             return ncclInvalidArgument;
     for (int each = 0; each < count; each++) {
-        comm->expected[awaited[each].peer] += (uint64_t)awaited[each].opCnt;
-        work.awaited[awaited[each].peer] = comm->expected[awaited[each].peer];
+        int signal = signal_of(comm, awaited[each].sigIdx, awaited[each].ctx);
+        uint64_t *expected = &comm->expected[signal][awaited[each].peer];
+
+        *expected += (uint64_t)awaited[each].opCnt;
+        work.awaited[signal][awaited[each].peer] = *expected;
     }
     return count > 0 ? queue(&work, stream) : ncclInvalidArgument;
 }

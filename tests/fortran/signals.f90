@@ -91,6 +91,16 @@ contains
         call comm%init(ranks, ranks - 1 - rank, id)
         call check(comm%rank() == ranks - 1 - rank, "ranks of an id are in their order")
         call comm%close()
+        call comm%init_configured(ranks, rank, id, 1, 2, 0)
+        call comm%notify(right, 1, 0, 0, none)
+        call check(dtl_signal_wait_signal(comm%handle, [left], signal_indices=[1], &
+                                          count=1_c_int64_t, stream=c_null_ptr) == DTL_SUCCESS, &
+                   "a signal has an index")
+        call comm%notify(right, 2, 0, 0, none, stat=stat, errmsg=message)
+        call says(message, "signal_index is 2; expected 0 to 1", "of those that there are")
+        call comm%close()
+        call comm%create_configured(ctx, 0, 1, 0, stat=stat)
+        call check(stat == DTL_ERROR_INVALID_ARGUMENT, "there is one context at least")
         call comm%init(ranks + 1, rank, id, stat=stat)
         call check(stat == DTL_ERROR_INVALID_ARGUMENT, "as many as say so")
     end subroutine by_id

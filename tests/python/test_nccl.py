@@ -73,6 +73,28 @@ def test_waits_count(comm):
     comm.wait_signal([nccl.WaitSignalDesc(peer) for peer in range(comm.nranks)])
 
 
+@pytest.mark.parametrize("by_id", [False, True])
+def test_signals_of_each_index_and_context_are_counted_apart(ctx, by_id):
+    config = nccl.NCCLConfig(num_rma_ctx=2, num_rma_sig=3, rma_eager_init=True)
+    mine = nccl.UniqueId.from_bytes(dtl.broadcast_object(ctx, bytes(nccl.get_unique_id())))
+    with (
+        nccl.Communicator.init(ctx.size, ctx.rank, mine, config)
+        if by_id
+        else nccl.Communicator(ctx, config)
+    ) as comm:
+        after, before = neighbours(comm)
+        for index, context in ((2, 1), (0, 1), (2, 0)):
+            comm.signal(after, index, context)
+        comm.wait_signal(
+            [nccl.WaitSignalDesc(before, 1, 2, 0), nccl.WaitSignalDesc(before, 1, 2, 1)]
+        )
+        comm.wait_signal(nccl.WaitSignalDesc(before, context=1))
+        with pytest.raises(dtl.DTLError, match="signal_index is 3; expected 0 to 2"):
+            comm.signal(after, 3)
+        with pytest.raises(dtl.DTLError, match="context is 2; expected 0 to 1"):
+            comm.signal(after, 3, 2)
+
+
 def test_messages_cross_in_a_group(comm):
     after, before = neighbours(comm)
     got = np.zeros(1000)
@@ -155,6 +177,17 @@ def test_buffers_are_the_callers_own_memory(comm):
             comm.put_signal(found, 0, None, stream=True)
     with pytest.raises(nccl.NcclInvalid, match="recvbuf: a read-only array"):
         comm.recv(read_only, 0)
+
+
+def test_a_configuration_says_how_many_signals_there_are(ctx):
+    with pytest.raises(dtl.DTLError, match=r"contexts is 0; expected"):
+        nccl.Communicator(ctx, nccl.NCCLConfig(num_rma_ctx=0))
+    with pytest.raises(nccl.NcclInvalid, match=r"config: 3; expected an NCCLConfig"):
+        nccl.Communicator(ctx, 3)
+    with pytest.raises(dtl.DTLError, match=r"num_rma_sig: 'many'"):
+        nccl.Communicator(ctx, nccl.NCCLConfig(num_rma_sig="many"))
+    with pytest.raises(TypeError):
+        nccl.NCCLConfig(2)
 
 
 def test_streams_are_of_the_host(comm):
@@ -277,6 +310,9 @@ def test_names_and_defaults_are_those_of_nccl4py_where_it_is_installed():
             ours = _form(getattr(nccl.Communicator, name))
             assert ours == _form(getattr(theirs.Communicator, name))
         assert _form(nccl.WaitSignalDesc) == _form(theirs.WaitSignalDesc)
+        of_config = {form[0]: form for form in _form(theirs.NCCLConfig)}
+        for form in _form(nccl.NCCLConfig):
+            assert form == of_config.get(form[0], form)  # older ones have but the first
         flags = theirs.WindowFlag.__members__.items()
         assert dict(nccl.WindowFlag.__members__) == {
             name: each for name, each in flags if name.isupper()

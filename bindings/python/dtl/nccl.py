@@ -40,6 +40,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "Communicator",
+    "NCCLConfig",
     "NcclInvalid",
     "RegisteredWindowHandle",
     "UniqueId",
@@ -81,6 +82,27 @@ class WaitSignalDesc:
     op_count: int = 1
     signal_index: int = 0
     context: int = 0
+
+
+@dataclass(frozen=True, kw_only=True)
+class NCCLConfig:
+    """What a communicator is made with: of nccl4py's fields those that signals are counted by. None
+    is NCCL's own choice: one context, one signal in it, ready with the first window.
+    """
+
+    num_rma_ctx: int | None = None
+    num_rma_sig: int | None = None
+    rma_eager_init: bool | None = None
+
+    def _limits(self) -> tuple[int, int, int]:
+        counts = [
+            1 if value is None else _arguments.integer(name, value)
+            for name, value in (
+                ("num_rma_ctx", self.num_rma_ctx),
+                ("num_rma_sig", self.num_rma_sig),
+            )
+        ]
+        return counts[0], counts[1], int(bool(self.rma_eager_init))
 
 
 class UniqueId:
@@ -173,7 +195,7 @@ class Communicator(Closable):
     _noun = "a communicator"
     _free = raw.signal_destroy
 
-    def __init__(self, ctx: Any = None) -> None:
+    def __init__(self, ctx: Any = None, config: NCCLConfig | None = None) -> None:
         self._is_open = False
         self._device: tuple[DeviceKind, int] | None = None
         self._streams: dict[int, Stream] = {}  # those of other libraries, by address
@@ -183,10 +205,12 @@ class Communicator(Closable):
             if context_raw.context_has_device(handle):
                 kind = DeviceKind(context_raw.context_device_kind(handle))
                 self._device = kind, context_raw.context_device_id(handle)
-            self._open(raw.signal_create(handle))
+            self._open(raw.signal_create_configured(handle, *_limits(config)))
 
     @classmethod
-    def init(cls, nranks: int, rank: int, unique_id: UniqueId) -> Communicator:
+    def init(
+        cls, nranks: int, rank: int, unique_id: UniqueId, config: NCCLConfig | None = None
+    ) -> Communicator:
         """Of the ranks of the job that give the same id, in the order of `rank`. All ranks of the
         job call it; those of another id are in another communicator.
         """
@@ -194,7 +218,8 @@ class Communicator(Closable):
             raise NcclInvalid("unique_id must be a UniqueId")
         numbers = _arguments.integer("nranks", nranks), _arguments.integer("rank", rank)
         made = cls()
-        made._open(raw.signal_init(*numbers, ffi.from_buffer(unique_id._data)))
+        data = ffi.from_buffer(unique_id._data)
+        made._open(raw.signal_init_configured(*numbers, data, *_limits(config)))
         return made
 
     @property
@@ -438,6 +463,12 @@ def _array(argument: str, value: Any, has_device: bool) -> np.ndarray[Any, Any]:
         words = "memory of the communicator's device"
         raise NcclInvalid(f"{argument}: memory of the host; expected {words}")
     return found
+
+
+def _limits(config: NCCLConfig | None) -> tuple[int, int, int]:
+    if config is not None and not isinstance(config, NCCLConfig):
+        raise NcclInvalid(f"config: {config!r}; expected an NCCLConfig, or None")
+    return (NCCLConfig() if config is None else config)._limits()
 
 
 def _numbers(**given: Any) -> list[int]:

@@ -64,9 +64,44 @@ static void signal_id(dtl_context_t ctx)
     dtl_signal_destroy(comm);
 }
 
+static void signal_index(dtl_context_t ctx)
+{
+    dtl_signal_t comm;
+
+    /* two contexts, of three signals each */
+    check(dtl_signal_create_configured(ctx, 2, 3, 1, &comm));
+    dtl_rank_t before = neighbour(comm, -1), next = neighbour(comm, 1);
+    check(dtl_signal_notify(comm, next, 2, 1, 0, NULL));
+    check(dtl_signal_notify(comm, next, 0, 0, 0, NULL));
+    check(dtl_signal_wait_signal(comm, &before, NULL, (int[]){2}, (int[]){1}, 1, NULL));
+    if (dtl_context_is_root(ctx))
+        printf("signal 2 of context 1\n");
+    dtl_signal_destroy(comm);
+}
+
+static void signal_id_index(dtl_context_t ctx)
+{
+    uint8_t id[DTL_SIGNAL_ID_BYTES];
+    dtl_signal_t comm;
+
+    if (dtl_context_is_root(ctx))
+        check(dtl_signal_unique_id(id));
+    check(dtl_broadcast(ctx, id, sizeof id, DTL_DTYPE_BYTE, 0));
+    check(dtl_signal_init_configured(dtl_context_size(ctx), dtl_context_rank(ctx), id, 1, 2, 0,
+                                     &comm));
+    dtl_rank_t before = neighbour(comm, -1), next = neighbour(comm, 1);
+    check(dtl_signal_notify(comm, next, 1, 0, 0, NULL));
+    check(dtl_signal_wait_signal(comm, &before, NULL, (int[]){1}, NULL, 1, NULL));
+    if (dtl_context_is_root(ctx))
+        printf("signal 1 of two\n");
+    dtl_signal_destroy(comm);
+}
+
 const struct example signal_examples[] = {
     EXAMPLE(signal_put),
     EXAMPLE(signal_group),
     EXAMPLE(signal_id),
+    EXAMPLE(signal_index),
+    EXAMPLE(signal_id_index),
     {NULL, NULL},
 };

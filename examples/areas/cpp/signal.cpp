@@ -59,8 +59,36 @@ static void signal_id(const dtl::context &ctx)
         std::printf("the first of ctx is the last: %s\n", yes_no(comm.rank() == last));
 }
 
+static void signal_index(const dtl::context &ctx)
+{
+    // two contexts, of three signals each
+    const auto comm = dtl::signal::create_configured(ctx, 2, 3, 1);
+
+    comm.notify(neighbour(comm, 1)[0], 2, 1, 0, {});
+    comm.notify(neighbour(comm, 1)[0], 0, 0, 0, {});
+    comm.wait_signal(neighbour(comm, -1), {}, std::array{2}, std::array{1}, {});
+    if (ctx.is_root())
+        std::printf("signal 2 of context 1\n");
+}
+
+static void signal_id_index(const dtl::context &ctx)
+{
+    std::array<std::uint8_t, DTL_SIGNAL_ID_BYTES> id{};
+
+    if (ctx.is_root())
+        dtl::signal_unique_id(id);
+    ctx.broadcast(id, 0);
+    const auto comm = dtl::signal::init_configured(ctx.size(), ctx.rank(), id, 1, 2, 0);
+    comm.notify(neighbour(comm, 1)[0], 1, 0, 0, {});
+    comm.wait_signal(neighbour(comm, -1), {}, std::array{1}, {}, {});
+    if (ctx.is_root())
+        std::printf("signal 1 of two\n");
+}
+
 const examples signal_examples{
     EXAMPLE(signal_put),
     EXAMPLE(signal_group),
     EXAMPLE(signal_id),
+    EXAMPLE(signal_index),
+    EXAMPLE(signal_id_index),
 };

@@ -176,6 +176,8 @@ contains
         call run("signal_put", signal_put)
         call run("signal_group", signal_group)
         call run("signal_id", signal_id)
+        call run("signal_index", signal_index)
+        call run("signal_id_index", signal_id_index)
         call run("model_product", model_product)
         call run("model_parts", model_parts)
         call run("model_attention", model_attention)

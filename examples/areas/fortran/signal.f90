@@ -5,7 +5,7 @@ module signal_examples
     use words, only: good, yes_no
     implicit none (type, external)
     private
-    public :: signal_put, signal_group, signal_id
+    public :: signal_put, signal_group, signal_id, signal_index, signal_id_index
 
 contains
 
@@ -80,4 +80,36 @@ contains
         end if
         call comm%close()
     end subroutine signal_id
+
+    subroutine signal_index(ctx)
+        type(dtl_context_t), intent(in) :: ctx
+        type(dtl_signal_t) :: comm
+        type(dtl_stream_t) :: none
+
+        call comm%create_configured(ctx, 2, 3, 1) ! two contexts, of three signals each
+        call comm%notify(neighbour(comm, 1), 2, 1, 0, none)
+        call comm%notify(neighbour(comm, 1), 0, 0, 0, none)
+        call good(dtl_signal_wait_signal(comm%handle, [neighbour(comm, -1)], &
+                                         signal_indices=[2], contexts=[1], count=1_c_int64_t, &
+                                         stream=c_null_ptr))
+        if (ctx%is_root()) print "(a)", "signal 2 of context 1"
+        call comm%close()
+    end subroutine signal_index
+
+    subroutine signal_id_index(ctx)
+        type(dtl_context_t), intent(in) :: ctx
+        integer(c_int8_t), target :: id(DTL_SIGNAL_ID_BYTES)
+        type(dtl_signal_t) :: comm
+        type(dtl_stream_t) :: none
+
+        if (ctx%is_root()) call good(dtl_signal_unique_id(c_loc(id)))
+        call ctx%broadcast(id, 0)
+        call comm%init_configured(ctx%size(), ctx%rank(), id, 1, 2, 0)
+        call comm%notify(neighbour(comm, 1), 1, 0, 0, none)
+        call good(dtl_signal_wait_signal(comm%handle, [neighbour(comm, -1)], &
+                                         signal_indices=[1], count=1_c_int64_t, &
+                                         stream=c_null_ptr))
+        if (ctx%is_root()) print "(a)", "signal 1 of two"
+        call comm%close()
+    end subroutine signal_id_index
 end module signal_examples

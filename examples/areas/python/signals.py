@@ -48,8 +48,32 @@ def signal_id(ctx: dtl.Context) -> None:
             print(f"the first of ctx is the last: {yes_no(comm.rank == last)}")
 
 
+def signal_index(ctx: dtl.Context) -> None:
+    # two contexts, of three signals each
+    config = nccl.NCCLConfig(num_rma_ctx=2, num_rma_sig=3, rma_eager_init=True)
+    with nccl.Communicator(ctx, config) as comm:
+        comm.signal(neighbour(comm, 1), 2, 1)
+        comm.signal(neighbour(comm, 1))
+        comm.wait_signal(nccl.WaitSignalDesc(neighbour(comm, -1), 1, 2, 1))
+        if ctx.is_root:
+            print("signal 2 of context 1")
+
+
+def signal_id_index(ctx: dtl.Context) -> None:
+    mine = nccl.get_unique_id(empty=not ctx.is_root)
+    dtl.broadcast(ctx, mine.as_ndarray, out=mine.as_ndarray)
+    config = nccl.NCCLConfig(num_rma_sig=2)
+    with nccl.Communicator.init(ctx.size, ctx.rank, mine, config) as comm:
+        comm.signal(neighbour(comm, 1), 1)
+        comm.wait_signal(nccl.WaitSignalDesc(neighbour(comm, -1), signal_index=1))
+        if ctx.is_root:
+            print("signal 1 of two")
+
+
 EXAMPLES = (
     signal_put,
     signal_group,
     signal_id,
+    signal_index,
+    signal_id_index,
 )

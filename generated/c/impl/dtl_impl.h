@@ -732,6 +732,11 @@ dtl_status dtl_impl_signal_unique_id(void *id);
 dtl_status dtl_impl_signal_create(struct context *ctx, struct signal_comm **comm);
 dtl_status dtl_impl_signal_init(dtl_rank_t nranks, dtl_rank_t rank, const void *unique_id,
                                 struct signal_comm **comm);
+dtl_status dtl_impl_signal_create_configured(struct context *ctx, int contexts, int indices,
+                                             int eager_init, struct signal_comm **comm);
+dtl_status dtl_impl_signal_init_configured(dtl_rank_t nranks, dtl_rank_t rank,
+                                           const void *unique_id, int contexts, int indices,
+                                           int eager_init, struct signal_comm **comm);
 void dtl_impl_signal_destroy(struct signal_comm *comm);
 int dtl_impl_signal_is_valid(struct signal_comm *comm);
 dtl_rank_t dtl_impl_signal_rank(struct signal_comm *comm);

@@ -148,6 +148,152 @@ dtl_status dtl_signal_init(dtl_rank_t nranks, dtl_rank_t rank, const void *uniqu
     return status;
 }
 
+/* spec/signal.yaml: signal_create_configured */
+dtl_status dtl_signal_create_configured(dtl_context_t ctx, int contexts, int indices,
+                                        int eager_init, dtl_signal_t *comm)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "signal_create_configured", "state", "%s",
+                           dtl__closed_words());
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT,
+                                                    "signal_create_configured", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__is_null(comm)))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "signal_create_configured", "comm-null",
+                              "comm is NULL; expected an address");
+    if (DTL_UNLIKELY(contexts < 1 || contexts > 1024))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "signal_create_configured", "contexts-range",
+                              "contexts is %lld; expected contexts >= 1 and contexts <= 1024",
+                              (long long)contexts);
+    if (DTL_UNLIKELY(indices < 1 || indices > 1024))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "signal_create_configured", "indices-range",
+                              "indices is %lld; expected indices >= 1 and indices <= 1024",
+                              (long long)indices);
+    if (DTL_UNLIKELY(eager_init < 0 || eager_init > 1))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "signal_create_configured", "eager_init-range",
+                              "eager_init is %lld; expected eager_init >= 0 and eager_init <= 1",
+                              (long long)eager_init);
+
+    struct context *entered = ctx_object;
+    dtl_status admitted = dtl__context_enter(entered, CALL_SIGNAL_CREATE_CONFIGURED);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
+    struct signal_comm *comm_object = NULL;
+    dtl_signal_t comm_handle = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_SIGNAL_CREATE_CONFIGURED, ctx_object,
+                                           (const int64_t[]){contexts, indices, eager_init}, 3);
+        if (begun != DTL_SUCCESS) {
+            dtl__context_leave(entered);
+            return begun;
+        }
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'n', &contexts, sizeof contexts},
+            {'n', &indices, sizeof indices},
+            {'n', &eager_init, sizeof eager_init},
+            {'m', comm, sizeof *comm},
+        };
+        dtl__record_call(CALL_SIGNAL_CREATE_CONFIGURED, given, 5);
+    }
+    dtl_status status = dtl_impl_signal_create_configured(ctx_object, contexts, indices,
+                                                          eager_init, &comm_object);
+    if (status == DTL_SUCCESS)
+        status = dtl__handle_open(HANDLE_SIGNAL, comm_object, &comm_handle);
+    if (DTL_UNLIKELY(dtl__observed))
+        status = dtl__call_agree(CALL_SIGNAL_CREATE_CONFIGURED, status);
+    dtl__context_leave(entered);
+    if (status == DTL_SUCCESS)
+        *comm = comm_handle;
+    else
+        dtl__handles_close(&comm_handle, 1);
+    if (DTL_UNLIKELY(status != DTL_SUCCESS && comm_object != NULL))
+        dtl_impl_signal_destroy(comm_object);
+    dtl__result(CALL_SIGNAL_CREATE_CONFIGURED, status);
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_SIGNAL_CREATE_CONFIGURED, *comm, ctx, __builtin_return_address(0));
+        dtl__record_end(status);
+        dtl__call_end(CALL_SIGNAL_CREATE_CONFIGURED, dtl__context_told(ctx_object), status);
+    }
+    return status;
+}
+
+/* spec/signal.yaml: signal_init_configured */
+dtl_status dtl_signal_init_configured(dtl_rank_t nranks, dtl_rank_t rank, const void *unique_id,
+                                      int contexts, int indices, int eager_init,
+                                      dtl_signal_t *comm)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "signal_init_configured", "state", "%s",
+                           dtl__closed_words());
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__context_told(NULL), "signal_init_configured",
+                             "unique_id", unique_id, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__is_null(unique_id)))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "signal_init_configured", "unique_id-null",
+                           "unique_id is NULL; expected an address");
+    if (DTL_UNLIKELY(dtl__is_null(comm)))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "signal_init_configured", "comm-null",
+                           "comm is NULL; expected an address");
+    if (DTL_UNLIKELY(contexts < 1 || contexts > 1024))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "signal_init_configured", "contexts-range",
+                           "contexts is %lld; expected contexts >= 1 and contexts <= 1024",
+                           (long long)contexts);
+    if (DTL_UNLIKELY(indices < 1 || indices > 1024))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "signal_init_configured", "indices-range",
+                           "indices is %lld; expected indices >= 1 and indices <= 1024",
+                           (long long)indices);
+    if (DTL_UNLIKELY(eager_init < 0 || eager_init > 1))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "signal_init_configured",
+                           "eager_init-range",
+                           "eager_init is %lld; expected eager_init >= 0 and eager_init <= 1",
+                           (long long)eager_init);
+    struct signal_comm *comm_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(
+            CALL_SIGNAL_INIT_CONFIGURED, NULL,
+            (const int64_t[]){nranks, rank, contexts, indices, eager_init}, 5);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        dtl__call_moves(CALL_SIGNAL_INIT_CONFIGURED, dtl__times(128, dtl__bytes(DTL_DTYPE_BYTE)),
+                        0);
+        const struct argument given[] = {
+            {'n', &nranks, sizeof nranks},
+            {'n', &rank, sizeof rank},
+            {'r', unique_id, dtl__times(128, dtl__bytes(DTL_DTYPE_BYTE))},
+            {'n', &contexts, sizeof contexts},
+            {'n', &indices, sizeof indices},
+            {'n', &eager_init, sizeof eager_init},
+            {'m', comm, sizeof *comm},
+        };
+        dtl__record_call(CALL_SIGNAL_INIT_CONFIGURED, given, 7);
+    }
+    dtl_status status = dtl_impl_signal_init_configured(nranks, rank, unique_id, contexts, indices,
+                                                        eager_init, &comm_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_SIGNAL, comm_object, comm);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_signal_destroy(comm_object);
+    }
+    dtl__result(CALL_SIGNAL_INIT_CONFIGURED, status);
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_SIGNAL_INIT_CONFIGURED, *comm, NULL, __builtin_return_address(0));
+        dtl__record_end(status);
+        dtl__call_end(CALL_SIGNAL_INIT_CONFIGURED, dtl__context_told(NULL), status);
+    }
+    return status;
+}
+
 /* spec/signal.yaml: signal_destroy, where somebody observes */
 static DTL_APART void signal_destroy_observed(dtl_signal_t comm, struct signal_comm *comm_object)
 {

@@ -6997,6 +6997,41 @@ static const struct fuzz_parameter of_signal_init[] = {
      .size = sizeof(dtl_signal_t)},
 };
 
+static void call_signal_create_configured(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_signal_create_configured(a[0].pointer, (int)a[1].number,
+                                                            (int)a[2].number, (int)a[3].number,
+                                                            a[4].pointer);
+}
+
+static const struct fuzz_parameter of_signal_create_configured[] = {
+    {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
+    {.name = "contexts", .group = FUZZ_INT, .is_read = true},
+    {.name = "indices", .group = FUZZ_INT, .is_read = true},
+    {.name = "eager_init", .group = FUZZ_INT, .is_read = true},
+    {.name = "comm", .group = FUZZ_HANDLE, .is_written = true, .kind = 14,
+     .size = sizeof(dtl_signal_t)},
+};
+
+static void call_signal_init_configured(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_signal_init_configured((dtl_rank_t)a[0].number,
+                                                          (dtl_rank_t)a[1].number, a[2].pointer,
+                                                          (int)a[3].number, (int)a[4].number,
+                                                          (int)a[5].number, a[6].pointer);
+}
+
+static const struct fuzz_parameter of_signal_init_configured[] = {
+    {.name = "nranks", .group = FUZZ_RANK, .is_read = true},
+    {.name = "rank", .group = FUZZ_RANK, .is_read = true},
+    {.name = "unique_id", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_56},
+    {.name = "contexts", .group = FUZZ_INT, .is_read = true},
+    {.name = "indices", .group = FUZZ_INT, .is_read = true},
+    {.name = "eager_init", .group = FUZZ_INT, .is_read = true},
+    {.name = "comm", .group = FUZZ_HANDLE, .is_written = true, .kind = 14,
+     .size = sizeof(dtl_signal_t)},
+};
+
 static void call_signal_destroy(const union fuzz_value *a, union fuzz_value *answer)
 {
     (void)answer;
@@ -9493,6 +9528,12 @@ const struct fuzz_function_row fuzz_functions[] = {
      .count = 2, .is_collective = true, .has_status = true},
     {.name = "signal_init", .call = call_signal_init, .parameters = of_signal_init, .count = 4,
      .is_collective = true, .has_status = true},
+    {.name = "signal_create_configured", .call = call_signal_create_configured,
+     .parameters = of_signal_create_configured, .count = 5, .is_collective = true,
+     .has_status = true},
+    {.name = "signal_init_configured", .call = call_signal_init_configured,
+     .parameters = of_signal_init_configured, .count = 7, .is_collective = true,
+     .has_status = true},
     {.name = "signal_destroy", .call = call_signal_destroy, .parameters = of_signal_destroy,
      .count = 1, .is_collective = true, .is_free = true},
     {.name = "signal_is_valid", .call = call_signal_is_valid, .parameters = of_signal_is_valid,

@@ -42,6 +42,48 @@ static void signal_init_refuses(void **state)
         dtl_signal_init(1, 1, IN(2), NULL));
 }
 
+/* spec/signal.yaml: signal_create_configured */
+static void signal_create_configured_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-signal_create_configured-ctx-handle",
+        dtl_signal_create_configured(misuse_foreign, 1, 1, 1, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-signal_create_configured-ctx-handle",
+        dtl_signal_create_configured(misuse_nonsense, 1, 1, 1, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-signal_create_configured-ctx-handle",
+        dtl_signal_create_configured((void *)live.vector, 1, 1, 1, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-signal_create_configured-ctx-handle",
+        dtl_signal_create_configured(NULL, 1, 1, 1, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-signal_create_configured-ctx-handle",
+        dtl_signal_create_configured(freed.context, 1, 1, 1, OUT(4)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-signal_create_configured-comm-null",
+        dtl_signal_create_configured(live.context, 1, 1, 1, NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-signal_create_configured-contexts-range",
+        dtl_signal_create_configured(live.context, 0, 1, 1, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-signal_create_configured-indices-range",
+        dtl_signal_create_configured(live.context, 1, 0, 1, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-signal_create_configured-eager_init-range",
+        dtl_signal_create_configured(live.context, 1, 1, 2, OUT(4)));
+}
+
+/* spec/signal.yaml: signal_init_configured */
+static void signal_init_configured_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-signal_init_configured-unique_id-memory",
+        dtl_signal_init_configured(1, 1, misuse_far, 1, 1, 1, OUT(6)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-signal_init_configured-unique_id-null",
+        dtl_signal_init_configured(1, 1, NULL, 1, 1, 1, OUT(6)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-signal_init_configured-comm-null",
+        dtl_signal_init_configured(1, 1, IN(2), 1, 1, 1, NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-signal_init_configured-contexts-range",
+        dtl_signal_init_configured(1, 1, IN(2), 0, 1, 1, OUT(6)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-signal_init_configured-indices-range",
+        dtl_signal_init_configured(1, 1, IN(2), 1, 0, 1, OUT(6)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-signal_init_configured-eager_init-range",
+        dtl_signal_init_configured(1, 1, IN(2), 1, 1, 2, OUT(6)));
+}
+
 /* spec/signal.yaml: signal_destroy */
 static void signal_destroy_refuses(void **state)
 {
@@ -314,6 +356,8 @@ int main(void)
         cmocka_unit_test(signal_unique_id_refuses),
         cmocka_unit_test(signal_create_refuses),
         cmocka_unit_test(signal_init_refuses),
+        cmocka_unit_test(signal_create_configured_refuses),
+        cmocka_unit_test(signal_init_configured_refuses),
         cmocka_unit_test(signal_destroy_refuses),
         cmocka_unit_test(signal_is_valid_refuses),
         cmocka_unit_test(signal_rank_refuses),

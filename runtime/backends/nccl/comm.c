@@ -22,10 +22,43 @@ dtl_status comm_meet(struct device_meeting *out)
     return status;
 }
 
-static dtl_status native_create(struct nccl_comm *comm, const struct device_meeting *meeting)
+/* What a communicator is made with that has nothing special; any version knows it. */
+static ncclConfig_t plain_config(void)
 {
-    ncclConfig_t config = {
-        .size = sizeof config, .magic = (unsigned)NCCL_MAGIC, .version = NCCL_2_14};
+    return (ncclConfig_t){
+        .size = NCCL_2_14_BYTES, .magic = (unsigned)NCCL_MAGIC, .version = NCCL_2_14};
+}
+
+static ncclConfig_t signals_config(const struct signal_limits *limits)
+{
+    return (ncclConfig_t){
+        .size = sizeof(ncclConfig_t),
+        .magic = (unsigned)NCCL_MAGIC,
+        .version = NCCL_2_31,
+        .cgaClusterSize = NCCL_UNDEFINED,
+        .minCTAs = NCCL_UNDEFINED,
+        .maxCTAs = NCCL_UNDEFINED,
+        .splitShare = NCCL_UNDEFINED,
+        .trafficClass = NCCL_UNDEFINED,
+        .collnetEnable = NCCL_UNDEFINED,
+        .CTAPolicy = NCCL_UNDEFINED,
+        .shrinkShare = NCCL_UNDEFINED,
+        .nvlsCTAs = NCCL_UNDEFINED,
+        .nChannelsPerNetPeer = NCCL_UNDEFINED,
+        .nvlinkCentricSched = NCCL_UNDEFINED,
+        .graphUsageMode = NCCL_UNDEFINED,
+        .numRmaCtx = limits->contexts,
+        .maxP2pPeers = NCCL_UNDEFINED,
+        .graphStreamOrdering = NCCL_UNDEFINED,
+        .launchOrderImplicit = NCCL_UNDEFINED,
+        .numRmaSig = limits->indices,
+        .rmaEagerInit = limits->is_eager,
+    };
+}
+
+static dtl_status native_create(struct nccl_comm *comm, const struct device_meeting *meeting,
+                                ncclConfig_t config)
+{
     const struct device *device = comm->comm.device;
     ncclUniqueId id;
     dtl_status status = device->ops->enter(device);
@@ -40,8 +73,8 @@ static dtl_status native_create(struct nccl_comm *comm, const struct device_meet
     return status;
 }
 
-dtl_status comm_create(const struct device *device, const struct device_meeting *meeting,
-                       int32_t rank, int32_t size, struct device_comm **out)
+static dtl_status create(const struct device *device, const struct device_meeting *meeting,
+                         int32_t rank, int32_t size, ncclConfig_t config, struct device_comm **out)
 {
     struct nccl_comm *comm = NULL;
     dtl_status status = nccl_host->alloc((void **)&comm, sizeof *comm, "communicator");
@@ -49,13 +82,35 @@ dtl_status comm_create(const struct device *device, const struct device_meeting 
     if (status != DTL_SUCCESS)
         return status;
     comm->comm = (struct device_comm){.device = device, .rank = rank, .size = size};
-    status = native_create(comm, meeting);
+    status = native_create(comm, meeting, config);
     if (status != DTL_SUCCESS) {
         nccl_host->release(comm);
         return status;
     }
     *out = &comm->comm;
     return DTL_SUCCESS;
+}
+
+dtl_status comm_create(const struct device *device, const struct device_meeting *meeting,
+                       int32_t rank, int32_t size, struct device_comm **out)
+{
+    return create(device, meeting, rank, size, plain_config(), out);
+}
+
+dtl_status comm_create_signals(const struct device *device, const struct device_meeting *meeting,
+                               int32_t rank, int32_t size, const struct signal_limits *limits,
+                               struct device_comm **out)
+{
+    int version = library_version();
+
+    if (limits->contexts == 1 && limits->indices == 1 && !limits->is_eager)
+        return comm_create(device, meeting, rank, size, out);
+    if (version < NCCL_2_31)
+        return nccl_host->fail(DTL_ERROR_NOT_SUPPORTED,
+                               "NCCL %d.%d counts the signals of one index of one context, and is "
+                               "ready with the first window; expected NCCL 2.31 or later",
+                               version / 10000, version / 100 % 100);
+    return create(device, meeting, rank, size, signals_config(limits), out);
 }
 
 void comm_release(struct device_comm *comm)

@@ -30,6 +30,13 @@ dtl_status library_check(ncclResult_t result, const char *call, ncclComm_t comm)
         (int)result, words != NULL && *words != '\0' ? ": " : "", words != NULL ? words : "");
 }
 
+int library_version(void)
+{
+    int version = 0;
+
+    return nccl.ncclGetVersion(&version) == ncclSuccess ? version : 0;
+}
+
 /* What is loaded already under that name is given again. */
 dtl_status library_open(void)
 {

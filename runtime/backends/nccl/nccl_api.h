@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* What is used of NCCL's own interface, so that neither the library nor its header is needed to
- * build: both are as nccl.h has them since version 2.14. */
+ * build: both are as nccl.h has them since version 2.14, or since the one that is named. */
 #ifndef NCCL_API_H
 #define NCCL_API_H
 
+#include <limits.h>
 #include <stddef.h>
 
 typedef struct ncclComm *ncclComm_t;
@@ -30,16 +31,43 @@ typedef enum {
     ncclBfloat16 = 9
 } ncclDataType_t;
 
-/* The first members of what later versions have, which go by `version`. */
+/* The members of 2.31.  What a version knows of them goes by `size` and `version`. */
 typedef struct {
     size_t size;
     unsigned magic;
     unsigned version;
     int blocking;
+    int cgaClusterSize;
+    int minCTAs;
+    int maxCTAs;
+    const char *netName;
+    int splitShare;
+    int trafficClass;
+    const char *commName;
+    int collnetEnable;
+    int CTAPolicy;
+    int shrinkShare;
+    int nvlsCTAs;
+    int nChannelsPerNetPeer;
+    int nvlinkCentricSched;
+    int graphUsageMode;
+    int numRmaCtx;
+    int maxP2pPeers;
+    int graphStreamOrdering;
+    int launchOrderImplicit;
+    int numRmaSig;
+    int rmaEagerInit;
 } ncclConfig_t;
 
-enum { NCCL_MAGIC = (int)0xcafebeef, NCCL_2_14 = 21400 };
+enum {
+    NCCL_MAGIC = (int)0xcafebeef,
+    NCCL_UNDEFINED = INT_MIN, /* what is left to the library */
+    NCCL_2_14 = 21400,
+    NCCL_2_14_BYTES = offsetof(ncclConfig_t, minCTAs),
+    NCCL_2_31 = 23100
+};
 
+ncclResult_t ncclGetVersion(int *version);
 ncclResult_t ncclGetUniqueId(ncclUniqueId *id);
 ncclResult_t ncclCommInitRankConfig(ncclComm_t *comm, int ranks, ncclUniqueId id, int rank,
                                     ncclConfig_t *config);

@@ -8,6 +8,7 @@
 
 /* The calls that are made; those behind `LATER` may be missing. */
 #define NCCL_CALLS(CALL, LATER)                                                                    \
+    CALL(ncclGetVersion)                                                                           \
     CALL(ncclGetUniqueId)                                                                          \
     CALL(ncclCommInitRankConfig)                                                                   \
     CALL(ncclCommDestroy)                                                                          \
@@ -51,6 +52,9 @@ extern const struct host *nccl_host;
 /* Takes the library that is loaded, or opens it; or fails with what it lacks. */
 dtl_status library_open(void);
 
+/* As NCCL counts: 23100 is 2.31; 0 where it does not tell. */
+int library_version(void);
+
 /* What a call has answered, which `call` names; `comm` may be NULL.  What is in progress has not
  * failed. */
 dtl_status library_check(ncclResult_t result, const char *call, ncclComm_t comm);
@@ -60,6 +64,10 @@ dtl_status library_check(ncclResult_t result, const char *call, ncclComm_t comm)
 dtl_status comm_meet(struct device_meeting *out);
 dtl_status comm_create(const struct device *device, const struct device_meeting *meeting,
                        int32_t rank, int32_t size, struct device_comm **out);
+/* The same, of one that counts so many signals apart; fails where NCCL is too old to be told. */
+dtl_status comm_create_signals(const struct device *device, const struct device_meeting *meeting,
+                               int32_t rank, int32_t size, const struct signal_limits *limits,
+                               struct device_comm **out);
 void comm_release(struct device_comm *comm);
 void comm_abort(struct device_comm *comm);
 dtl_status comm_test(struct device_comm *comm, bool *done);

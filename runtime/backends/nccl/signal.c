@@ -2,8 +2,7 @@
 /* Signals, and puts that end in one: what NCCL has from 2.29 on. */
 #include "nccl_backend.h"
 
-/* Of these the only ones that NCCL knows without being told to make more. */
-enum { INDEX = 0, CONTEXT = 0, FLAGS = 0 };
+enum { FLAGS = 0 }; /* NCCL has none yet */
 
 static ncclComm_t native_of(const struct device_comm *comm)
 {
@@ -14,6 +13,11 @@ static bool signal_has(void)
 {
     return nccl.ncclCommWindowRegister != NULL && nccl.ncclCommWindowDeregister != NULL &&
            nccl.ncclPutSignal != NULL && nccl.ncclSignal != NULL && nccl.ncclWaitSignal != NULL;
+}
+
+static bool needs_window(void)
+{
+    return library_version() >= NCCL_2_31;
 }
 
 /* ---- windows --------------------------------------------------------------------------------- */
@@ -97,11 +101,13 @@ static dtl_status signal_add(const struct device_signal *signal, ncclComm_t comm
                              ncclStream_t stream)
 {
     if (signal->from.bytes == 0)
-        return library_check(nccl.ncclSignal(signal->peer, INDEX, CONTEXT, FLAGS, comm, stream),
-                             "ncclSignal", comm);
+        return library_check(
+            nccl.ncclSignal(signal->peer, signal->index, signal->context, FLAGS, comm, stream),
+            "ncclSignal", comm);
     return library_check(nccl.ncclPutSignal(signal->from.start, signal->from.bytes, ncclUint8,
                                             signal->peer, (ncclWindow_t)(void *)signal->window,
-                                            signal->offset, INDEX, CONTEXT, FLAGS, comm, stream),
+                                            signal->offset, signal->index, signal->context, FLAGS,
+                                            comm, stream),
                          "ncclPutSignal", comm);
 }
 
@@ -127,8 +133,8 @@ static dtl_status awaited_make(const struct device_signal *signals, int32_t coun
     for (int32_t index = 0; index < count && status == DTL_SUCCESS; index++)
         (*out)[index] = (ncclWaitSignalDesc_t){.opCnt = signals[index].count,
                                                .peer = signals[index].peer,
-                                               .sigIdx = INDEX,
-                                               .ctx = CONTEXT};
+                                               .sigIdx = signals[index].index,
+                                               .ctx = signals[index].context};
     return status;
 }
 
@@ -160,4 +166,6 @@ const struct device_signal_ops nccl_signals = {
     .exchange = exchange,
     .signal = signal_queue,
     .wait = wait_queue,
+    .create = comm_create_signals,
+    .needs_window = needs_window,
 };

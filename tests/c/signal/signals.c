@@ -1,109 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Communicators that count signals, however ranks reach each other: by the host's memory, as
- * ../symmetric/way.h says; "lent": by blocks of emulated devices; "nccl": by a fake NCCL; "old": by
- * blocks of a fake driver, with an NCCL that has no signals. */
-#include "../device_left.h"
-#include "../device_memory.h"
-#include "../symmetric/way.h"
-
-enum { CELLS = 1000, BYTES = CELLS * sizeof(int64_t) };
-
-static bool is_nccl, is_old, is_lent;
-static dtl_context_t ctx; /* of every test */
-static dtl_signal_t comm;
-static int64_t *cells; /* what every test registers, zeros */
-static int64_t *mine;  /* what it puts, registered too */
-static dtl_signal_window_t window, source;
-
-static bool has_device(void)
-{
-    return is_nccl || is_old || is_lent;
-}
-
-/* ---- memory of the communicator's ------------------------------------------------------------ */
-
-static int64_t *block_make(void)
-{
-    int64_t *zeros = calloc(CELLS, sizeof *zeros), *block = zeros;
-
-    if (has_device()) {
-        block = device_block(zeros, BYTES);
-        free(zeros);
-    }
-    return block;
-}
-
-static void block_free(int64_t *block)
-{
-    if (has_device())
-        device_free(block);
-    else
-        free(block);
-}
-
-/* Either is of the communicator's. */
-static void cells_copy(int64_t *to, const int64_t *from, size_t count)
-{
-    if (has_device())
-        device_copy(to, from, count * sizeof *to);
-    else
-        memcpy(to, from, count * sizeof *to);
-}
-
-static int64_t cell(const int64_t *from)
-{
-    int64_t value = -1;
-
-    cells_copy(&value, from, 1);
-    return value;
-}
-
-/* ---- communicators --------------------------------------------------------------------------- */
-
-static dtl_status context_make(void)
-{
-    if (is_lent)
-        return dtl_context_with_device(world.ctx, DTL_DEVICE_EMULATED, world.rank % 4, &ctx);
-    if (has_device())
-        return dtl_context_with_nccl(world.ctx, world.rank, &ctx);
-    return dtl_context_dup(world.ctx, &ctx);
-}
-
-static int comm_make(void **state)
-{
-    (void)state;
-    assert_success(context_make());
-    if (has_device())
-        device_choose(is_lent ? "emulated" : "cuda", is_lent ? world.rank % 4 : world.rank);
-    cells = block_make();
-    mine = block_make();
-    assert_success(dtl_signal_create(ctx, &comm));
-    assert_success(dtl_signal_register_window(comm, cells, BYTES, 0, &window));
-    assert_success(dtl_signal_register_window(comm, mine, BYTES, 0, &source));
-    return 0;
-}
-
-static int comm_free(void **state)
-{
-    (void)state;
-    dtl_signal_destroy(comm);
-    block_free(cells);
-    block_free(mine);
-    dtl_context_destroy(ctx);
-    return 0;
-}
-
-#define WITH_COMM(test) cmocka_unit_test_setup_teardown(test, comm_make, comm_free)
-
-static int32_t next_rank(void)
-{
-    return (world.rank + 1) % world.size;
-}
-
-static int32_t rank_before(void)
-{
-    return (world.rank + world.size - 1) % world.size;
-}
+/* Communicators that count signals: puts, waits, messages, groups, ids, and what is refused. */
+#include "comm.h"
 
 static dtl_status wait_for(int32_t peer, int op_count)
 {
@@ -210,10 +107,12 @@ static void an_end_without_a_start_is_refused(void **state)
 
 static void a_closed_communicator_leaves_nothing_in_a_group(void **state)
 {
+    dtl_signal_window_t theirs;
     dtl_signal_t other;
 
     (void)state;
     assert_success(dtl_signal_create(ctx, &other));
+    assert_success(dtl_signal_register_window(other, cells, BYTES, 0, &theirs));
     assert_success(dtl_signal_group_start());
     assert_success(dtl_signal_notify(other, world.rank, 0, 0, 0, NULL));
     assert_success(dtl_signal_notify(comm, world.rank, 0, 0, 0, NULL));
@@ -524,14 +423,6 @@ static int run_suite(void)
 
 int main(int argc, char **argv)
 {
-    const char *way = argc > 1 ? argv[1] : "";
-
-    is_nccl = strcmp(way, "nccl") == 0;
-    is_old = strcmp(way, "old") == 0;
-    is_lent = strcmp(way, "lent") == 0;
-    if (!has_device())
-        way_choose(argc, argv);
-    if (!is_nccl && !is_old)
-        setenv("DTL_DEVICE", "emulated", 1);
+    comm_way_choose(argc, argv);
     return run_suite();
 }

@@ -4461,6 +4461,37 @@ public:
     template <class UniqueId>
     static dtl::signal init(dtl_rank_t nranks, dtl_rank_t rank, const UniqueId &unique_id);
 
+    /** As dtl_signal_create, of a communicator that counts signals apart: each rank's, by a
+     * context and an index, which are below these numbers. Such signals know nothing of each
+     * other. With NCCL it needs version 2.31 or later, unless all three are as
+     * dtl_signal_create has them: 1, 1 and 0. Collective.
+     *
+     * @param ctx An open context.
+     * @param contexts How many contexts it has.
+     * @param indices How many indices a context has.
+     * @param eager_init 1: NCCL is ready for signals at once; 0: with the first window. Without
+     *   NCCL it always is.
+     * @return The new signal.
+     */
+    static dtl::signal create_configured(const dtl::context &ctx, int contexts, int indices,
+                                         int eager_init);
+
+    /** As dtl_signal_init, of a communicator that counts signals apart as
+     * dtl_signal_create_configured says.
+     *
+     * @param nranks How many ranks give the id.
+     * @param rank This one's number among them, from 0.
+     * @param unique_id As dtl_signal_unique_id has given it.
+     * @param contexts How many contexts it has.
+     * @param indices How many indices a context has.
+     * @param eager_init As in dtl_signal_create_configured; such a communicator has no NCCL.
+     * @return The new signal.
+     */
+    template <class UniqueId>
+    static dtl::signal init_configured(dtl_rank_t nranks, dtl_rank_t rank,
+                                       const UniqueId &unique_id, int contexts, int indices,
+                                       int eager_init);
+
     /** 1 if the handle stands for an open communicator, 0 for a null, closed or foreign one;
      * then the last error says which.
      */
@@ -4514,11 +4545,12 @@ public:
     void recv(Recvbuf &&recvbuf, dtl_rank_t peer, const dtl::stream &stream) const;
 
     /** The rank is about to have one signal more from this one, which may be the rank itself.
-     * What this rank put there before is there first.
+     * What this rank put there before is there first; with NCCL, what it put in the same
+     * context.
      *
      * @param peer Who is told.
-     * @param signal_index 0.
-     * @param context 0.
+     * @param signal_index Which signal of the context; 0 but with dtl_signal_create_configured.
+     * @param context Which context; 0 but with dtl_signal_create_configured.
      * @param flags 0.
      * @param stream Of the device, or of the host; or null. May be NULL.
      */
@@ -4534,8 +4566,8 @@ public:
      * @param peer Whose memory is written, and who is told.
      * @param window As dtl_signal_register_window has given it.
      * @param offset Bytes from the start of the rank's part.
-     * @param signal_index 0.
-     * @param context 0.
+     * @param signal_index Which signal of the context; 0 but with dtl_signal_create_configured.
+     * @param context Which context; 0 but with dtl_signal_create_configured.
      * @param flags 0.
      * @param stream Of the device, or of the host; or null. May be NULL.
      */
@@ -4551,8 +4583,8 @@ public:
      *
      * @param peers Whose signals; this rank itself, too.
      * @param op_counts 1 or more; NULL: one of each.
-     * @param signal_indices 0, all of them; so is NULL.
-     * @param contexts 0, all of them; so is NULL.
+     * @param signal_indices Which ones; NULL: all 0.
+     * @param contexts Which ones; NULL: all 0.
      * @param stream Of the device, or of the host; or null. May be NULL.
      */
     void wait_signal(std::span<const dtl_rank_t> peers, std::span<const int> op_counts,
@@ -9816,6 +9848,30 @@ inline dtl::signal signal::init(dtl_rank_t nranks, dtl_rank_t rank, const Unique
     detail::fits("dtl_signal_init", "unique_id", unique_id_given.bytes, 128, "bytes");
     dtl_signal_t comm_found{};
     const auto status = dtl_signal_init(nranks, rank, unique_id_given.data, &comm_found);
+    detail::check(status);
+    return dtl::signal(comm_found);
+}
+
+inline dtl::signal signal::create_configured(const dtl::context &ctx, int contexts, int indices,
+                                             int eager_init)
+{
+    dtl_signal_t comm_found{};
+    const auto status = dtl_signal_create_configured(ctx, contexts, indices, eager_init,
+                                                     &comm_found);
+    detail::check(status);
+    return dtl::signal(comm_found);
+}
+
+template <class UniqueId>
+inline dtl::signal signal::init_configured(dtl_rank_t nranks, dtl_rank_t rank,
+                                           const UniqueId &unique_id, int contexts, int indices,
+                                           int eager_init)
+{
+    const auto unique_id_given = detail::elements_of(unique_id);
+    detail::fits("dtl_signal_init_configured", "unique_id", unique_id_given.bytes, 128, "bytes");
+    dtl_signal_t comm_found{};
+    const auto status = dtl_signal_init_configured(nranks, rank, unique_id_given.data, contexts,
+                                                   indices, eager_init, &comm_found);
     detail::check(status);
     return dtl::signal(comm_found);
 }

@@ -85,6 +85,59 @@ DTL_API dtl_status dtl_signal_init(dtl_rank_t nranks, dtl_rank_t rank, const voi
                                    dtl_signal_t *comm)
     DTL_NONNULL((4)) DTL_CHECKED;
 
+/** As dtl_signal_create, of a communicator that counts signals apart: each rank's, by a context
+ * and an index, which are below these numbers. Such signals know nothing of each other. With
+ * NCCL it needs version 2.31 or later, unless all three are as dtl_signal_create has them: 1, 1
+ * and 0. Collective.
+ *
+ * @param ctx An open context.
+ * @param contexts How many contexts it has.
+ * @param indices How many indices a context has.
+ * @param eager_init 1: NCCL is ready for signals at once; 0: with the first window. Without
+ *   NCCL it always is.
+ * @param comm The new signal, to be closed by dtl_signal_destroy.
+ *
+ * Collective. All ranks give the same contexts, indices, eager_init. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; contexts >= 1 and contexts <= 1024;
+ *   indices >= 1 and indices <= 1024; eager_init >= 0 and eager_init <= 1; while it runs
+ * - DTL_ERROR_NULL_POINTER: comm: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_NOT_SUPPORTED: while it runs
+ * - DTL_ERROR_NCCL: while it runs
+ */
+DTL_API dtl_status dtl_signal_create_configured(dtl_context_t ctx, int contexts, int indices,
+                                                int eager_init, dtl_signal_t *comm)
+    DTL_NONNULL((5)) DTL_CHECKED;
+
+/** As dtl_signal_init, of a communicator that counts signals apart as
+ * dtl_signal_create_configured says.
+ *
+ * @param nranks How many ranks give the id.
+ * @param rank This one's number among them, from 0.
+ * @param unique_id As dtl_signal_unique_id has given it.
+ * @param contexts How many contexts it has.
+ * @param indices How many indices a context has.
+ * @param eager_init As in dtl_signal_create_configured; such a communicator has no NCCL.
+ * @param comm The new signal, to be closed by dtl_signal_destroy.
+ *
+ * Collective. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: unique_id: memory that the host reaches; contexts >= 1 and
+ *   contexts <= 1024; indices >= 1 and indices <= 1024; eager_init >= 0 and eager_init <= 1;
+ *   while it runs
+ * - DTL_ERROR_NULL_POINTER: unique_id: not NULL; comm: not NULL
+ * - DTL_ERROR_BACKEND_UNAVAILABLE: while it runs
+ * - DTL_ERROR_BACKEND_INIT_FAILED: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_signal_init_configured(dtl_rank_t nranks, dtl_rank_t rank,
+                                              const void *unique_id, int contexts, int indices,
+                                              int eager_init, dtl_signal_t *comm)
+    DTL_NONNULL((7)) DTL_CHECKED;
+
 /** The communicator and its windows are no more. Collective: what was sent before is complete.
  * What an open group holds of it is not done. Null is ignored. It waits for the calls of other
  * threads with the communicator.
@@ -222,12 +275,12 @@ DTL_API dtl_status dtl_signal_recv(dtl_signal_t comm, void *recvbuf, dtl_size_t 
     DTL_WRITES(2,3) DTL_TYPED(2,4) DTL_CHECKED;
 
 /** The rank is about to have one signal more from this one, which may be the rank itself. What
- * this rank put there before is there first.
+ * this rank put there before is there first; with NCCL, what it put in the same context.
  *
  * @param comm An open signal.
  * @param peer Who is told.
- * @param signal_index 0.
- * @param context 0.
+ * @param signal_index Which signal of the context; 0 but with dtl_signal_create_configured.
+ * @param context Which context; 0 but with dtl_signal_create_configured.
  * @param flags 0.
  * @param stream Of the device, or of the host; or null. May be NULL.
  *
@@ -236,6 +289,7 @@ DTL_API dtl_status dtl_signal_recv(dtl_signal_t comm, void *recvbuf, dtl_size_t 
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: comm: an open signal; stream: an open stream; while it runs
  * - DTL_ERROR_INVALID_RANK: while it runs
+ * - DTL_ERROR_INVALID_STATE: while it runs
  * - DTL_ERROR_NOT_SUPPORTED: while it runs
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
@@ -255,8 +309,8 @@ DTL_API dtl_status dtl_signal_notify(dtl_signal_t comm, dtl_rank_t peer, int sig
  * @param peer Whose memory is written, and who is told.
  * @param window As dtl_signal_register_window has given it.
  * @param offset Bytes from the start of the rank's part.
- * @param signal_index 0.
- * @param context 0.
+ * @param signal_index Which signal of the context; 0 but with dtl_signal_create_configured.
+ * @param context Which context; 0 but with dtl_signal_create_configured.
  * @param flags 0.
  * @param stream Of the device, or of the host; or null. May be NULL.
  *
@@ -268,6 +322,7 @@ DTL_API dtl_status dtl_signal_notify(dtl_signal_t comm, dtl_rank_t peer, int sig
  * - DTL_ERROR_NULL_POINTER: localbuf: not NULL where count > 0
  * - DTL_ERROR_INVALID_RANK: while it runs
  * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
+ * - DTL_ERROR_INVALID_STATE: while it runs
  * - DTL_ERROR_NOT_SUPPORTED: while it runs
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
@@ -286,8 +341,8 @@ DTL_API dtl_status dtl_signal_put_signal(dtl_signal_t comm, const void *localbuf
  * @param comm An open signal.
  * @param peers Whose signals; this rank itself, too.
  * @param op_counts 1 or more; NULL: one of each.
- * @param signal_indices 0, all of them; so is NULL.
- * @param contexts 0, all of them; so is NULL.
+ * @param signal_indices Which ones; NULL: all 0.
+ * @param contexts Which ones; NULL: all 0.
  * @param count Ranks that are waited for.
  * @param stream Of the device, or of the host; or null. May be NULL.
  *
@@ -300,6 +355,7 @@ DTL_API dtl_status dtl_signal_put_signal(dtl_signal_t comm, const void *localbuf
  *   1; while it runs
  * - DTL_ERROR_NULL_POINTER: peers: not NULL where count > 0
  * - DTL_ERROR_INVALID_RANK: while it runs
+ * - DTL_ERROR_INVALID_STATE: while it runs
  * - DTL_ERROR_NOT_SUPPORTED: while it runs
  * - DTL_ERROR_TIMEOUT: while it runs
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs

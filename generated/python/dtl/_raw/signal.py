@@ -13,6 +13,8 @@ signal_size = lib.dtl_signal_size
 _signal_unique_id = lib.dtl_signal_unique_id
 _signal_create = lib.dtl_signal_create
 _signal_init = lib.dtl_signal_init
+_signal_create_configured = lib.dtl_signal_create_configured
+_signal_init_configured = lib.dtl_signal_init_configured
 _signal_register_window = lib.dtl_signal_register_window
 _signal_deregister_window = lib.dtl_signal_deregister_window
 _signal_send = lib.dtl_signal_send
@@ -41,6 +43,22 @@ def signal_create(ctx):
 def signal_init(nranks, rank, unique_id):
     comm = ffi.new("dtl_signal_t *")
     status = _signal_init(nranks, rank, unique_id, comm)
+    if status:
+        fail(status)
+    return comm[0]
+
+
+def signal_create_configured(ctx, contexts, indices, eager_init):
+    comm = ffi.new("dtl_signal_t *")
+    status = _signal_create_configured(ctx, contexts, indices, eager_init, comm)
+    if status:
+        fail(status)
+    return comm[0]
+
+
+def signal_init_configured(nranks, rank, unique_id, contexts, indices, eager_init):
+    comm = ffi.new("dtl_signal_t *")
+    status = _signal_init_configured(nranks, rank, unique_id, contexts, indices, eager_init, comm)
     if status:
         fail(status)
     return comm[0]

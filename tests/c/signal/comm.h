@@ -1,0 +1,127 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* A communicator that counts signals, of every test, however ranks reach each other: by the host's
+ * memory, as ../symmetric/way.h says; "lent": by blocks of emulated devices; "nccl": by a fake
+ * NCCL; "early": by one of before 2.31; "old": by blocks of a fake driver, with an NCCL that has no
+ * signals. */
+#ifndef DTL_TEST_SIGNAL_COMM_H
+#define DTL_TEST_SIGNAL_COMM_H
+
+#include "../device_left.h"
+#include "../device_memory.h"
+#include "../symmetric/way.h"
+
+enum { CELLS = 1000, BYTES = CELLS * sizeof(int64_t) };
+
+static bool is_nccl, is_early, is_old, is_lent;
+static dtl_context_t ctx; /* of every test */
+static dtl_signal_t comm;
+static int64_t *cells; /* what every test registers, zeros */
+static int64_t *mine;  /* what it puts, registered too */
+static dtl_signal_window_t window, source;
+
+static inline bool has_device(void)
+{
+    return is_nccl || is_old || is_lent;
+}
+
+/* ---- memory of the communicator's ------------------------------------------------------------ */
+
+static inline int64_t *block_make(void)
+{
+    int64_t *zeros = calloc(CELLS, sizeof *zeros), *block = zeros;
+
+    if (has_device()) {
+        block = device_block(zeros, BYTES);
+        free(zeros);
+    }
+    return block;
+}
+
+static inline void block_free(int64_t *block)
+{
+    if (has_device())
+        device_free(block);
+    else
+        free(block);
+}
+
+/* Either is of the communicator's. */
+static inline void cells_copy(int64_t *to, const int64_t *from, size_t count)
+{
+    if (has_device())
+        device_copy(to, from, count * sizeof *to);
+    else
+        memcpy(to, from, count * sizeof *to);
+}
+
+static inline int64_t cell(const int64_t *from)
+{
+    int64_t value = -1;
+
+    cells_copy(&value, from, 1);
+    return value;
+}
+
+/* ---- communicators --------------------------------------------------------------------------- */
+
+static inline dtl_status context_make(void)
+{
+    if (is_lent)
+        return dtl_context_with_device(world.ctx, DTL_DEVICE_EMULATED, world.rank % 4, &ctx);
+    if (has_device())
+        return dtl_context_with_nccl(world.ctx, world.rank, &ctx);
+    return dtl_context_dup(world.ctx, &ctx);
+}
+
+static inline int comm_make(void **state)
+{
+    (void)state;
+    assert_success(context_make());
+    if (has_device())
+        device_choose(is_lent ? "emulated" : "cuda", is_lent ? world.rank % 4 : world.rank);
+    cells = block_make();
+    mine = block_make();
+    assert_success(dtl_signal_create(ctx, &comm));
+    assert_success(dtl_signal_register_window(comm, cells, BYTES, 0, &window));
+    assert_success(dtl_signal_register_window(comm, mine, BYTES, 0, &source));
+    return 0;
+}
+
+static inline int comm_free(void **state)
+{
+    (void)state;
+    dtl_signal_destroy(comm);
+    block_free(cells);
+    block_free(mine);
+    dtl_context_destroy(ctx);
+    return 0;
+}
+
+#define WITH_COMM(test) cmocka_unit_test_setup_teardown(test, comm_make, comm_free)
+
+static inline int32_t next_rank(void)
+{
+    return (world.rank + 1) % world.size;
+}
+
+static inline int32_t rank_before(void)
+{
+    return (world.rank + world.size - 1) % world.size;
+}
+
+/* As the program is told. */
+static inline void comm_way_choose(int argc, char **argv)
+{
+    const char *way = argc > 1 ? argv[1] : "";
+
+    is_early = strcmp(way, "early") == 0;
+    is_nccl = is_early || strcmp(way, "nccl") == 0;
+    is_old = strcmp(way, "old") == 0;
+    is_lent = strcmp(way, "lent") == 0;
+    if (!has_device())
+        way_choose(argc, argv);
+    if (!is_nccl && !is_old)
+        setenv("DTL_DEVICE", "emulated", 1);
+}
+
+#endif
