@@ -6167,6 +6167,20 @@ static long long replay_model_add_flash_decode(void)
     return status;
 }
 
+static long long replay_model_add_append(void)
+{
+    void *model = handle_take();
+    dtl_index_t x;
+    value_take(&x, sizeof x);
+    dtl_index_t lengths;
+    value_take(&lengths, sizeof lengths);
+    dtl_index_t cache;
+    value_take(&cache, sizeof cache);
+    void *task = memory_take();
+    dtl_status status = dtl_model_add_append(model, x, lengths, cache, task);
+    return status;
+}
+
 static long long replay_model_add_barrier(void)
 {
     void *model = handle_take();
@@ -7642,6 +7656,7 @@ static const struct {
     {"dtl_model_add_normalize", replay_model_add_normalize},
     {"dtl_model_add_flash_attention", replay_model_add_flash_attention},
     {"dtl_model_add_flash_decode", replay_model_add_flash_decode},
+    {"dtl_model_add_append", replay_model_add_append},
     {"dtl_model_add_barrier", replay_model_add_barrier},
     {"dtl_model_add_allreduce", replay_model_add_allreduce},
     {"dtl_model_add_prefetch", replay_model_add_prefetch},

@@ -73,8 +73,8 @@ module dtl_core
               DTL_ATOMIC_AND, DTL_ATOMIC_OR, DTL_ATOMIC_XOR, DTL_MODEL_UNARY, DTL_MODEL_BINARY, &
               DTL_MODEL_LINEAR, DTL_MODEL_NORMALIZE, DTL_MODEL_BARRIER, DTL_MODEL_ALLREDUCE, &
               DTL_MODEL_PREFETCH, DTL_MODEL_FLASH_ATTENTION, DTL_MODEL_FLASH_DECODE, &
-              DTL_MODEL_COPY, DTL_MODEL_NEGATIVE, DTL_MODEL_ABSOLUTE, DTL_MODEL_SQRT, &
-              DTL_MODEL_RECIPROCAL, DTL_MODEL_EXP, DTL_MODEL_LOG, DTL_MODEL_TANH, &
+              DTL_MODEL_APPEND, DTL_MODEL_COPY, DTL_MODEL_NEGATIVE, DTL_MODEL_ABSOLUTE, &
+              DTL_MODEL_SQRT, DTL_MODEL_RECIPROCAL, DTL_MODEL_EXP, DTL_MODEL_LOG, DTL_MODEL_TANH, &
               DTL_MODEL_SIGMOID, DTL_MODEL_RELU, DTL_MODEL_GELU, DTL_MODEL_SILU, DTL_MODEL_ADD, &
               DTL_MODEL_SUBTRACT, DTL_MODEL_MULTIPLY, DTL_MODEL_DIVIDE, DTL_MODEL_MAXIMUM, &
               DTL_MODEL_MINIMUM, DTL_MODEL_SILU_AND_MUL, DTL_MODEL_RMS, DTL_MODEL_LAYER, &
@@ -786,6 +786,9 @@ module dtl_core
     !> Attention of a row of each sequence to its cache.
     integer(c_int), parameter :: DTL_MODEL_FLASH_DECODE = 8
 
+    !> Rows that the cache of each sequence gains.
+    integer(c_int), parameter :: DTL_MODEL_APPEND = 9
+
     !> x.
     integer(c_int), parameter :: DTL_MODEL_COPY = 0
 
@@ -1039,7 +1042,7 @@ module dtl_core
         integer(c_int64_t) :: tensors(4) = -1
         !> Of a normalization; of attention, its scale.
         real(c_double) :: epsilon = 0.0
-        !> Of attention, how many heads the queries have, and of decoding the number of the lengths,
+        !> Of attention, how many heads the queries have, and of caches the number of the lengths,
         !> counted from 0; else 0.
         integer(c_int64_t) :: reserved(2) = 0
     end type dtl_model_record

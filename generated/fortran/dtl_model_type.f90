@@ -9,13 +9,14 @@ module dtl_model_type
     use dtl_core, only: dtl_clear_error, dtl_model_record
     use dtl_failure, only: settle, stop_on_failure
     use dtl_model_arrays, only: any_model_tensor
-    use dtl_symmetric, only: dtl_model_add_allreduce, dtl_model_add_barrier, dtl_model_add_binary, &
-                             dtl_model_add_flash_attention, dtl_model_add_flash_decode, &
-                             dtl_model_add_linear, dtl_model_add_normalize, dtl_model_add_order, &
-                             dtl_model_add_prefetch, dtl_model_add_unary, dtl_model_create, &
-                             dtl_model_destroy, dtl_model_is_valid, dtl_model_record_of, &
-                             dtl_model_run, dtl_model_schedule, dtl_model_tasks, &
-                             dtl_model_tensors, dtl_model_view, dtl_model_wait_of
+    use dtl_symmetric, only: dtl_model_add_allreduce, dtl_model_add_append, dtl_model_add_barrier, &
+                             dtl_model_add_binary, dtl_model_add_flash_attention, &
+                             dtl_model_add_flash_decode, dtl_model_add_linear, &
+                             dtl_model_add_normalize, dtl_model_add_order, dtl_model_add_prefetch, &
+                             dtl_model_add_unary, dtl_model_create, dtl_model_destroy, &
+                             dtl_model_is_valid, dtl_model_record_of, dtl_model_run, &
+                             dtl_model_schedule, dtl_model_tasks, dtl_model_tensors, &
+                             dtl_model_view, dtl_model_wait_of
     implicit none (type, external)
     private
     public :: dtl_model_t
@@ -47,6 +48,8 @@ module dtl_model_type
                                           model_add_flash_attention_default
         procedure, private :: model_add_flash_decode, model_add_flash_decode_default
         generic :: add_flash_decode => model_add_flash_decode, model_add_flash_decode_default
+        procedure, private :: model_add_append, model_add_append_default
+        generic :: add_append => model_add_append, model_add_append_default
         procedure :: add_barrier => model_add_barrier
         procedure, private :: model_add_allreduce, model_add_allreduce_default
         generic :: add_allreduce => model_add_allreduce, model_add_allreduce_default
@@ -455,6 +458,54 @@ contains
         task = task + 1
         call settle(status, stat, errmsg)
     end subroutine model_add_flash_decode_default
+
+    !> The model has a task more: the cache of each sequence gains the rows of `x` that are its own,
+    !> as many for each, one sequence behind the other. They become the last of the rows that are
+    !> filled, which `lengths` says when the task runs: it has counted them already, and a length
+    !> below the rows that are new, or beyond those of a cache, is refused then. The other rows
+    !> stay. `cache` holds the caches one behind the other, as dtl_model_add_flash_decode reads
+    !> them, and overlaps none of the others. Indices count from 1; 0 stands for none.
+    subroutine model_add_append(self, x, lengths, cache, task, stat, errmsg)
+        class(dtl_model_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: x
+        integer(c_int64_t), intent(in) :: lengths
+        integer(c_int64_t), intent(in) :: cache
+        integer(c_int64_t), intent(out) :: task
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        task = -1
+        status = dtl_model_add_append(self%handle, int(x, c_int64_t) - 1, &
+                                      int(lengths, c_int64_t) - 1, int(cache, c_int64_t) - 1, &
+                                      task)
+        task = task + 1
+        call settle(status, stat, errmsg)
+    end subroutine model_add_append
+
+    !> The model has a task more: the cache of each sequence gains the rows of `x` that are its own,
+    !> as many for each, one sequence behind the other. They become the last of the rows that are
+    !> filled, which `lengths` says when the task runs: it has counted them already, and a length
+    !> below the rows that are new, or beyond those of a cache, is refused then. The other rows
+    !> stay. `cache` holds the caches one behind the other, as dtl_model_add_flash_decode reads
+    !> them, and overlaps none of the others. Indices count from 1; 0 stands for none.
+    subroutine model_add_append_default(self, x, lengths, cache, task, stat, errmsg)
+        class(dtl_model_t), intent(in) :: self
+        integer(c_int), intent(in) :: x
+        integer(c_int), intent(in) :: lengths
+        integer(c_int), intent(in) :: cache
+        integer(c_int64_t), intent(out) :: task
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        task = -1
+        status = dtl_model_add_append(self%handle, int(x, c_int64_t) - 1, &
+                                      int(lengths, c_int64_t) - 1, int(cache, c_int64_t) - 1, &
+                                      task)
+        task = task + 1
+        call settle(status, stat, errmsg)
+    end subroutine model_add_append_default
 
     !> The model has a task more, which all ranks reach before any leaves it: what was given before
     !> runs before it, what is given after it runs after it. Indices count from 1; 0 stands for

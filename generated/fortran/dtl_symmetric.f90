@@ -30,9 +30,9 @@ module dtl_symmetric
               dtl_model_tensors, dtl_model_tasks, dtl_model_tensor, dtl_model_view, &
               dtl_model_add_unary, dtl_model_add_binary, dtl_model_add_linear, &
               dtl_model_add_normalize, dtl_model_add_flash_attention, dtl_model_add_flash_decode, &
-              dtl_model_add_barrier, dtl_model_add_allreduce, dtl_model_add_prefetch, &
-              dtl_model_add_order, dtl_model_schedule, dtl_model_run, dtl_model_record_of, &
-              dtl_model_wait_of
+              dtl_model_add_append, dtl_model_add_barrier, dtl_model_add_allreduce, &
+              dtl_model_add_prefetch, dtl_model_add_order, dtl_model_schedule, dtl_model_run, &
+              dtl_model_record_of, dtl_model_wait_of
 
     interface
 
@@ -1130,6 +1130,28 @@ module dtl_symmetric
             integer(c_int64_t), intent(out) :: task
             integer(c_int) :: status
         end function dtl_model_add_flash_decode
+
+        !> The model has a task more: the cache of each sequence gains the rows of `x` that are its
+        !> own, as many for each, one sequence behind the other. They become the last of the rows
+        !> that are filled, which `lengths` says when the task runs: it has counted them already,
+        !> and a length below the rows that are new, or beyond those of a cache, is refused then.
+        !> The other rows stay. `cache` holds the caches one behind the other, as
+        !> dtl_model_add_flash_decode reads them, and overlaps none of the others.
+        function dtl_model_add_append(model, x, lengths, cache, task) &
+                bind(c, name="dtl_model_add_append") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: model
+            !> What is new; its rows are a multiple of the sequences.
+            integer(c_int64_t), value :: x
+            !> One row of DTL_DTYPE_INT64, an element for each sequence.
+            integer(c_int64_t), value :: lengths
+            !> What is written, of as many columns as `x`; its rows are a multiple of the sequences.
+            integer(c_int64_t), value :: cache
+            !> Its number.
+            integer(c_int64_t), intent(out) :: task
+            integer(c_int) :: status
+        end function dtl_model_add_append
 
         !> The model has a task more, which all ranks reach before any leaves it: what was given
         !> before runs before it, what is given after it runs after it.

@@ -293,6 +293,7 @@ const DTL_MODEL_ALLREDUCE = dtl_model_kind(5)
 const DTL_MODEL_PREFETCH = dtl_model_kind(6)
 const DTL_MODEL_FLASH_ATTENTION = dtl_model_kind(7)
 const DTL_MODEL_FLASH_DECODE = dtl_model_kind(8)
+const DTL_MODEL_APPEND = dtl_model_kind(9)
 const DTL_MODEL_COPY = dtl_model_unary_op(0)
 const DTL_MODEL_NEGATIVE = dtl_model_unary_op(1)
 const DTL_MODEL_ABSOLUTE = dtl_model_unary_op(2)
@@ -6132,6 +6133,20 @@ function dtl_model_add_flash_decode(model, query, key, value, lengths, heads, sc
         (dtl_model_t, dtl_index_t, dtl_index_t, dtl_index_t, dtl_index_t, dtl_size_t, Cdouble,
          dtl_index_t, Ptr{dtl_index_t},),
         model, query, key, value, lengths, heads, scale, out, task)
+end
+
+"""
+The model has a task more: the cache of each sequence gains the rows of `x` that are its own, as
+many for each, one sequence behind the other. They become the last of the rows that are filled,
+which `lengths` says when the task runs: it has counted them already, and a length below the rows
+that are new, or beyond those of a cache, is refused then. The other rows stay. `cache` holds the
+caches one behind the other, as dtl_model_add_flash_decode reads them, and overlaps none of the
+others.
+"""
+function dtl_model_add_append(model, x, lengths, cache, task)
+    return ccall((:dtl_model_add_append, LIBRARY), dtl_status,
+        (dtl_model_t, dtl_index_t, dtl_index_t, dtl_index_t, Ptr{dtl_index_t},),
+        model, x, lengths, cache, task)
 end
 
 """

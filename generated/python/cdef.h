@@ -958,6 +958,8 @@ dtl_status dtl_model_add_flash_attention(dtl_model_t model, dtl_model_mask mask,
 dtl_status dtl_model_add_flash_decode(dtl_model_t model, dtl_index_t query, dtl_index_t key,
                                       dtl_index_t value, dtl_index_t lengths, dtl_size_t heads,
                                       double scale, dtl_index_t out, dtl_index_t *task);
+dtl_status dtl_model_add_append(dtl_model_t model, dtl_index_t x, dtl_index_t lengths,
+                                dtl_index_t cache, dtl_index_t *task);
 dtl_status dtl_model_add_barrier(dtl_model_t model, dtl_index_t *task);
 dtl_status dtl_model_add_allreduce(dtl_model_t model, dtl_reduce_op op, dtl_index_t tensor,
                                    dtl_index_t *task);

@@ -2109,6 +2109,19 @@ impl<'p> Model<'p> {
         _ended(status).map(|()| task)
     }
 
+    /// The model has a task more: the cache of each sequence gains the rows of `x` that are its
+    /// own, as many for each, one sequence behind the other. They become the last of the rows that
+    /// are filled, which `lengths` says when the task runs: it has counted them already, and a
+    /// length below the rows that are new, or beyond those of a cache, is refused then. The other
+    /// rows stay. `cache` holds the caches one behind the other, as dtl_model_add_flash_decode
+    /// reads them, and overlaps none of the others.
+    pub fn add_append(&self, x: sys::dtl_index_t, lengths: sys::dtl_index_t,
+                      cache: sys::dtl_index_t) -> Result<sys::dtl_index_t> {
+        let mut task: sys::dtl_index_t = unsafe { std::mem::zeroed() };
+        let status = unsafe { sys::dtl_model_add_append(self.raw, x, lengths, cache, &mut task) };
+        _ended(status).map(|()| task)
+    }
+
     /// The model has a task more, which all ranks reach before any leaves it: what was given before
     /// runs before it, what is given after it runs after it.
     pub fn add_barrier(&self) -> Result<sys::dtl_index_t> {

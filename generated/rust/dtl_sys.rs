@@ -458,6 +458,7 @@ pub const DTL_MODEL_ALLREDUCE: dtl_model_kind = 5;
 pub const DTL_MODEL_PREFETCH: dtl_model_kind = 6;
 pub const DTL_MODEL_FLASH_ATTENTION: dtl_model_kind = 7;
 pub const DTL_MODEL_FLASH_DECODE: dtl_model_kind = 8;
+pub const DTL_MODEL_APPEND: dtl_model_kind = 9;
 pub const DTL_MODEL_COPY: dtl_model_unary_op = 0;
 pub const DTL_MODEL_NEGATIVE: dtl_model_unary_op = 1;
 pub const DTL_MODEL_ABSOLUTE: dtl_model_unary_op = 2;
@@ -1638,6 +1639,8 @@ extern "C" {
                                       value: dtl_index_t, lengths: dtl_index_t, heads: dtl_size_t,
                                       scale: f64, out: dtl_index_t,
                                       task: *mut dtl_index_t) -> dtl_status;
+    pub fn dtl_model_add_append(model: dtl_model_t, x: dtl_index_t, lengths: dtl_index_t,
+                                cache: dtl_index_t, task: *mut dtl_index_t) -> dtl_status;
     pub fn dtl_model_add_barrier(model: dtl_model_t, task: *mut dtl_index_t) -> dtl_status;
     pub fn dtl_model_add_allreduce(model: dtl_model_t, op: dtl_reduce_op, tensor: dtl_index_t,
                                    task: *mut dtl_index_t) -> dtl_status;

@@ -28,6 +28,7 @@ static dtl_status numbers_check(const struct model *model, const struct model_ta
         [DTL_MODEL_PREFETCH] = {"tensor"},
         [DTL_MODEL_FLASH_ATTENTION] = {"query", "key", "value", "out"},
         [DTL_MODEL_FLASH_DECODE] = {"query", "key", "value", "out"},
+        [DTL_MODEL_APPEND] = {"x", NULL, NULL, "cache"},
     };
 
     for (int operand = 0; operand < OPERANDS; operand++) {
@@ -76,8 +77,8 @@ static dtl_status shape_check(const struct model *model, const char *name, int64
 }
 
 /* Fails where what is written overlaps what is read, unless they may be one tensor and are. */
-static dtl_status overlap_check(const struct model *model, const char *name, int64_t read,
-                                int64_t out, bool may_coincide)
+static dtl_status apart_check(const struct model *model, const char *name, int64_t read,
+                              const char *written, int64_t out, bool may_coincide)
 {
     const struct model_tensor *from, *to = &model->tensors[out];
 
@@ -87,9 +88,15 @@ static dtl_status overlap_check(const struct model *model, const char *name, int
     if (!dtl__tensors_touch(from, to) || (may_coincide && dtl__tensors_coincide(from, to)))
         return DTL_SUCCESS;
     return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "out-overlap",
-                                "out is tensor %" PRId64 ", which overlaps %s, tensor %" PRId64
+                                "%s is tensor %" PRId64 ", which overlaps %s, tensor %" PRId64
                                 "; expected one beside it%s",
-                                out, name, read, may_coincide ? ", or the same" : "");
+                                written, out, name, read, may_coincide ? ", or the same" : "");
+}
+
+static dtl_status overlap_check(const struct model *model, const char *name, int64_t read,
+                                int64_t out, bool may_coincide)
+{
+    return apart_check(model, name, read, "out", out, may_coincide);
 }
 
 /* ---- the kinds ------------------------------------------------------------------------------- */
@@ -276,6 +283,19 @@ static dtl_status lengths_check(const struct model *model, int64_t lengths, uint
     return shape_check(model, "lengths", lengths, 1, sequences);
 }
 
+/* Fails where rows can't be dealt out to sequences. */
+static dtl_status sequences_check(const char *name, int64_t tensor,
+                                  const struct model_tensor *given, uint64_t sequences)
+{
+    if (given->rows % sequences == 0)
+        return DTL_SUCCESS;
+    return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "sequence-rows",
+                                "%s is tensor %" PRId64 " of %" PRIu64
+                                " rows; expected a multiple of the %" PRIu64
+                                " sequences that lengths has",
+                                name, tensor, given->rows, sequences);
+}
+
 dtl_status dtl_impl_model_add_flash_decode(struct model *model, dtl_index_t query, dtl_index_t key,
                                            dtl_index_t value, dtl_index_t lengths, dtl_size_t heads,
                                            double scale, dtl_index_t out, dtl_index_t *task)
@@ -298,6 +318,28 @@ dtl_status dtl_impl_model_add_flash_decode(struct model *model, dtl_index_t quer
         status = lengths_check(model, lengths, sequences);
     if (status == DTL_SUCCESS)
         status = overlap_check(model, "lengths", lengths, out, false);
+    return status == DTL_SUCCESS ? task_append(model, &made, task) : status;
+}
+
+dtl_status dtl_impl_model_add_append(struct model *model, dtl_index_t x, dtl_index_t lengths,
+                                     dtl_index_t cache, dtl_index_t *task)
+{
+    const struct model_tensor *from = &model->tensors[x], *to = &model->tensors[cache];
+    uint64_t sequences = model->tensors[lengths].columns;
+    const struct model_task made = {
+        .kind = DTL_MODEL_APPEND, .tensors = {x, NONE, NONE, cache}, .lengths = (uint64_t)lengths};
+    dtl_status status = lengths_check(model, lengths, sequences);
+
+    if (status == DTL_SUCCESS)
+        status = sequences_check("x", x, from, sequences);
+    if (status == DTL_SUCCESS)
+        status = sequences_check("cache", cache, to, sequences);
+    if (status == DTL_SUCCESS)
+        status = shape_check(model, "x", x, from->rows, to->columns);
+    if (status == DTL_SUCCESS)
+        status = apart_check(model, "x", x, "cache", cache, false);
+    if (status == DTL_SUCCESS)
+        status = apart_check(model, "lengths", lengths, "cache", cache, false);
     return status == DTL_SUCCESS ? task_append(model, &made, task) : status;
 }
 

@@ -30,7 +30,7 @@ struct model_task {
     int64_t tensors[OPERANDS]; /* DTL_MODEL_NO_TENSOR: none */
     double epsilon;            /* of attention: its scale */
     uint64_t heads;            /* of attention; else 0 */
-    uint64_t lengths;          /* of decoding: their tensor, which is read as well; else 0 */
+    uint64_t lengths;          /* of caches: their tensor, which is read as well; else 0 */
 };
 
 /* `task` runs after `before`. */
@@ -131,7 +131,9 @@ static inline bool dtl__task_communicates(const struct model_task *task)
 /* Which lengths a task reads beside its tensors, or none. */
 static inline int64_t dtl__task_lengths(const struct model_task *task)
 {
-    return task->kind == DTL_MODEL_FLASH_DECODE ? (int64_t)task->lengths : DTL_MODEL_NO_TENSOR;
+    bool has_caches = task->kind == DTL_MODEL_FLASH_DECODE || task->kind == DTL_MODEL_APPEND;
+
+    return has_caches ? (int64_t)task->lengths : DTL_MODEL_NO_TENSOR;
 }
 
 /* What a task writes: the last tensor that it has, or none. */

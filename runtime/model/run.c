@@ -60,6 +60,7 @@ static const struct {
     [DTL_MODEL_PREFETCH] = {"prefetch", dtl__run_prefetch},
     [DTL_MODEL_FLASH_ATTENTION] = {"flash_attention", dtl__run_flash_attention},
     [DTL_MODEL_FLASH_DECODE] = {"flash_decode", dtl__run_flash_decode},
+    [DTL_MODEL_APPEND] = {"append", dtl__run_append},
 };
 
 const char *dtl__model_kind_name(dtl_model_kind kind)

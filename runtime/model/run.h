@@ -32,6 +32,9 @@ dtl_status dtl__run_linear(const struct task_run *run);
 dtl_status dtl__run_flash_attention(const struct task_run *run);
 dtl_status dtl__run_flash_decode(const struct task_run *run);
 
+/* append.c */
+dtl_status dtl__run_append(const struct task_run *run);
+
 /* normalize.c */
 dtl_status dtl__run_normalize(const struct task_run *run);
 

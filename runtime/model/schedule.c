@@ -156,9 +156,8 @@ static uint64_t task_cost(const struct model *model, uint64_t number)
 {
     enum { BEGIN = 64, COMMUNICATION = 4096 };
     const struct model_task *task = &model->tasks[number];
-    int64_t written = task->tensors[OPERANDS - 1];
-    const struct model_tensor *out =
-        written == DTL_MODEL_NO_TENSOR ? NULL : &model->tensors[written];
+    int64_t made = task->tensors[task->kind == DTL_MODEL_APPEND ? 0 : OPERANDS - 1];
+    const struct model_tensor *out = made == DTL_MODEL_NO_TENSOR ? NULL : &model->tensors[made];
     uint64_t cost = dtl__task_communicates(task) ? BEGIN + COMMUNICATION : BEGIN, products;
 
     if (out == NULL)

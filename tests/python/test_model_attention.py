@@ -107,6 +107,28 @@ def test_a_row_is_added_to_a_cache_by_a_view(builder):
     close(out, attention(query, expected, expected, 2))
 
 
+@pytest.mark.parametrize("dtype", TOLERANCE)
+def test_tokens_are_decoded_as_a_cache_grows(builder, dtype):
+    heads, capacity, steps = 2, 9, 4
+    keys, values, queries = (drawn(seed, steps * 2, 8, dtype) for seed in (1, 2, 3))
+    key, value = (np.full((2 * capacity, 8), np.nan, dtype) for _ in range(2))
+    lengths = np.array([0, 0])
+    row, new_key, new_value, out = (np.empty((2, 8), dtype) for _ in range(4))
+    builder.append(new_key, lengths, key)
+    builder.append(new_value, lengths, value)
+    builder.flash_decode(row, key, value, lengths, out, heads)
+    builder.schedule(3)
+    for step in range(steps):
+        mine = np.s_[2 * step : 2 * step + 2]
+        row[:], new_key[:], new_value[:] = queries[mine], keys[mine], values[mine]
+        lengths += 1
+        builder.run()
+        for each in range(2):
+            seen = np.s_[each : 2 * step + 2 : 2]
+            expected = attention(row[each : each + 1], keys[seen], values[seen], heads)
+            close(out[each : each + 1], expected)
+
+
 def test_heads_go_to_workers_by_views(builder):
     query, key, value = drawn(1, 33, 64), drawn(2, 50, 32), drawn(3, 50, 32)
     out = np.empty_like(query)
@@ -140,6 +162,8 @@ def test_what_attention_does_not_take_is_refused(builder):
         builder.flash_attention(query, query, query, out, 3, scale=np.nan)
     with pytest.raises(dtl.DTLError, match=r"lengths is tensor \d of float32; expected int64"):
         builder.flash_decode(query, query, query, drawn(3, 1, 4), out, 3)
+    with pytest.raises(dtl.DTLError, match="cache is tensor 0, which overlaps x, tensor 0"):
+        builder.append(query, np.array([4]), query)
 
 
 def test_a_length_beyond_the_cache_fails_on_all_ranks(builder, ctx):

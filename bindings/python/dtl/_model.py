@@ -95,6 +95,10 @@ class ModelBuilder(Closable):
         given = *given, *_heads(heads, scale), self._operand("out", out)
         return raw.model_add_flash_decode(self._opened(), *given)
 
+    def append(self, x, lengths, cache):
+        given = self._operand("x", x), self._operand("lengths", lengths)
+        return raw.model_add_append(self._opened(), *given, self._operand("cache", cache))
+
     def _attention(self, query, key, value):
         operands = {"query": query, "key": key, "value": value}
         return tuple(self._operand(name, each) for name, each in operands.items())

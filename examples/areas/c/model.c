@@ -74,6 +74,28 @@ static void model_attention(dtl_context_t ctx)
     dtl_model_destroy(model);
 }
 
+static void model_cache(dtl_context_t ctx)
+{
+    float queries[2] = {0}, row[2] = {4, 8}, cached[4] = {2, 4}, out[2];
+    int64_t filled[1] = {2}; /* rows of the cache, the new one included */
+    dtl_index_t query, added, cache, lengths, made, task;
+    dtl_model_t model;
+
+    check(dtl_model_create(ctx, &model));
+    check(dtl_model_tensor(model, queries, 1, 2, DTL_DTYPE_FLOAT32, &query));
+    check(dtl_model_tensor(model, row, 1, 2, DTL_DTYPE_FLOAT32, &added));
+    check(dtl_model_tensor(model, cached, 2, 2, DTL_DTYPE_FLOAT32, &cache));
+    check(dtl_model_tensor(model, filled, 1, 1, DTL_DTYPE_INT64, &lengths));
+    check(dtl_model_tensor(model, out, 1, 2, DTL_DTYPE_FLOAT32, &made));
+    check(dtl_model_add_append(model, added, lengths, cache, &task));
+    check(dtl_model_add_flash_decode(model, query, cache, cache, lengths, 1, 0, made, &task));
+    check(dtl_model_schedule(model, 1));
+    check(dtl_model_run(model));
+    if (dtl_context_is_root(ctx))
+        printf("%d %d\n", (int)out[0], (int)out[1]);
+    dtl_model_destroy(model);
+}
+
 static void model_orders(dtl_context_t ctx)
 {
     float x[2] = {1, 2}, y[2] = {3, 4};
@@ -121,6 +143,7 @@ static void model_schedule(dtl_context_t ctx)
 }
 
 const struct example model_examples[] = {
-    EXAMPLE(model_product), EXAMPLE(model_parts),    EXAMPLE(model_attention),
-    EXAMPLE(model_orders),  EXAMPLE(model_schedule), {NULL, NULL},
+    EXAMPLE(model_product), EXAMPLE(model_parts),  EXAMPLE(model_attention),
+    EXAMPLE(model_cache),   EXAMPLE(model_orders), EXAMPLE(model_schedule),
+    {NULL, NULL},
 };

@@ -61,6 +61,23 @@ static void model_attention(const dtl::context &ctx)
         std::printf("%g %g, %g %g, %g %g\n", out[0], out[1], out[2], out[3], last[0], last[1]);
 }
 
+static void model_cache(const dtl::context &ctx)
+{
+    std::array<float, 2> queries{}, row{4, 8}, out{};
+    std::array<float, 4> cached{2, 4};
+    std::array<std::int64_t, 1> filled{2}; // rows of the cache, the new one included
+    const auto model = dtl::model::create(ctx);
+
+    const auto cache = model.tensor(cached, 2, 2), lengths = model.tensor(filled, 1, 1);
+    const auto query = model.tensor(queries, 1, 2), made = model.tensor(out, 1, 2);
+    model.add_append(model.tensor(row, 1, 2), lengths, cache);
+    model.add_flash_decode(query, cache, cache, lengths, 1, 0, made);
+    model.schedule();
+    model.run();
+    if (ctx.is_root())
+        std::printf("%g %g\n", out[0], out[1]);
+}
+
 static void model_orders(const dtl::context &ctx)
 {
     std::array<float, 2> x{1, 2}, y{3, 4};
@@ -98,6 +115,6 @@ static void model_schedule(const dtl::context &ctx)
 }
 
 const examples model_examples{
-    EXAMPLE(model_product), EXAMPLE(model_parts),    EXAMPLE(model_attention),
-    EXAMPLE(model_orders),  EXAMPLE(model_schedule),
+    EXAMPLE(model_product), EXAMPLE(model_parts),  EXAMPLE(model_attention),
+    EXAMPLE(model_cache),   EXAMPLE(model_orders), EXAMPLE(model_schedule),
 };

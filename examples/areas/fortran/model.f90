@@ -4,7 +4,8 @@ module model_examples
     use words, only: yes_no
     implicit none (type, external)
     private
-    public :: model_product, model_parts, model_attention, model_orders, model_schedule
+    public :: model_product, model_parts, model_attention, model_cache, model_orders, &
+              model_schedule
     integer(c_int64_t), parameter :: none = 0 ! no tensor: they are counted from 1
 
 contains
@@ -84,6 +85,31 @@ contains
         if (ctx%is_root()) print "(2(2(i0, 1x), tl1, ', '), i0, 1x, i0)", int(out), int(last)
         call model%close()
     end subroutine model_attention
+
+    subroutine model_cache(ctx)
+        type(dtl_context_t), intent(in) :: ctx
+        type(dtl_model_t) :: model
+        real(c_float), asynchronous :: queries(2), row(2), cached(2, 2), out(2)
+        integer(c_int64_t), asynchronous :: filled(1)
+        integer(c_int64_t) :: query, added, cache, lengths, made, task
+
+        queries = 0
+        row = [4, 8]
+        cached = reshape([2, 4, 0, 0], [2, 2])
+        filled = 2 ! rows of the cache, the new one included
+        call model%create(ctx)
+        call model%tensor(queries, 1, 2, query)
+        call model%tensor(row, 1, 2, added)
+        call model%tensor(cached, 2, 2, cache)
+        call model%tensor(filled, 1, 1, lengths)
+        call model%tensor(out, 1, 2, made)
+        call model%add_append(added, lengths, cache, task)
+        call model%add_flash_decode(query, cache, cache, lengths, 1_c_int64_t, 0d0, made, task)
+        call model%schedule(1)
+        call model%run()
+        if (ctx%is_root()) print "(i0, 1x, i0)", int(out)
+        call model%close()
+    end subroutine model_cache
 
     subroutine model_orders(ctx)
         type(dtl_context_t), intent(in) :: ctx

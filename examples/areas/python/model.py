@@ -49,6 +49,19 @@ def model_attention(ctx: dtl.Context) -> None:
         print(f"{out[0, 0]:g} {out[0, 1]:g}, {out[1, 0]:g} {out[1, 1]:g}, {last[0]:g} {last[1]:g}")
 
 
+def model_cache(ctx: dtl.Context) -> None:
+    query, row, out = (np.array(each, np.float32) for each in ([0, 0], [4, 8], [0, 0]))
+    cache = np.array([[2, 4], [0, 0]], np.float32)
+    lengths = np.array([2])  # rows of the cache, the new one included
+    with dtl.ModelBuilder(ctx) as model:
+        model.append(row, lengths, cache)
+        model.flash_decode(query, cache, cache, lengths, out, heads=1)
+        model.schedule()
+        model.run()
+    if ctx.is_root:
+        print(f"{out[0]:g} {out[1]:g}")
+
+
 def model_orders(ctx: dtl.Context) -> None:
     x, y = np.array([1, 2], np.float32), np.array([3, 4], np.float32)
     with dtl.ModelBuilder(ctx) as model:
@@ -80,6 +93,7 @@ EXAMPLES = (
     model_product,
     model_parts,
     model_attention,
+    model_cache,
     model_orders,
     model_schedule,
 )

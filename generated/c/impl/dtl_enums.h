@@ -145,7 +145,7 @@ static inline bool dtl__is_model_kind(dtl_model_kind value)
 {
     unsigned bits = (unsigned)value;
 
-    return bits <= 8;
+    return bits <= 9;
 }
 
 static inline bool dtl__is_model_unary_op(dtl_model_unary_op value)

@@ -790,6 +790,8 @@ dtl_status dtl_impl_model_add_flash_decode(struct model *model, dtl_index_t quer
                                            dtl_index_t value, dtl_index_t lengths,
                                            dtl_size_t heads, double scale, dtl_index_t out,
                                            dtl_index_t *task);
+dtl_status dtl_impl_model_add_append(struct model *model, dtl_index_t x, dtl_index_t lengths,
+                                     dtl_index_t cache, dtl_index_t *task);
 dtl_status dtl_impl_model_add_barrier(struct model *model, dtl_index_t *task);
 dtl_status dtl_impl_model_add_allreduce(struct model *model, dtl_reduce_op op, dtl_index_t tensor,
                                         dtl_index_t *task);

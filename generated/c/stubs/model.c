@@ -882,6 +882,78 @@ dtl_status dtl_model_add_flash_decode(dtl_model_t model, dtl_index_t query, dtl_
     return dtl__result(CALL_MODEL_ADD_FLASH_DECODE, status);
 }
 
+/* spec/model.yaml: model_add_append, where somebody observes */
+static DTL_APART dtl_status model_add_append_observed(dtl_model_t model, dtl_index_t x,
+                                                      dtl_index_t lengths, dtl_index_t cache,
+                                                      dtl_index_t *task,
+                                                      struct model *model_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_MODEL_ADD_APPEND, dtl__model_context(model_object),
+                                       (const int64_t[]){x, lengths, cache}, 3);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    begun = dtl__guard_enter(CALL_MODEL_ADD_APPEND, (const struct handles[]){{&model, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_MODEL_ADD_APPEND,
+                      dtl__context_told(dtl__model_context(model_object)), begun);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &model, sizeof model},
+        {'n', &x, sizeof x},
+        {'n', &lengths, sizeof lengths},
+        {'n', &cache, sizeof cache},
+        {'w', task, sizeof *task},
+    };
+    dtl__record_call(CALL_MODEL_ADD_APPEND, given, 5);
+    dtl_status status = dtl_impl_model_add_append(model_object, x, lengths, cache, task);
+    dtl__result(CALL_MODEL_ADD_APPEND, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_MODEL_ADD_APPEND, dtl__context_told(dtl__model_context(model_object)),
+                  status);
+    return status;
+}
+
+/* spec/model.yaml: model_add_append */
+dtl_status dtl_model_add_append(dtl_model_t model, dtl_index_t x, dtl_index_t lengths,
+                                dtl_index_t cache, dtl_index_t *task)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "model_add_append", "state", "%s",
+                           dtl__closed_words());
+    struct model *model_object = dtl__handle_object(model, HANDLE_MODEL, "model_add_append",
+                                                    "model");
+    if (DTL_UNLIKELY(model_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__is_null(task)))
+        return dtl__refuse_in(dtl__context_told(dtl__model_context(model_object)),
+                              DTL_ERROR_NULL_POINTER, "model_add_append", "task-null",
+                              "task is NULL; expected an address");
+    if (DTL_UNLIKELY(x < 0 || x >= (int64_t)dtl__model_tensors(model_object)))
+        return dtl__refuse_in(dtl__context_told(dtl__model_context(model_object)),
+                              DTL_ERROR_OUT_OF_BOUNDS, "model_add_append", "x-range",
+                              "x is %lld; expected x >= 0 and x < tensors(model) (%llu)",
+                              (long long)x, (unsigned long long)dtl__model_tensors(model_object));
+    if (DTL_UNLIKELY(lengths < 0 || lengths >= (int64_t)dtl__model_tensors(model_object)))
+        return dtl__refuse_in(
+            dtl__context_told(dtl__model_context(model_object)), DTL_ERROR_OUT_OF_BOUNDS,
+            "model_add_append", "lengths-range",
+            "lengths is %lld; expected lengths >= 0 and lengths < tensors(model) (%llu)",
+            (long long)lengths, (unsigned long long)dtl__model_tensors(model_object));
+    if (DTL_UNLIKELY(cache < 0 || cache >= (int64_t)dtl__model_tensors(model_object)))
+        return dtl__refuse_in(
+            dtl__context_told(dtl__model_context(model_object)), DTL_ERROR_OUT_OF_BOUNDS,
+            "model_add_append", "cache-range",
+            "cache is %lld; expected cache >= 0 and cache < tensors(model) (%llu)",
+            (long long)cache, (unsigned long long)dtl__model_tensors(model_object));
+
+    if (DTL_UNLIKELY(dtl__observed))
+        return model_add_append_observed(model, x, lengths, cache, task, model_object);
+    dtl_status status = dtl_impl_model_add_append(model_object, x, lengths, cache, task);
+    return dtl__result(CALL_MODEL_ADD_APPEND, status);
+}
+
 /* spec/model.yaml: model_add_barrier, where somebody observes */
 static DTL_APART dtl_status model_add_barrier_observed(dtl_model_t model, dtl_index_t *task,
                                                        struct model *model_object)

@@ -1783,6 +1783,12 @@ class ModelBuilder():
         sequence, of which `key` and `value` hold one behind the other, and `lengths` says how
         many rows are filled when the task runs.
         """
+    def append(self, x: NDArray[Any] | int, lengths: NDArray[np.int64] | int,
+               cache: NDArray[Any] | int) -> int:
+        """A task: the rows of `x`, as many for each sequence, become the last of those that are
+        filled in the cache of the sequence; `lengths`, which counts them already, says when
+        the task runs where those end.
+        """
     def barrier(self) -> int:
         """A task: all ranks have come to it."""
     def allreduce(self, tensor: NDArray[Any] | int, op: str | np.ufunc = 'sum') -> int:

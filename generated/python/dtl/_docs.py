@@ -1083,6 +1083,11 @@ DOCS = {
         sequence, of which `key` and `value` hold one behind the other, and `lengths` says how
         many rows are filled when the task runs.
         """,
+    "ModelBuilder.append":
+        """A task: the rows of `x`, as many for each sequence, become the last of those that are
+        filled in the cache of the sequence; `lengths`, which counts them already, says when
+        the task runs where those end.
+        """,
     "ModelBuilder.barrier":
         """A task: all ranks have come to it.""",
     "ModelBuilder.allreduce":

@@ -143,6 +143,8 @@ def words():
             "add",
         "DTL_MODEL_ALLREDUCE":
             "allreduce",
+        "DTL_MODEL_APPEND":
+            "append",
         "DTL_MODEL_BARRIER":
             "barrier",
         "DTL_MODEL_BINARY":
@@ -983,6 +985,8 @@ def words():
             "minmax_vector",
         "dtl_model_add_allreduce":
             "ModelBuilder.allreduce",
+        "dtl_model_add_append":
+            "ModelBuilder.append",
         "dtl_model_add_barrier":
             "ModelBuilder.barrier",
         "dtl_model_add_binary":
@@ -2339,6 +2343,9 @@ def _arguments():
             "model": "self",
         },
         "model_add_flash_decode": {
+            "model": "self",
+        },
+        "model_add_append": {
             "model": "self",
         },
         "model_add_barrier": {

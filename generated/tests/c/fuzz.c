@@ -7409,6 +7409,22 @@ static const struct fuzz_parameter of_model_add_flash_decode[] = {
      .size = sizeof(dtl_index_t)},
 };
 
+static void call_model_add_append(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_model_add_append(a[0].pointer, (dtl_index_t)a[1].number,
+                                                    (dtl_index_t)a[2].number,
+                                                    (dtl_index_t)a[3].number, a[4].pointer);
+}
+
+static const struct fuzz_parameter of_model_add_append[] = {
+    {.name = "model", .group = FUZZ_HANDLE, .is_read = true, .kind = 15},
+    {.name = "x", .group = FUZZ_INDEX, .is_read = true, .is_place = true},
+    {.name = "lengths", .group = FUZZ_INDEX, .is_read = true, .is_place = true},
+    {.name = "cache", .group = FUZZ_INDEX, .is_read = true, .is_place = true},
+    {.name = "task", .group = FUZZ_INDEX, .is_written = true, .is_place = true,
+     .size = sizeof(dtl_index_t)},
+};
+
 static void call_model_add_barrier(const union fuzz_value *a, union fuzz_value *answer)
 {
     answer->number = (uint64_t)dtl_model_add_barrier(a[0].pointer, a[1].pointer);
@@ -9583,6 +9599,8 @@ const struct fuzz_function_row fuzz_functions[] = {
      .parameters = of_model_add_flash_attention, .count = 9, .has_status = true},
     {.name = "model_add_flash_decode", .call = call_model_add_flash_decode,
      .parameters = of_model_add_flash_decode, .count = 9, .has_status = true},
+    {.name = "model_add_append", .call = call_model_add_append, .parameters = of_model_add_append,
+     .count = 5, .has_status = true},
     {.name = "model_add_barrier", .call = call_model_add_barrier,
      .parameters = of_model_add_barrier, .count = 2, .has_status = true},
     {.name = "model_add_allreduce", .call = call_model_add_allreduce,

@@ -303,6 +303,30 @@ static void model_add_flash_decode_refuses(void **state)
         dtl_model_add_flash_decode(live.model, 1, 1, 1, 1, 1, 0, 4, OUT(8)));
 }
 
+/* spec/model.yaml: model_add_append */
+static void model_add_append_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-model_add_append-model-handle",
+        dtl_model_add_append(misuse_foreign, 1, 1, 1, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-model_add_append-model-handle",
+        dtl_model_add_append(misuse_nonsense, 1, 1, 1, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-model_add_append-model-handle",
+        dtl_model_add_append((void *)live.context, 1, 1, 1, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-model_add_append-model-handle",
+        dtl_model_add_append(NULL, 1, 1, 1, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-model_add_append-model-handle",
+        dtl_model_add_append(freed.model, 1, 1, 1, OUT(4)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-model_add_append-task-null",
+        dtl_model_add_append(live.model, 1, 1, 1, NULL));
+    REFUSED(DTL_ERROR_OUT_OF_BOUNDS, "DTL-model_add_append-x-range",
+        dtl_model_add_append(live.model, 4, 1, 1, OUT(4)));
+    REFUSED(DTL_ERROR_OUT_OF_BOUNDS, "DTL-model_add_append-lengths-range",
+        dtl_model_add_append(live.model, 1, 4, 1, OUT(4)));
+    REFUSED(DTL_ERROR_OUT_OF_BOUNDS, "DTL-model_add_append-cache-range",
+        dtl_model_add_append(live.model, 1, 1, 4, OUT(4)));
+}
+
 /* spec/model.yaml: model_add_barrier */
 static void model_add_barrier_refuses(void **state)
 {
@@ -477,6 +501,7 @@ int main(void)
         cmocka_unit_test(model_add_normalize_refuses),
         cmocka_unit_test(model_add_flash_attention_refuses),
         cmocka_unit_test(model_add_flash_decode_refuses),
+        cmocka_unit_test(model_add_append_refuses),
         cmocka_unit_test(model_add_barrier_refuses),
         cmocka_unit_test(model_add_allreduce_refuses),
         cmocka_unit_test(model_add_prefetch_refuses),

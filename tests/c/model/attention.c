@@ -247,6 +247,106 @@ static void a_record_tells_heads_and_lengths(void **state)
     assert_near(record.epsilon, 0.25, 0);
 }
 
+/* ---- caches that grow ------------------------------------------------------------------------ */
+
+enum { CACHED = 5, ADDED = 2 };
+
+/* Rows that are added are the last that are filled, of each sequence. */
+static void caches_gain_rows_at_their_lengths(void **state)
+{
+    static float added[SEQUENCES * ADDED * 3], caches[SEQUENCES * CACHED * 3];
+    dtl_index_t x = floats(added, SEQUENCES * ADDED, 3), task;
+    dtl_index_t numbers = tensor(lengths, 1, SEQUENCES, DTL_DTYPE_INT64);
+
+    (void)state;
+    for (int index = 0; index < SEQUENCES * ADDED * 3; index++)
+        added[index] = (float)(index + 1);
+    memcpy(lengths, (int64_t[]){ADDED, 4, CACHED}, sizeof lengths);
+    assert_success(
+        dtl_model_add_append(model, x, numbers, floats(caches, SEQUENCES * CACHED, 3), &task));
+    run(1);
+    for (int index = 0; index < SEQUENCES * CACHED * 3; index++) {
+        int row = index / 3 % CACHED, sequence = index / 3 / CACHED;
+        int back = (int)lengths[sequence] - row; /* 1: of the last row that is filled */
+        bool is_new = back >= 1 && back <= ADDED;
+        int from = (sequence * ADDED + ADDED - back) * 3 + index % 3;
+
+        assert_near(caches[index], is_new ? added[from] : 0, 0);
+    }
+}
+
+/* What is appended is rounded to what the cache holds, and decoded in the same run. */
+static void a_cache_of_bfloat16_is_appended_to_before_it_is_read(void **state)
+{
+    static float added[] = {1.001f, -3}, zeros[2], made[2];
+    static uint16_t cache[4] = {0x4000, 0x4040}; /* 2 and 3 */
+    dtl_index_t caches = tensor(cache, 2, 2, DTL_DTYPE_BFLOAT16), narrow, wide, task;
+    dtl_index_t numbers = tensor(lengths, 1, 1, DTL_DTYPE_INT64);
+
+    (void)state;
+    lengths[0] = 2;
+    narrow = tensor(halves[0], 1, 2, DTL_DTYPE_BFLOAT16);
+    wide = tensor(halves[1], 1, 2, DTL_DTYPE_BFLOAT16);
+    assert_success(dtl_model_add_unary(model, DTL_MODEL_COPY, floats(zeros, 1, 2), narrow, &task));
+    assert_success(dtl_model_add_append(model, floats(added, 1, 2), numbers, caches, &task));
+    assert_success(
+        dtl_model_add_flash_decode(model, narrow, caches, caches, numbers, 1, 0, wide, &task));
+    assert_success(dtl_model_add_unary(model, DTL_MODEL_COPY, wide, floats(made, 1, 2), &task));
+    run(3);
+    assert_int_equal(cache[2], 0x3f80); /* 1 */
+    assert_near(made[0], 1.5, 0);
+    assert_near(made[1], 0, 0);
+}
+
+static void rows_that_do_not_fit_a_cache_fail_on_all_ranks(void **state)
+{
+    static const int64_t bad[] = {1, 0, -1, CACHED + 1};
+    dtl_index_t numbers = tensor(lengths, 1, 1, DTL_DTYPE_INT64), task;
+
+    (void)state;
+    assert_success(
+        dtl_model_add_append(model, floats(query, 2, 3), numbers, floats(key, CACHED, 3), &task));
+    assert_success(dtl_model_schedule(model, 1));
+    for (size_t index = 0; index < COUNT_OF(bad); index++) {
+        lengths[0] = world.rank == world.size - 1 ? bad[index] : 2;
+        assert_status(DTL_ERROR_OUT_OF_BOUNDS, dtl_model_run(model));
+        assert_message("task 0 (append) has failed on rank ");
+        assert_message("for sequence 0; expected 2 to 5, the rows of x and of its cache");
+    }
+    lengths[0] = 2;
+    assert_success(dtl_model_run(model));
+}
+
+static void append_refuses(const char *words, dtl_index_t x, dtl_index_t numbers, dtl_index_t cache)
+{
+    dtl_index_t task;
+
+    assert_status(DTL_ERROR_INVALID_ARGUMENT,
+                  dtl_model_add_append(model, x, numbers, cache, &task));
+    assert_message(words);
+    assert_int_equal(dtl_model_tasks(model), 0);
+}
+
+static void rows_of_other_forms_are_not_appended(void **state)
+{
+    dtl_index_t two = tensor(lengths, 1, 2, DTL_DTYPE_INT64), cache = floats(key, 6, 3), part;
+    dtl_index_t three = floats(query, 3, 3), five = floats(key, 5, 3), wide = floats(query, 2, 4);
+
+    (void)state;
+    assert_success(dtl_model_view(model, cache, 2, 2, 0, 3, &part));
+    append_refuses("x is tensor 2 of 3 rows; expected a multiple of the 2 sequences", three, two,
+                   cache);
+    append_refuses("cache is tensor 3 of 5 rows; expected a multiple of the 2 sequences", cache,
+                   two, five);
+    append_refuses("x is tensor 4 of 2 x 4 elements; expected 2 x 3", wide, two, cache);
+    append_refuses("lengths is tensor 1 of float32; expected int64", part, cache, cache);
+    append_refuses("cache is tensor 1, which overlaps x, tensor 5; expected one beside it", part,
+                   two, cache);
+    append_refuses("of int64; expected float32 or bfloat16", floats(query, 1, 1),
+                   tensor(&lengths[1], 1, 1, DTL_DTYPE_INT64),
+                   tensor(lengths, 1, 1, DTL_DTYPE_INT64));
+}
+
 /* ---- bad input ------------------------------------------------------------------------------- */
 
 static void attention_refuses(const char *words, dtl_model_mask mask, const dtl_index_t *tensors,
@@ -358,6 +458,10 @@ int main(void)
         WITH_MODEL(a_cache_is_read_as_far_as_it_is_filled),
         WITH_MODEL(a_length_beyond_the_cache_fails_on_all_ranks),
         WITH_MODEL(a_record_tells_heads_and_lengths),
+        WITH_MODEL(caches_gain_rows_at_their_lengths),
+        WITH_MODEL(a_cache_of_bfloat16_is_appended_to_before_it_is_read),
+        WITH_MODEL(rows_that_do_not_fit_a_cache_fail_on_all_ranks),
+        WITH_MODEL(rows_of_other_forms_are_not_appended),
         WITH_MODEL(heads_that_do_not_divide_are_refused),
         WITH_MODEL(heads_that_are_too_wide_are_refused),
         WITH_MODEL(attention_of_other_forms_is_refused),

@@ -46,11 +46,13 @@ static dtl_index_t one_of(const dtl_index_t *views, unsigned shape)
 
 static void attention_add(dtl_model_t model, const dtl_index_t *views, const dtl_index_t *filled)
 {
-    unsigned is_decode = draw(2);
+    unsigned is_decode = draw(2), is_append = draw(4) == 0;
     dtl_index_t key = one_of(views, 0), value = one_of(views, 0), query = one_of(views, is_decode);
     dtl_index_t out = one_of(views, is_decode), task;
 
-    if (is_decode)
+    if (is_append)
+        dtl_model_add_append(model, key, filled[0], value, &task);
+    else if (is_decode)
         dtl_model_add_flash_decode(model, query, key, value, filled[draw(2)], 4, 0, out, &task);
     else
         dtl_model_add_flash_attention(model, draw(2) ? DTL_MODEL_CAUSAL : DTL_MODEL_UNMASKED, query,

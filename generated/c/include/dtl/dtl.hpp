@@ -4735,6 +4735,21 @@ public:
                                  dtl_index_t lengths, dtl_size_t heads, double scale,
                                  dtl_index_t out) const;
 
+    /** The model has a task more: the cache of each sequence gains the rows of `x` that are its
+     * own, as many for each, one sequence behind the other. They become the last of the rows
+     * that are filled, which `lengths` says when the task runs: it has counted them already,
+     * and a length below the rows that are new, or beyond those of a cache, is refused then.
+     * The other rows stay. `cache` holds the caches one behind the other, as
+     * dtl_model_add_flash_decode reads them, and overlaps none of the others.
+     *
+     * @param x What is new; its rows are a multiple of the sequences.
+     * @param lengths One row of DTL_DTYPE_INT64, an element for each sequence.
+     * @param cache What is written, of as many columns as `x`; its rows are a multiple of the
+     *   sequences.
+     * @return Its number.
+     */
+    dtl_index_t add_append(dtl_index_t x, dtl_index_t lengths, dtl_index_t cache) const;
+
     /** The model has a task more, which all ranks reach before any leaves it: what was given
      * before runs before it, what is given after it runs after it.
      *
@@ -10085,6 +10100,15 @@ inline dtl_index_t model::add_flash_decode(dtl_index_t query, dtl_index_t key, d
     dtl_index_t task_found{};
     const auto status = dtl_model_add_flash_decode(model, query, key, value, lengths, heads, scale,
                                                    out, &task_found);
+    detail::check(status);
+    return task_found;
+}
+
+inline dtl_index_t model::add_append(dtl_index_t x, dtl_index_t lengths, dtl_index_t cache) const
+{
+    [[maybe_unused]] const auto model = native_handle();
+    dtl_index_t task_found{};
+    const auto status = dtl_model_add_append(model, x, lengths, cache, &task_found);
     detail::check(status);
     return task_found;
 }

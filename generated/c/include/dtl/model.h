@@ -298,6 +298,33 @@ DTL_API dtl_status dtl_model_add_flash_decode(dtl_model_t model, dtl_index_t que
                                               dtl_index_t out, dtl_index_t *task)
     DTL_NONNULL((9)) DTL_CHECKED;
 
+/** The model has a task more: the cache of each sequence gains the rows of `x` that are its own,
+ * as many for each, one sequence behind the other. They become the last of the rows that are
+ * filled, which `lengths` says when the task runs: it has counted them already, and a length
+ * below the rows that are new, or beyond those of a cache, is refused then. The other rows
+ * stay. `cache` holds the caches one behind the other, as dtl_model_add_flash_decode reads
+ * them, and overlaps none of the others.
+ *
+ * @param model An open model.
+ * @param x What is new; its rows are a multiple of the sequences.
+ * @param lengths One row of DTL_DTYPE_INT64, an element for each sequence.
+ * @param cache What is written, of as many columns as `x`; its rows are a multiple of the
+ *   sequences.
+ * @param task Its number.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: model: an open model; while it runs
+ * - DTL_ERROR_NULL_POINTER: task: not NULL
+ * - DTL_ERROR_OUT_OF_BOUNDS: x >= 0 and x < tensors(model); lengths >= 0 and lengths <
+ *   tensors(model); cache >= 0 and cache < tensors(model)
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_model_add_append(dtl_model_t model, dtl_index_t x, dtl_index_t lengths,
+                                        dtl_index_t cache, dtl_index_t *task)
+    DTL_NONNULL((5)) DTL_CHECKED;
+
 /** The model has a task more, which all ranks reach before any leaves it: what was given before
  * runs before it, what is given after it runs after it.
  *

@@ -604,7 +604,9 @@ typedef enum dtl_model_kind {
     /** Attention of the rows of a sequence. */
     DTL_MODEL_FLASH_ATTENTION = 7,
     /** Attention of a row of each sequence to its cache. */
-    DTL_MODEL_FLASH_DECODE = 8
+    DTL_MODEL_FLASH_DECODE = 8,
+    /** Rows that the cache of each sequence gains. */
+    DTL_MODEL_APPEND = 9
 } dtl_model_kind;
 
 /** What becomes of an element x. */
@@ -849,7 +851,7 @@ typedef struct dtl_model_record_t {
     dtl_index_t tensors[4];
     /** Of a normalization; of attention, its scale. */
     double epsilon;
-    /** Of attention, how many heads the queries have, and of decoding the number of the lengths,
+    /** Of attention, how many heads the queries have, and of caches the number of the lengths,
      * counted from 0; else 0.
      */
     dtl_size_t reserved[2];

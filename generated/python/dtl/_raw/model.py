@@ -19,6 +19,7 @@ _model_add_linear = lib.dtl_model_add_linear
 _model_add_normalize = lib.dtl_model_add_normalize
 _model_add_flash_attention = lib.dtl_model_add_flash_attention
 _model_add_flash_decode = lib.dtl_model_add_flash_decode
+_model_add_append = lib.dtl_model_add_append
 _model_add_barrier = lib.dtl_model_add_barrier
 _model_add_allreduce = lib.dtl_model_add_allreduce
 _model_add_prefetch = lib.dtl_model_add_prefetch
@@ -96,6 +97,14 @@ def model_add_flash_attention(model, mask, query, key, value, heads, scale, out)
 def model_add_flash_decode(model, query, key, value, lengths, heads, scale, out):
     task = ffi.new("dtl_index_t *")
     status = _model_add_flash_decode(model, query, key, value, lengths, heads, scale, out, task)
+    if status:
+        fail(status)
+    return task[0]
+
+
+def model_add_append(model, x, lengths, cache):
+    task = ffi.new("dtl_index_t *")
+    status = _model_add_append(model, x, lengths, cache, task)
     if status:
         fail(status)
     return task[0]
