@@ -281,6 +281,14 @@ static long long replay_unary_op_name(void)
     return DTL_SUCCESS;
 }
 
+static long long replay_binary_op_name(void)
+{
+    dtl_binary_op op;
+    value_take(&op, sizeof op);
+    (void)dtl_binary_op_name(op);
+    return DTL_SUCCESS;
+}
+
 static long long replay_shape_1d(void)
 {
     dtl_size_t dim0;
@@ -4582,6 +4590,54 @@ static long long replay_container_apply_unary_local(void)
     return status;
 }
 
+static long long replay_container_apply_binary(void)
+{
+    void *dst = handle_take();
+    void *x = handle_take();
+    void *y = handle_take();
+    dtl_binary_op op;
+    value_take(&op, sizeof op);
+    dtl_status status = dtl_container_apply_binary(dst, x, y, op);
+    return status;
+}
+
+static long long replay_container_apply_binary_local(void)
+{
+    void *dst = handle_take();
+    void *x = handle_take();
+    void *y = handle_take();
+    dtl_binary_op op;
+    value_take(&op, sizeof op);
+    dtl_status status = dtl_container_apply_binary_local(dst, x, y, op);
+    return status;
+}
+
+static long long replay_container_apply_value(void)
+{
+    void *dst = handle_take();
+    void *src = handle_take();
+    void *value = memory_take();
+    dtl_operand place;
+    value_take(&place, sizeof place);
+    dtl_binary_op op;
+    value_take(&op, sizeof op);
+    dtl_status status = dtl_container_apply_value(dst, src, value, place, op);
+    return status;
+}
+
+static long long replay_container_apply_value_local(void)
+{
+    void *dst = handle_take();
+    void *src = handle_take();
+    void *value = memory_take();
+    dtl_operand place;
+    value_take(&place, sizeof place);
+    dtl_binary_op op;
+    value_take(&op, sizeof op);
+    dtl_status status = dtl_container_apply_value_local(dst, src, value, place, op);
+    return status;
+}
+
 static long long replay_container_for_each_chunk(void)
 {
     void *container = handle_take();
@@ -7098,6 +7154,7 @@ static const struct {
     {"dtl_dtype_name", replay_dtype_name},
     {"dtl_reduce_op_name", replay_reduce_op_name},
     {"dtl_unary_op_name", replay_unary_op_name},
+    {"dtl_binary_op_name", replay_binary_op_name},
     {"dtl_shape_1d", replay_shape_1d},
     {"dtl_shape_2d", replay_shape_2d},
     {"dtl_shape_3d", replay_shape_3d},
@@ -7519,6 +7576,10 @@ static const struct {
     {"dtl_container_apply", replay_container_apply},
     {"dtl_container_apply_unary", replay_container_apply_unary},
     {"dtl_container_apply_unary_local", replay_container_apply_unary_local},
+    {"dtl_container_apply_binary", replay_container_apply_binary},
+    {"dtl_container_apply_binary_local", replay_container_apply_binary_local},
+    {"dtl_container_apply_value", replay_container_apply_value},
+    {"dtl_container_apply_value_local", replay_container_apply_value_local},
     {"dtl_container_for_each_chunk", replay_container_for_each_chunk},
     {"dtl_container_transform_chunks", replay_container_transform_chunks},
     {"dtl_container_find", replay_container_find},

@@ -6,15 +6,16 @@
 !> The procedures of the derived types come here.  Counts follow from the sizes of the arrays.
 module dtl_algorithm_arrays
     use, intrinsic :: iso_c_binding, only: c_int, c_int64_t, c_loc, c_ptr
-    use dtl_algorithms, only: dtl_container_count, dtl_container_fill, dtl_container_find, &
+    use dtl_algorithms, only: dtl_container_apply_value, dtl_container_apply_value_local, &
+                              dtl_container_count, dtl_container_fill, dtl_container_find, &
                               dtl_container_minmax, dtl_container_reduce
     use dtl_containers, only: dtl_container_dtype
     use dtl_failure, only: settle
     use dtl_match, only: is_of_dtype
     implicit none (type, external)
     private
-    public :: any_container_fill, any_container_find, any_container_count, any_container_reduce, &
-              any_container_minmax
+    public :: any_container_fill, any_container_apply_value, any_container_apply_value_local, &
+              any_container_find, any_container_count, any_container_reduce, any_container_minmax
 
 contains
 
@@ -31,6 +32,40 @@ contains
         status = dtl_container_fill(container, c_loc(value))
         call settle(status, stat, errmsg)
     end subroutine any_container_fill
+
+    subroutine any_container_apply_value(dst, src, value, place, op, stat, errmsg, dtype)
+        type(c_ptr), intent(in) :: dst
+        type(c_ptr), intent(in) :: src
+        type(*), intent(in), target :: value
+        integer(c_int), intent(in) :: place
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in) :: dtype
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("container_apply_value", "value", dtl_container_dtype(src), dtype, &
+                              stat, errmsg)) return
+        status = dtl_container_apply_value(dst, src, c_loc(value), place, op)
+        call settle(status, stat, errmsg)
+    end subroutine any_container_apply_value
+
+    subroutine any_container_apply_value_local(dst, src, value, place, op, stat, errmsg, dtype)
+        type(c_ptr), intent(in) :: dst
+        type(c_ptr), intent(in) :: src
+        type(*), intent(in), target :: value
+        integer(c_int), intent(in) :: place
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in) :: dtype
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("container_apply_value_local", "value", dtl_container_dtype(src), &
+                              dtype, stat, errmsg)) return
+        status = dtl_container_apply_value_local(dst, src, c_loc(value), place, op)
+        call settle(status, stat, errmsg)
+    end subroutine any_container_apply_value_local
 
     subroutine any_container_find(container, value, index, stat, errmsg, dtype)
         type(c_ptr), intent(in) :: container

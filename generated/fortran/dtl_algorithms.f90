@@ -21,7 +21,9 @@ module dtl_algorithms
               dtl_exclusive_scan_vector, dtl_inclusive_scan_array, dtl_exclusive_scan_array, &
               dtl_container_fill, dtl_container_copy, dtl_container_for_each, &
               dtl_container_transform, dtl_container_apply, dtl_container_apply_unary, &
-              dtl_container_apply_unary_local, dtl_container_for_each_chunk, &
+              dtl_container_apply_unary_local, dtl_container_apply_binary, &
+              dtl_container_apply_binary_local, dtl_container_apply_value, &
+              dtl_container_apply_value_local, dtl_container_for_each_chunk, &
               dtl_container_transform_chunks, dtl_container_find, dtl_container_find_if, &
               dtl_container_count, dtl_container_count_if, dtl_container_all_of, &
               dtl_container_any_of, dtl_container_none_of, dtl_container_reduce, &
@@ -647,6 +649,66 @@ module dtl_algorithms
             integer(c_int), value :: op
             integer(c_int) :: status
         end function dtl_container_apply_unary_local
+
+        !> Each element of `dst` becomes what `op` makes of the elements of `x` and `y` at its
+        !> index. The three have one dtype and one shape, and any may be the same container. What is
+        !> distributed differently is brought to the distribution of `dst` first. What lies in the
+        !> memory of one device stays there.
+        function dtl_container_apply_binary(dst, x, y, op) &
+                bind(c, name="dtl_container_apply_binary") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: dst
+            type(c_ptr), value :: x
+            type(c_ptr), value :: y
+            integer(c_int), value :: op
+            integer(c_int) :: status
+        end function dtl_container_apply_binary
+
+        !> The same of this rank's part, by local indices. Local.
+        function dtl_container_apply_binary_local(dst, x, y, op) &
+                bind(c, name="dtl_container_apply_binary_local") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: dst
+            type(c_ptr), value :: x
+            type(c_ptr), value :: y
+            integer(c_int), value :: op
+            integer(c_int) :: status
+        end function dtl_container_apply_binary_local
+
+        !> Each element of `dst` becomes what `op` makes of the element of `src` at its index and of
+        !> `value`, which is the operand that `place` tells. The two have one dtype and one shape,
+        !> and may be the same container. Where they are distributed differently, `src` is brought
+        !> to the distribution of `dst` first. What lies in the memory of one device stays there.
+        function dtl_container_apply_value(dst, src, value, place, op) &
+                bind(c, name="dtl_container_apply_value") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: dst
+            type(c_ptr), value :: src
+            !> One element.
+            type(c_ptr), value :: value
+            !> Which operand `value` is; the element is the other.
+            integer(c_int), value :: place
+            integer(c_int), value :: op
+            integer(c_int) :: status
+        end function dtl_container_apply_value
+
+        !> The same of this rank's part, by local indices. Local.
+        function dtl_container_apply_value_local(dst, src, value, place, op) &
+                bind(c, name="dtl_container_apply_value_local") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: dst
+            type(c_ptr), value :: src
+            !> One element.
+            type(c_ptr), value :: value
+            !> Which operand `value` is; the element is the other.
+            integer(c_int), value :: place
+            integer(c_int), value :: op
+            integer(c_int) :: status
+        end function dtl_container_apply_value_local
 
         !> Calls `func` for all elements, on the rank that holds them, with many at a time: a loop
         !> in `func` that the compiler can vectorise runs as fast as memory allows, which a call for

@@ -6,9 +6,11 @@ module dtl_container_type
     use, intrinsic :: iso_c_binding, only: c_bool, c_double, c_double_complex, c_float, &
                                            c_float_complex, c_int, c_int16_t, c_int32_t, &
                                            c_int64_t, c_int8_t, c_null_char, c_null_ptr, c_ptr
-    use dtl_algorithm_arrays, only: any_container_count, any_container_fill, any_container_find, &
+    use dtl_algorithm_arrays, only: any_container_apply_value, any_container_apply_value_local, &
+                                    any_container_count, any_container_fill, any_container_find, &
                                     any_container_minmax, any_container_reduce
-    use dtl_algorithms, only: dtl_container_apply, dtl_container_apply_unary, &
+    use dtl_algorithms, only: dtl_container_apply, dtl_container_apply_binary, &
+                              dtl_container_apply_binary_local, dtl_container_apply_unary, &
                               dtl_container_apply_unary_local, dtl_container_argsort, &
                               dtl_container_copy, dtl_container_dot, dtl_container_exclusive_scan, &
                               dtl_container_inclusive_scan, dtl_container_max_element, &
@@ -49,6 +51,8 @@ module dtl_container_type
         procedure :: apply => container_apply
         procedure :: apply_unary => container_apply_unary
         procedure :: apply_unary_local => container_apply_unary_local
+        procedure :: apply_binary => container_apply_binary
+        procedure :: apply_binary_local => container_apply_binary_local
         procedure :: min_element => container_min_element
         procedure :: max_element => container_max_element
         procedure :: inclusive_scan => container_inclusive_scan
@@ -195,6 +199,48 @@ module dtl_container_type
                            container_fill_complex128, container_fill_float32_int32, &
                            container_fill_float64_int64, container_fill_int32_int32, &
                            container_fill_int64_int64
+        procedure, private :: container_apply_value_int8, container_apply_value_int16, &
+                              container_apply_value_int32, container_apply_value_int64, &
+                              container_apply_value_float32, container_apply_value_float64, &
+                              container_apply_value_bool, container_apply_value_complex64, &
+                              container_apply_value_complex128, &
+                              container_apply_value_float32_int32, &
+                              container_apply_value_float64_int64, &
+                              container_apply_value_int32_int32, container_apply_value_int64_int64
+        generic :: apply_value => container_apply_value_int8, container_apply_value_int16, &
+                                  container_apply_value_int32, container_apply_value_int64, &
+                                  container_apply_value_float32, container_apply_value_float64, &
+                                  container_apply_value_bool, container_apply_value_complex64, &
+                                  container_apply_value_complex128, &
+                                  container_apply_value_float32_int32, &
+                                  container_apply_value_float64_int64, &
+                                  container_apply_value_int32_int32, &
+                                  container_apply_value_int64_int64
+        procedure, private :: container_apply_value_local_int8, container_apply_value_local_int16, &
+                              container_apply_value_local_int32, &
+                              container_apply_value_local_int64, &
+                              container_apply_value_local_float32, &
+                              container_apply_value_local_float64, &
+                              container_apply_value_local_bool, &
+                              container_apply_value_local_complex64, &
+                              container_apply_value_local_complex128, &
+                              container_apply_value_local_float32_int32, &
+                              container_apply_value_local_float64_int64, &
+                              container_apply_value_local_int32_int32, &
+                              container_apply_value_local_int64_int64
+        generic :: apply_value_local => container_apply_value_local_int8, &
+                                        container_apply_value_local_int16, &
+                                        container_apply_value_local_int32, &
+                                        container_apply_value_local_int64, &
+                                        container_apply_value_local_float32, &
+                                        container_apply_value_local_float64, &
+                                        container_apply_value_local_bool, &
+                                        container_apply_value_local_complex64, &
+                                        container_apply_value_local_complex128, &
+                                        container_apply_value_local_float32_int32, &
+                                        container_apply_value_local_float64_int64, &
+                                        container_apply_value_local_int32_int32, &
+                                        container_apply_value_local_int64_int64
         procedure, private :: container_find_int8, container_find_int16, container_find_int32, &
                               container_find_int64, container_find_float32, &
                               container_find_float64, container_find_bool, &
@@ -400,6 +446,37 @@ contains
         status = dtl_container_apply_unary_local(self%handle, src%handle, op)
         call settle(status, stat, errmsg)
     end subroutine container_apply_unary_local
+
+    !> Each element of `dst` becomes what `op` makes of the elements of `x` and `y` at its index.
+    !> The three have one dtype and one shape, and any may be the same container. What is
+    !> distributed differently is brought to the distribution of `dst` first. What lies in the
+    !> memory of one device stays there.
+    subroutine container_apply_binary(self, x, y, op, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        class(dtl_container_t), intent(in) :: x
+        class(dtl_container_t), intent(in) :: y
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_container_apply_binary(self%handle, x%handle, y%handle, op)
+        call settle(status, stat, errmsg)
+    end subroutine container_apply_binary
+
+    !> The same of this rank's part, by local indices. Local.
+    subroutine container_apply_binary_local(self, x, y, op, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        class(dtl_container_t), intent(in) :: x
+        class(dtl_container_t), intent(in) :: y
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_container_apply_binary_local(self%handle, x%handle, y%handle, op)
+        call settle(status, stat, errmsg)
+    end subroutine container_apply_binary_local
 
     !> `index` is the global index of the least element, the first of equal ones, or -1 for an empty
     !> container. NaN comes after all numbers. Indices count from 1; 0 stands for none.
@@ -1842,6 +1919,411 @@ contains
 
         call any_container_fill(self%handle, value, stat, errmsg, DTL_DTYPE_INT64_INT64)
     end subroutine container_fill_int64_int64
+
+    !> Each element of `dst` becomes what `op` makes of the element of `src` at its index and of
+    !> `value`, which is the operand that `place` tells. The two have one dtype and one shape, and
+    !> may be the same container. Where they are distributed differently, `src` is brought to the
+    !> distribution of `dst` first. What lies in the memory of one device stays there.
+    subroutine container_apply_value_int8(self, src, value, place, op, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        class(dtl_container_t), intent(in) :: src
+        integer(c_int8_t), intent(in) :: value
+        integer(c_int), intent(in) :: place
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_apply_value(self%handle, src%handle, value, place, op, stat, errmsg, &
+                                       DTL_DTYPE_INT8)
+    end subroutine container_apply_value_int8
+
+    !> Each element of `dst` becomes what `op` makes of the element of `src` at its index and of
+    !> `value`, which is the operand that `place` tells. The two have one dtype and one shape, and
+    !> may be the same container. Where they are distributed differently, `src` is brought to the
+    !> distribution of `dst` first. What lies in the memory of one device stays there.
+    subroutine container_apply_value_int16(self, src, value, place, op, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        class(dtl_container_t), intent(in) :: src
+        integer(c_int16_t), intent(in) :: value
+        integer(c_int), intent(in) :: place
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_apply_value(self%handle, src%handle, value, place, op, stat, errmsg, &
+                                       DTL_DTYPE_INT16)
+    end subroutine container_apply_value_int16
+
+    !> Each element of `dst` becomes what `op` makes of the element of `src` at its index and of
+    !> `value`, which is the operand that `place` tells. The two have one dtype and one shape, and
+    !> may be the same container. Where they are distributed differently, `src` is brought to the
+    !> distribution of `dst` first. What lies in the memory of one device stays there.
+    subroutine container_apply_value_int32(self, src, value, place, op, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        class(dtl_container_t), intent(in) :: src
+        integer(c_int32_t), intent(in) :: value
+        integer(c_int), intent(in) :: place
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_apply_value(self%handle, src%handle, value, place, op, stat, errmsg, &
+                                       DTL_DTYPE_INT32)
+    end subroutine container_apply_value_int32
+
+    !> Each element of `dst` becomes what `op` makes of the element of `src` at its index and of
+    !> `value`, which is the operand that `place` tells. The two have one dtype and one shape, and
+    !> may be the same container. Where they are distributed differently, `src` is brought to the
+    !> distribution of `dst` first. What lies in the memory of one device stays there.
+    subroutine container_apply_value_int64(self, src, value, place, op, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        class(dtl_container_t), intent(in) :: src
+        integer(c_int64_t), intent(in) :: value
+        integer(c_int), intent(in) :: place
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_apply_value(self%handle, src%handle, value, place, op, stat, errmsg, &
+                                       DTL_DTYPE_INT64)
+    end subroutine container_apply_value_int64
+
+    !> Each element of `dst` becomes what `op` makes of the element of `src` at its index and of
+    !> `value`, which is the operand that `place` tells. The two have one dtype and one shape, and
+    !> may be the same container. Where they are distributed differently, `src` is brought to the
+    !> distribution of `dst` first. What lies in the memory of one device stays there.
+    subroutine container_apply_value_float32(self, src, value, place, op, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        class(dtl_container_t), intent(in) :: src
+        real(c_float), intent(in) :: value
+        integer(c_int), intent(in) :: place
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_apply_value(self%handle, src%handle, value, place, op, stat, errmsg, &
+                                       DTL_DTYPE_FLOAT32)
+    end subroutine container_apply_value_float32
+
+    !> Each element of `dst` becomes what `op` makes of the element of `src` at its index and of
+    !> `value`, which is the operand that `place` tells. The two have one dtype and one shape, and
+    !> may be the same container. Where they are distributed differently, `src` is brought to the
+    !> distribution of `dst` first. What lies in the memory of one device stays there.
+    subroutine container_apply_value_float64(self, src, value, place, op, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        class(dtl_container_t), intent(in) :: src
+        real(c_double), intent(in) :: value
+        integer(c_int), intent(in) :: place
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_apply_value(self%handle, src%handle, value, place, op, stat, errmsg, &
+                                       DTL_DTYPE_FLOAT64)
+    end subroutine container_apply_value_float64
+
+    !> Each element of `dst` becomes what `op` makes of the element of `src` at its index and of
+    !> `value`, which is the operand that `place` tells. The two have one dtype and one shape, and
+    !> may be the same container. Where they are distributed differently, `src` is brought to the
+    !> distribution of `dst` first. What lies in the memory of one device stays there.
+    subroutine container_apply_value_bool(self, src, value, place, op, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        class(dtl_container_t), intent(in) :: src
+        logical(c_bool), intent(in) :: value
+        integer(c_int), intent(in) :: place
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_apply_value(self%handle, src%handle, value, place, op, stat, errmsg, &
+                                       DTL_DTYPE_BOOL)
+    end subroutine container_apply_value_bool
+
+    !> Each element of `dst` becomes what `op` makes of the element of `src` at its index and of
+    !> `value`, which is the operand that `place` tells. The two have one dtype and one shape, and
+    !> may be the same container. Where they are distributed differently, `src` is brought to the
+    !> distribution of `dst` first. What lies in the memory of one device stays there.
+    subroutine container_apply_value_complex64(self, src, value, place, op, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        class(dtl_container_t), intent(in) :: src
+        complex(c_float_complex), intent(in) :: value
+        integer(c_int), intent(in) :: place
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_apply_value(self%handle, src%handle, value, place, op, stat, errmsg, &
+                                       DTL_DTYPE_COMPLEX64)
+    end subroutine container_apply_value_complex64
+
+    !> Each element of `dst` becomes what `op` makes of the element of `src` at its index and of
+    !> `value`, which is the operand that `place` tells. The two have one dtype and one shape, and
+    !> may be the same container. Where they are distributed differently, `src` is brought to the
+    !> distribution of `dst` first. What lies in the memory of one device stays there.
+    subroutine container_apply_value_complex128(self, src, value, place, op, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        class(dtl_container_t), intent(in) :: src
+        complex(c_double_complex), intent(in) :: value
+        integer(c_int), intent(in) :: place
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_apply_value(self%handle, src%handle, value, place, op, stat, errmsg, &
+                                       DTL_DTYPE_COMPLEX128)
+    end subroutine container_apply_value_complex128
+
+    !> Each element of `dst` becomes what `op` makes of the element of `src` at its index and of
+    !> `value`, which is the operand that `place` tells. The two have one dtype and one shape, and
+    !> may be the same container. Where they are distributed differently, `src` is brought to the
+    !> distribution of `dst` first. What lies in the memory of one device stays there.
+    subroutine container_apply_value_float32_int32(self, src, value, place, op, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        class(dtl_container_t), intent(in) :: src
+        type(dtl_float32_int32), intent(in) :: value
+        integer(c_int), intent(in) :: place
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_apply_value(self%handle, src%handle, value, place, op, stat, errmsg, &
+                                       DTL_DTYPE_FLOAT32_INT32)
+    end subroutine container_apply_value_float32_int32
+
+    !> Each element of `dst` becomes what `op` makes of the element of `src` at its index and of
+    !> `value`, which is the operand that `place` tells. The two have one dtype and one shape, and
+    !> may be the same container. Where they are distributed differently, `src` is brought to the
+    !> distribution of `dst` first. What lies in the memory of one device stays there.
+    subroutine container_apply_value_float64_int64(self, src, value, place, op, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        class(dtl_container_t), intent(in) :: src
+        type(dtl_float64_int64), intent(in) :: value
+        integer(c_int), intent(in) :: place
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_apply_value(self%handle, src%handle, value, place, op, stat, errmsg, &
+                                       DTL_DTYPE_FLOAT64_INT64)
+    end subroutine container_apply_value_float64_int64
+
+    !> Each element of `dst` becomes what `op` makes of the element of `src` at its index and of
+    !> `value`, which is the operand that `place` tells. The two have one dtype and one shape, and
+    !> may be the same container. Where they are distributed differently, `src` is brought to the
+    !> distribution of `dst` first. What lies in the memory of one device stays there.
+    subroutine container_apply_value_int32_int32(self, src, value, place, op, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        class(dtl_container_t), intent(in) :: src
+        type(dtl_int32_int32), intent(in) :: value
+        integer(c_int), intent(in) :: place
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_apply_value(self%handle, src%handle, value, place, op, stat, errmsg, &
+                                       DTL_DTYPE_INT32_INT32)
+    end subroutine container_apply_value_int32_int32
+
+    !> Each element of `dst` becomes what `op` makes of the element of `src` at its index and of
+    !> `value`, which is the operand that `place` tells. The two have one dtype and one shape, and
+    !> may be the same container. Where they are distributed differently, `src` is brought to the
+    !> distribution of `dst` first. What lies in the memory of one device stays there.
+    subroutine container_apply_value_int64_int64(self, src, value, place, op, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        class(dtl_container_t), intent(in) :: src
+        type(dtl_int64_int64), intent(in) :: value
+        integer(c_int), intent(in) :: place
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_apply_value(self%handle, src%handle, value, place, op, stat, errmsg, &
+                                       DTL_DTYPE_INT64_INT64)
+    end subroutine container_apply_value_int64_int64
+
+    !> The same of this rank's part, by local indices. Local.
+    subroutine container_apply_value_local_int8(self, src, value, place, op, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        class(dtl_container_t), intent(in) :: src
+        integer(c_int8_t), intent(in) :: value
+        integer(c_int), intent(in) :: place
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_apply_value_local(self%handle, src%handle, value, place, op, stat, &
+                                             errmsg, DTL_DTYPE_INT8)
+    end subroutine container_apply_value_local_int8
+
+    !> The same of this rank's part, by local indices. Local.
+    subroutine container_apply_value_local_int16(self, src, value, place, op, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        class(dtl_container_t), intent(in) :: src
+        integer(c_int16_t), intent(in) :: value
+        integer(c_int), intent(in) :: place
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_apply_value_local(self%handle, src%handle, value, place, op, stat, &
+                                             errmsg, DTL_DTYPE_INT16)
+    end subroutine container_apply_value_local_int16
+
+    !> The same of this rank's part, by local indices. Local.
+    subroutine container_apply_value_local_int32(self, src, value, place, op, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        class(dtl_container_t), intent(in) :: src
+        integer(c_int32_t), intent(in) :: value
+        integer(c_int), intent(in) :: place
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_apply_value_local(self%handle, src%handle, value, place, op, stat, &
+                                             errmsg, DTL_DTYPE_INT32)
+    end subroutine container_apply_value_local_int32
+
+    !> The same of this rank's part, by local indices. Local.
+    subroutine container_apply_value_local_int64(self, src, value, place, op, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        class(dtl_container_t), intent(in) :: src
+        integer(c_int64_t), intent(in) :: value
+        integer(c_int), intent(in) :: place
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_apply_value_local(self%handle, src%handle, value, place, op, stat, &
+                                             errmsg, DTL_DTYPE_INT64)
+    end subroutine container_apply_value_local_int64
+
+    !> The same of this rank's part, by local indices. Local.
+    subroutine container_apply_value_local_float32(self, src, value, place, op, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        class(dtl_container_t), intent(in) :: src
+        real(c_float), intent(in) :: value
+        integer(c_int), intent(in) :: place
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_apply_value_local(self%handle, src%handle, value, place, op, stat, &
+                                             errmsg, DTL_DTYPE_FLOAT32)
+    end subroutine container_apply_value_local_float32
+
+    !> The same of this rank's part, by local indices. Local.
+    subroutine container_apply_value_local_float64(self, src, value, place, op, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        class(dtl_container_t), intent(in) :: src
+        real(c_double), intent(in) :: value
+        integer(c_int), intent(in) :: place
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_apply_value_local(self%handle, src%handle, value, place, op, stat, &
+                                             errmsg, DTL_DTYPE_FLOAT64)
+    end subroutine container_apply_value_local_float64
+
+    !> The same of this rank's part, by local indices. Local.
+    subroutine container_apply_value_local_bool(self, src, value, place, op, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        class(dtl_container_t), intent(in) :: src
+        logical(c_bool), intent(in) :: value
+        integer(c_int), intent(in) :: place
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_apply_value_local(self%handle, src%handle, value, place, op, stat, &
+                                             errmsg, DTL_DTYPE_BOOL)
+    end subroutine container_apply_value_local_bool
+
+    !> The same of this rank's part, by local indices. Local.
+    subroutine container_apply_value_local_complex64(self, src, value, place, op, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        class(dtl_container_t), intent(in) :: src
+        complex(c_float_complex), intent(in) :: value
+        integer(c_int), intent(in) :: place
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_apply_value_local(self%handle, src%handle, value, place, op, stat, &
+                                             errmsg, DTL_DTYPE_COMPLEX64)
+    end subroutine container_apply_value_local_complex64
+
+    !> The same of this rank's part, by local indices. Local.
+    subroutine container_apply_value_local_complex128(self, src, value, place, op, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        class(dtl_container_t), intent(in) :: src
+        complex(c_double_complex), intent(in) :: value
+        integer(c_int), intent(in) :: place
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_apply_value_local(self%handle, src%handle, value, place, op, stat, &
+                                             errmsg, DTL_DTYPE_COMPLEX128)
+    end subroutine container_apply_value_local_complex128
+
+    !> The same of this rank's part, by local indices. Local.
+    subroutine container_apply_value_local_float32_int32(self, src, value, place, op, stat, &
+                                                         errmsg)
+        class(dtl_container_t), intent(in) :: self
+        class(dtl_container_t), intent(in) :: src
+        type(dtl_float32_int32), intent(in) :: value
+        integer(c_int), intent(in) :: place
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_apply_value_local(self%handle, src%handle, value, place, op, stat, &
+                                             errmsg, DTL_DTYPE_FLOAT32_INT32)
+    end subroutine container_apply_value_local_float32_int32
+
+    !> The same of this rank's part, by local indices. Local.
+    subroutine container_apply_value_local_float64_int64(self, src, value, place, op, stat, &
+                                                         errmsg)
+        class(dtl_container_t), intent(in) :: self
+        class(dtl_container_t), intent(in) :: src
+        type(dtl_float64_int64), intent(in) :: value
+        integer(c_int), intent(in) :: place
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_apply_value_local(self%handle, src%handle, value, place, op, stat, &
+                                             errmsg, DTL_DTYPE_FLOAT64_INT64)
+    end subroutine container_apply_value_local_float64_int64
+
+    !> The same of this rank's part, by local indices. Local.
+    subroutine container_apply_value_local_int32_int32(self, src, value, place, op, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        class(dtl_container_t), intent(in) :: src
+        type(dtl_int32_int32), intent(in) :: value
+        integer(c_int), intent(in) :: place
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_apply_value_local(self%handle, src%handle, value, place, op, stat, &
+                                             errmsg, DTL_DTYPE_INT32_INT32)
+    end subroutine container_apply_value_local_int32_int32
+
+    !> The same of this rank's part, by local indices. Local.
+    subroutine container_apply_value_local_int64_int64(self, src, value, place, op, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        class(dtl_container_t), intent(in) :: src
+        type(dtl_int64_int64), intent(in) :: value
+        integer(c_int), intent(in) :: place
+        integer(c_int), intent(in) :: op
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_apply_value_local(self%handle, src%handle, value, place, op, stat, &
+                                             errmsg, DTL_DTYPE_INT64_INT64)
+    end subroutine container_apply_value_local_int64_int64
 
     !> `index` is the first global index whose element equals `value`, or -1. NaN equals NaN here.
     !> Indices count from 1; 0 stands for none.

@@ -48,7 +48,12 @@ module dtl_core
               DTL_UNARY_TAN, DTL_UNARY_ARCSIN, DTL_UNARY_ARCCOS, DTL_UNARY_ARCTAN, DTL_UNARY_SINH, &
               DTL_UNARY_COSH, DTL_UNARY_TANH, DTL_UNARY_ARCSINH, DTL_UNARY_ARCCOSH, &
               DTL_UNARY_ARCTANH, DTL_UNARY_FLOOR, DTL_UNARY_CEIL, DTL_UNARY_TRUNC, DTL_UNARY_RINT, &
-              DTL_UNARY_SIGMOID, DTL_UNARY_RELU, DTL_UNARY_GELU, DTL_UNARY_SILU, &
+              DTL_UNARY_SIGMOID, DTL_UNARY_RELU, DTL_UNARY_GELU, DTL_UNARY_SILU, DTL_BINARY_ADD, &
+              DTL_BINARY_SUBTRACT, DTL_BINARY_MULTIPLY, DTL_BINARY_DIVIDE, DTL_BINARY_POWER, &
+              DTL_BINARY_MINIMUM, DTL_BINARY_MAXIMUM, DTL_BINARY_BITWISE_AND, &
+              DTL_BINARY_BITWISE_OR, DTL_BINARY_BITWISE_XOR, DTL_BINARY_LOGICAL_AND, &
+              DTL_BINARY_LOGICAL_OR, DTL_BINARY_LOGICAL_XOR, DTL_BINARY_ARCTAN2, DTL_BINARY_HYPOT, &
+              DTL_BINARY_COPYSIGN, DTL_BINARY_FMOD, DTL_OPERAND_FIRST, DTL_OPERAND_SECOND, &
               DTL_NCCL_MODE_NATIVE_ONLY, DTL_NCCL_MODE_HYBRID_PARITY, DTL_NCCL_OP_POINT_TO_POINT, &
               DTL_NCCL_OP_BARRIER, DTL_NCCL_OP_BROADCAST, DTL_NCCL_OP_REDUCE, &
               DTL_NCCL_OP_ALLREDUCE, DTL_NCCL_OP_GATHER, DTL_NCCL_OP_SCATTER, &
@@ -88,11 +93,11 @@ module dtl_core
               dtl_f_transform_func, dtl_f_chunk_func, dtl_f_chunk_transform_func, dtl_f_predicate, &
               dtl_f_comparator, dtl_f_binary_func, dtl_f_map_func, dtl_f_then_func, &
               dtl_f_reply_func, dtl_f_action_func, dtl_dtype_size, dtl_dtype_name, &
-              dtl_reduce_op_name, dtl_unary_op_name, dtl_shape_1d, dtl_shape_2d, dtl_shape_3d, &
-              dtl_shape_nd, dtl_shape_pack, dtl_shape_unpack, dtl_shape_size, dtl_status_ok, &
-              dtl_status_is_error, dtl_status_message, dtl_status_name, dtl_status_category, &
-              dtl_status_category_code, dtl_status_is_category, dtl_last_error, &
-              dtl_last_error_status, dtl_clear_error
+              dtl_reduce_op_name, dtl_unary_op_name, dtl_binary_op_name, dtl_shape_1d, &
+              dtl_shape_2d, dtl_shape_3d, dtl_shape_nd, dtl_shape_pack, dtl_shape_unpack, &
+              dtl_shape_size, dtl_status_ok, dtl_status_is_error, dtl_status_message, &
+              dtl_status_name, dtl_status_category, dtl_status_category_code, &
+              dtl_status_is_category, dtl_last_error, dtl_last_error_status, dtl_clear_error
 
     !> No rank: what a function that returns a rank gives where there is none.
     integer(c_int), parameter :: DTL_NO_RANK = -1
@@ -548,6 +553,63 @@ module dtl_core
 
     !> x / (1 + exp(-x)).
     integer(c_int), parameter :: DTL_UNARY_SILU = 35
+
+    !> x + y; of bool whether either is true.
+    integer(c_int), parameter :: DTL_BINARY_ADD = 0
+
+    !> x - y.
+    integer(c_int), parameter :: DTL_BINARY_SUBTRACT = 1
+
+    !> x y; of bool whether both are true.
+    integer(c_int), parameter :: DTL_BINARY_MULTIPLY = 2
+
+    !> x / y.
+    integer(c_int), parameter :: DTL_BINARY_DIVIDE = 3
+
+    !> x to the power of y.
+    integer(c_int), parameter :: DTL_BINARY_POWER = 4
+
+    !> The smaller one; NaN where either is NaN.
+    integer(c_int), parameter :: DTL_BINARY_MINIMUM = 5
+
+    !> The larger one; NaN where either is NaN.
+    integer(c_int), parameter :: DTL_BINARY_MAXIMUM = 6
+
+    !> The bits that both have.
+    integer(c_int), parameter :: DTL_BINARY_BITWISE_AND = 7
+
+    !> The bits that either has.
+    integer(c_int), parameter :: DTL_BINARY_BITWISE_OR = 8
+
+    !> The bits that one alone has.
+    integer(c_int), parameter :: DTL_BINARY_BITWISE_XOR = 9
+
+    !> Whether both are other than 0, as 1 or 0.
+    integer(c_int), parameter :: DTL_BINARY_LOGICAL_AND = 10
+
+    !> Whether either is other than 0, as 1 or 0.
+    integer(c_int), parameter :: DTL_BINARY_LOGICAL_OR = 11
+
+    !> Whether one alone is other than 0, as 1 or 0.
+    integer(c_int), parameter :: DTL_BINARY_LOGICAL_XOR = 12
+
+    !> The angle of the point (y, x).
+    integer(c_int), parameter :: DTL_BINARY_ARCTAN2 = 13
+
+    !> The square root of x x + y y.
+    integer(c_int), parameter :: DTL_BINARY_HYPOT = 14
+
+    !> x with the sign of y.
+    integer(c_int), parameter :: DTL_BINARY_COPYSIGN = 15
+
+    !> What is left of x divided by y, with the sign of x.
+    integer(c_int), parameter :: DTL_BINARY_FMOD = 16
+
+    !> The first, x.
+    integer(c_int), parameter :: DTL_OPERAND_FIRST = 0
+
+    !> The second, y.
+    integer(c_int), parameter :: DTL_OPERAND_SECOND = 1
 
     !> Only what NCCL itself performs; the rest is refused with DTL_ERROR_NOT_SUPPORTED.
     integer(c_int), parameter :: DTL_NCCL_MODE_NATIVE_ONLY = 0
@@ -1271,6 +1333,16 @@ module dtl_core
             integer(c_int), value :: op
             type(c_ptr) :: status
         end function dtl_unary_op_name
+
+        !> The operation as a word, such as "subtract", of static duration; "unknown" for a value
+        !> that is none.
+        function dtl_binary_op_name(op) &
+                bind(c, name="dtl_binary_op_name") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            integer(c_int), value :: op
+            type(c_ptr) :: status
+        end function dtl_binary_op_name
 
         !> A shape of one dimension.
         function dtl_shape_1d(dim0) &

@@ -35,6 +35,8 @@ const dtl_container_t = Ptr{Cvoid}
 const dtl_dtype = Cint
 const dtl_reduce_op = Cint
 const dtl_unary_op = Cint
+const dtl_binary_op = Cint
+const dtl_operand = Cint
 const dtl_nccl_operation_mode = Cint
 const dtl_nccl_operation = Cint
 const dtl_determinism_mode = Cint
@@ -214,6 +216,25 @@ const DTL_UNARY_SIGMOID = dtl_unary_op(32)
 const DTL_UNARY_RELU = dtl_unary_op(33)
 const DTL_UNARY_GELU = dtl_unary_op(34)
 const DTL_UNARY_SILU = dtl_unary_op(35)
+const DTL_BINARY_ADD = dtl_binary_op(0)
+const DTL_BINARY_SUBTRACT = dtl_binary_op(1)
+const DTL_BINARY_MULTIPLY = dtl_binary_op(2)
+const DTL_BINARY_DIVIDE = dtl_binary_op(3)
+const DTL_BINARY_POWER = dtl_binary_op(4)
+const DTL_BINARY_MINIMUM = dtl_binary_op(5)
+const DTL_BINARY_MAXIMUM = dtl_binary_op(6)
+const DTL_BINARY_BITWISE_AND = dtl_binary_op(7)
+const DTL_BINARY_BITWISE_OR = dtl_binary_op(8)
+const DTL_BINARY_BITWISE_XOR = dtl_binary_op(9)
+const DTL_BINARY_LOGICAL_AND = dtl_binary_op(10)
+const DTL_BINARY_LOGICAL_OR = dtl_binary_op(11)
+const DTL_BINARY_LOGICAL_XOR = dtl_binary_op(12)
+const DTL_BINARY_ARCTAN2 = dtl_binary_op(13)
+const DTL_BINARY_HYPOT = dtl_binary_op(14)
+const DTL_BINARY_COPYSIGN = dtl_binary_op(15)
+const DTL_BINARY_FMOD = dtl_binary_op(16)
+const DTL_OPERAND_FIRST = dtl_operand(0)
+const DTL_OPERAND_SECOND = dtl_operand(1)
 const DTL_NCCL_MODE_NATIVE_ONLY = dtl_nccl_operation_mode(0)
 const DTL_NCCL_MODE_HYBRID_PARITY = dtl_nccl_operation_mode(1)
 const DTL_NCCL_OP_POINT_TO_POINT = dtl_nccl_operation(0)
@@ -447,6 +468,16 @@ The operation as a word, such as \"sqrt\", of static duration; \"unknown\" for a
 function dtl_unary_op_name(op)
     return ccall((:dtl_unary_op_name, LIBRARY), Cstring,
         (dtl_unary_op,),
+        op)
+end
+
+"""
+The operation as a word, such as \"subtract\", of static duration; \"unknown\" for a value that is
+none.
+"""
+function dtl_binary_op_name(op)
+    return ccall((:dtl_binary_op_name, LIBRARY), Cstring,
+        (dtl_binary_op,),
         op)
 end
 
@@ -4732,6 +4763,52 @@ function dtl_container_apply_unary_local(dst, src, op)
     return ccall((:dtl_container_apply_unary_local, LIBRARY), dtl_status,
         (dtl_container_t, dtl_container_t, dtl_unary_op,),
         dst, src, op)
+end
+
+"""
+Each element of `dst` becomes what `op` makes of the elements of `x` and `y` at its index. The three
+have one dtype
+and one shape, and any may be the same container. What is distributed differently is brought to the
+distribution of
+`dst` first. What lies in the memory of one device stays there.
+"""
+function dtl_container_apply_binary(dst, x, y, op)
+    return ccall((:dtl_container_apply_binary, LIBRARY), dtl_status,
+        (dtl_container_t, dtl_container_t, dtl_container_t, dtl_binary_op,),
+        dst, x, y, op)
+end
+
+"""
+The same of this rank's part, by local indices. Local.
+"""
+function dtl_container_apply_binary_local(dst, x, y, op)
+    return ccall((:dtl_container_apply_binary_local, LIBRARY), dtl_status,
+        (dtl_container_t, dtl_container_t, dtl_container_t, dtl_binary_op,),
+        dst, x, y, op)
+end
+
+"""
+Each element of `dst` becomes what `op` makes of the element of `src` at its index and of `value`,
+which is the
+operand that `place` tells. The two have one dtype and one shape, and may be the same container.
+Where they are
+distributed differently, `src` is brought to the distribution of `dst` first. What lies in the
+memory of one device
+stays there.
+"""
+function dtl_container_apply_value(dst, src, value, place, op)
+    return ccall((:dtl_container_apply_value, LIBRARY), dtl_status,
+        (dtl_container_t, dtl_container_t, Ptr{Cvoid}, dtl_operand, dtl_binary_op,),
+        dst, src, value, place, op)
+end
+
+"""
+The same of this rank's part, by local indices. Local.
+"""
+function dtl_container_apply_value_local(dst, src, value, place, op)
+    return ccall((:dtl_container_apply_value_local, LIBRARY), dtl_status,
+        (dtl_container_t, dtl_container_t, Ptr{Cvoid}, dtl_operand, dtl_binary_op,),
+        dst, src, value, place, op)
 end
 
 """

@@ -33,6 +33,8 @@ typedef void *dtl_container_t;
 typedef int dtl_dtype;
 typedef int dtl_reduce_op;
 typedef int dtl_unary_op;
+typedef int dtl_binary_op;
+typedef int dtl_operand;
 typedef int dtl_nccl_operation_mode;
 typedef int dtl_nccl_operation;
 typedef int dtl_determinism_mode;
@@ -174,6 +176,7 @@ dtl_size_t dtl_dtype_size(dtl_dtype dtype);
 const char *dtl_dtype_name(dtl_dtype dtype);
 const char *dtl_reduce_op_name(dtl_reduce_op op);
 const char *dtl_unary_op_name(dtl_unary_op op);
+const char *dtl_binary_op_name(dtl_binary_op op);
 dtl_shape dtl_shape_1d(dtl_size_t dim0);
 dtl_shape dtl_shape_2d(dtl_size_t dim0, dtl_size_t dim1);
 dtl_shape dtl_shape_3d(dtl_size_t dim0, dtl_size_t dim1, dtl_size_t dim2);
@@ -742,6 +745,14 @@ dtl_status dtl_container_apply(dtl_container_t dst, dtl_container_t src, dtl_red
 dtl_status dtl_container_apply_unary(dtl_container_t dst, dtl_container_t src, dtl_unary_op op);
 dtl_status dtl_container_apply_unary_local(dtl_container_t dst, dtl_container_t src,
                                            dtl_unary_op op);
+dtl_status dtl_container_apply_binary(dtl_container_t dst, dtl_container_t x, dtl_container_t y,
+                                      dtl_binary_op op);
+dtl_status dtl_container_apply_binary_local(dtl_container_t dst, dtl_container_t x,
+                                            dtl_container_t y, dtl_binary_op op);
+dtl_status dtl_container_apply_value(dtl_container_t dst, dtl_container_t src, const void *value,
+                                     dtl_operand place, dtl_binary_op op);
+dtl_status dtl_container_apply_value_local(dtl_container_t dst, dtl_container_t src,
+                                           const void *value, dtl_operand place, dtl_binary_op op);
 dtl_status dtl_container_for_each_chunk(dtl_container_t container, dtl_chunk_func func,
                                         void *user_data);
 dtl_status dtl_container_transform_chunks(dtl_container_t src, dtl_container_t dst,

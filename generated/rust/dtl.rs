@@ -3052,6 +3052,23 @@ pub fn container_apply_unary_local(dst: &impl Container, src: &impl Container,
     _ended(status)
 }
 
+/// Each element of `dst` becomes what `op` makes of the elements of `x` and `y` at its index. The
+/// three have one dtype and one shape, and any may be the same container. What is distributed
+/// differently is brought to the distribution of `dst` first. What lies in the memory of one device
+/// stays there.
+pub fn container_apply_binary(dst: &impl Container, x: &impl Container, y: &impl Container,
+                              op: sys::dtl_binary_op) -> Result<()> {
+    let status = unsafe { sys::dtl_container_apply_binary(dst.raw(), x.raw(), y.raw(), op) };
+    _ended(status)
+}
+
+/// The same of this rank's part, by local indices. Local.
+pub fn container_apply_binary_local(dst: &impl Container, x: &impl Container, y: &impl Container,
+                                    op: sys::dtl_binary_op) -> Result<()> {
+    let status = unsafe { sys::dtl_container_apply_binary_local(dst.raw(), x.raw(), y.raw(), op) };
+    _ended(status)
+}
+
 /// `index` is the global index of the least element, the first of equal ones, or -1 for an empty
 /// container. NaN comes after all numbers.
 pub fn container_min_element(container: &impl Container) -> Result<sys::dtl_index_t> {

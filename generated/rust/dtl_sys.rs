@@ -192,6 +192,15 @@ pub type dtl_reduce_op = c_int;
 /// and `conjugate`; `invert` is of integers, bytes and bool, `relu` of signed integers too, and all
 /// others of floating-point numbers. Those of 16 bits compute in single precision and round once.
 pub type dtl_unary_op = c_int;
+/// What becomes of two elements x and y of one dtype, which is that of the result. `add` and
+/// `multiply` are of all dtypes, `subtract` of all but bool; `divide` is of floating-point and
+/// complex numbers, `minimum` and `maximum` of all but complex ones; the bitwise ones are of
+/// integers, bytes and bool, the logical ones of these and of 32 and 64 bits' floating-point
+/// numbers, and all others of floating-point numbers. Integers wrap around. Numbers of 16 bits
+/// compute in single precision and round once.
+pub type dtl_binary_op = c_int;
+/// Which of two operands something is.
+pub type dtl_operand = c_int;
 /// What a context does where NCCL lacks an operation.
 pub type dtl_nccl_operation_mode = c_int;
 /// What dtl_context_nccl_supports_native and dtl_context_nccl_supports_hybrid can be asked about.
@@ -379,6 +388,25 @@ pub const DTL_UNARY_SIGMOID: dtl_unary_op = 32;
 pub const DTL_UNARY_RELU: dtl_unary_op = 33;
 pub const DTL_UNARY_GELU: dtl_unary_op = 34;
 pub const DTL_UNARY_SILU: dtl_unary_op = 35;
+pub const DTL_BINARY_ADD: dtl_binary_op = 0;
+pub const DTL_BINARY_SUBTRACT: dtl_binary_op = 1;
+pub const DTL_BINARY_MULTIPLY: dtl_binary_op = 2;
+pub const DTL_BINARY_DIVIDE: dtl_binary_op = 3;
+pub const DTL_BINARY_POWER: dtl_binary_op = 4;
+pub const DTL_BINARY_MINIMUM: dtl_binary_op = 5;
+pub const DTL_BINARY_MAXIMUM: dtl_binary_op = 6;
+pub const DTL_BINARY_BITWISE_AND: dtl_binary_op = 7;
+pub const DTL_BINARY_BITWISE_OR: dtl_binary_op = 8;
+pub const DTL_BINARY_BITWISE_XOR: dtl_binary_op = 9;
+pub const DTL_BINARY_LOGICAL_AND: dtl_binary_op = 10;
+pub const DTL_BINARY_LOGICAL_OR: dtl_binary_op = 11;
+pub const DTL_BINARY_LOGICAL_XOR: dtl_binary_op = 12;
+pub const DTL_BINARY_ARCTAN2: dtl_binary_op = 13;
+pub const DTL_BINARY_HYPOT: dtl_binary_op = 14;
+pub const DTL_BINARY_COPYSIGN: dtl_binary_op = 15;
+pub const DTL_BINARY_FMOD: dtl_binary_op = 16;
+pub const DTL_OPERAND_FIRST: dtl_operand = 0;
+pub const DTL_OPERAND_SECOND: dtl_operand = 1;
 pub const DTL_NCCL_MODE_NATIVE_ONLY: dtl_nccl_operation_mode = 0;
 pub const DTL_NCCL_MODE_HYBRID_PARITY: dtl_nccl_operation_mode = 1;
 pub const DTL_NCCL_OP_POINT_TO_POINT: dtl_nccl_operation = 0;
@@ -701,6 +729,7 @@ extern "C" {
     pub fn dtl_dtype_name(dtype: dtl_dtype) -> *const c_char;
     pub fn dtl_reduce_op_name(op: dtl_reduce_op) -> *const c_char;
     pub fn dtl_unary_op_name(op: dtl_unary_op) -> *const c_char;
+    pub fn dtl_binary_op_name(op: dtl_binary_op) -> *const c_char;
     pub fn dtl_shape_1d(dim0: dtl_size_t) -> dtl_shape;
     pub fn dtl_shape_2d(dim0: dtl_size_t, dim1: dtl_size_t) -> dtl_shape;
     pub fn dtl_shape_3d(dim0: dtl_size_t, dim1: dtl_size_t, dim2: dtl_size_t) -> dtl_shape;
@@ -1376,6 +1405,16 @@ extern "C" {
                                      op: dtl_unary_op) -> dtl_status;
     pub fn dtl_container_apply_unary_local(dst: dtl_container_t, src: dtl_container_t,
                                            op: dtl_unary_op) -> dtl_status;
+    pub fn dtl_container_apply_binary(dst: dtl_container_t, x: dtl_container_t, y: dtl_container_t,
+                                      op: dtl_binary_op) -> dtl_status;
+    pub fn dtl_container_apply_binary_local(dst: dtl_container_t, x: dtl_container_t,
+                                            y: dtl_container_t, op: dtl_binary_op) -> dtl_status;
+    pub fn dtl_container_apply_value(dst: dtl_container_t, src: dtl_container_t,
+                                     value: *const c_void, place: dtl_operand,
+                                     op: dtl_binary_op) -> dtl_status;
+    pub fn dtl_container_apply_value_local(dst: dtl_container_t, src: dtl_container_t,
+                                           value: *const c_void, place: dtl_operand,
+                                           op: dtl_binary_op) -> dtl_status;
     pub fn dtl_container_for_each_chunk(container: dtl_container_t, func: dtl_chunk_func,
                                         user_data: *mut c_void) -> dtl_status;
     pub fn dtl_container_transform_chunks(src: dtl_container_t, dst: dtl_container_t,

@@ -209,24 +209,44 @@ dtl_status dtl__far_histogram(const struct container *container, double low, dou
 
 /* ---- element by element ---------------------------------------------------------------------- */
 
-static dtl_status apply(struct container *to, const struct container *from, const char *verb,
-                        const char *op)
+static dtl_status elements_launch(struct container *to, struct kernel_call *call, const char *verb,
+                                  const char *op)
 {
     struct device_stream *stream = to->block->stream;
-    struct kernel_call call = {.operands = {dtl__far_elements(to), dtl__far_elements(from)},
-                               .count = to->local_size};
-    dtl_status status = dtl__launch(stream, &call, "%s_%s_%s", verb, op, to->type->name);
+    dtl_status status;
 
+    call->operands[0] = dtl__far_elements(to);
+    call->count = to->local_size;
+    status = dtl__launch(stream, call, "%s_%s_%s", verb, op, to->type->name);
     dtl__container_touch(to);
     return status == DTL_SUCCESS ? dtl__stream_finish(stream) : status;
 }
 
 dtl_status dtl__far_apply(struct container *to, const struct container *from, int32_t op)
 {
-    return apply(to, from, "apply", dtl_reduce_op_name((dtl_reduce_op)op));
+    struct kernel_call call = {
+        .operands = {[1] = dtl__far_elements(from), [2] = dtl__far_elements(to)}};
+
+    return elements_launch(to, &call, "binary", dtl_reduce_op_name((dtl_reduce_op)op));
 }
 
 dtl_status dtl__far_apply_unary(struct container *to, const struct container *from, int32_t op)
 {
-    return apply(to, from, "unary", dtl_unary_op_name((dtl_unary_op)op));
+    struct kernel_call call = {.operands = {[1] = dtl__far_elements(from)}};
+
+    return elements_launch(to, &call, "unary", dtl_unary_op_name((dtl_unary_op)op));
+}
+
+dtl_status dtl__far_apply_binary(struct container *to, const struct container *x,
+                                 const struct container *y, const void *value, const char *step)
+{
+    struct kernel_call call = {.count = 0};
+
+    if (x != NULL)
+        call.operands[1] = dtl__far_elements(x);
+    if (y != NULL)
+        call.operands[2] = dtl__far_elements(y);
+    if (value != NULL)
+        memcpy(call.value, value, to->type->size);
+    return elements_launch(to, &call, "binary", step);
 }

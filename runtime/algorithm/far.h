@@ -38,6 +38,9 @@ dtl_status dtl__far_scan(struct container *container, dtl_reduce_op op, bool is_
  * device, or a dtl_unary_op of those of `from`. */
 dtl_status dtl__far_apply(struct container *to, const struct container *from, int32_t op);
 dtl_status dtl__far_apply_unary(struct container *to, const struct container *from, int32_t op);
+/* The same of two, of which one may be NULL and is `value` then, by the name of a step. */
+dtl_status dtl__far_apply_binary(struct container *to, const struct container *x,
+                                 const struct container *y, const void *value, const char *step);
 
 /* Each of the numbers, of uint64_t, becomes the sum of those up to it. */
 dtl_status dtl__far_count_up(struct device_stream *stream, struct device_part counts);

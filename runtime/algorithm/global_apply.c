@@ -56,21 +56,6 @@ static dtl_status elements_make(struct making *making, struct container *src, st
                                        : host_make(making, src, dst);
 }
 
-/* What is read would be written already. */
-static dtl_status is_same_or_apart(const struct container *src, const struct container *dst)
-{
-    bool is_far = dtl__container_is_far(src) && dtl__container_is_far(dst);
-    const void *from = is_far ? src->device_data : src->data;
-    const void *to = is_far ? dst->device_data : dst->data;
-
-    if (from == to || !dtl__overlaps(from, src->local_size * src->type->size, to,
-                                     dst->local_size * dst->type->size))
-        return DTL_SUCCESS;
-    return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "src-overlap",
-                                "src has some of the elements of dst, at other indices; expected "
-                                "the same, or others");
-}
-
 static dtl_status make(struct making *making, struct container *src, struct container *dst,
                        dtl_status status)
 {
@@ -81,7 +66,7 @@ static dtl_status make(struct making *making, struct container *src, struct cont
     if (status == DTL_SUCCESS)
         status = dtl__pair_same_dtype(src, dst);
     if (status == DTL_SUCCESS)
-        status = is_same_or_apart(src, dst);
+        status = dtl__pair_same_or_apart(src, dst);
     status = dtl__agree_on_pair(dst, src, status);
     if (status == DTL_SUCCESS)
         status = dtl__pair_align(src, dst, &aligned);
@@ -132,13 +117,9 @@ dtl_status dtl_impl_container_apply_unary_local(struct container *dst, struct co
 
     if (status == DTL_SUCCESS)
         status = dtl__pair_same_dtype(src, dst);
-    if (status == DTL_SUCCESS && src->local_size != dst->local_size)
-        status = dtl__refuse_argument(DTL_ERROR_EXTENT_MISMATCH, "dst-size",
-                                      "dst has %llu elements on this rank; expected those of src, "
-                                      "%llu",
-                                      (unsigned long long)dst->local_size,
-                                      (unsigned long long)src->local_size);
     if (status == DTL_SUCCESS)
-        status = is_same_or_apart(src, dst);
+        status = dtl__pair_same_part(src, dst);
+    if (status == DTL_SUCCESS)
+        status = dtl__pair_same_or_apart(src, dst);
     return status == DTL_SUCCESS ? elements_make(&making, src, dst) : status;
 }

@@ -30,6 +30,31 @@ dtl_status dtl__pair_same_dtype(const struct container *src, const struct contai
                                 src->type->name);
 }
 
+dtl_status dtl__pair_same_part(const struct container *src, const struct container *dst)
+{
+    if (src->local_size == dst->local_size)
+        return DTL_SUCCESS;
+    return dtl__refuse_argument(DTL_ERROR_EXTENT_MISMATCH, "dst-size",
+                                "dst has %llu elements on this rank; expected those of src, %llu",
+                                (unsigned long long)dst->local_size,
+                                (unsigned long long)src->local_size);
+}
+
+/* Else what is read would be written already. */
+dtl_status dtl__pair_same_or_apart(const struct container *src, const struct container *dst)
+{
+    bool is_far = dtl__container_is_far(src) && dtl__container_is_far(dst);
+    const void *from = is_far ? src->device_data : src->data;
+    const void *to = is_far ? dst->device_data : dst->data;
+
+    if (from == to || !dtl__overlaps(from, src->local_size * src->type->size, to,
+                                     dst->local_size * dst->type->size))
+        return DTL_SUCCESS;
+    return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "src-overlap",
+                                "src has some of the elements of dst, at other indices; expected "
+                                "the same, or others");
+}
+
 static bool is_alike(const struct container *a, const struct container *b)
 {
     const struct distribution *one = &a->distribution;

@@ -7,6 +7,10 @@
 
 dtl_status dtl__pair_same_shape(const struct container *src, const struct container *dst);
 dtl_status dtl__pair_same_dtype(const struct container *src, const struct container *dst);
+/* On this rank. */
+dtl_status dtl__pair_same_part(const struct container *src, const struct container *dst);
+/* Elements of `src` are those of `dst`, or others. */
+dtl_status dtl__pair_same_or_apart(const struct container *src, const struct container *dst);
 
 /* Sets *out to `src` where it is distributed as `dst` is, or to a copy that is.  Collective. */
 dtl_status dtl__pair_align(struct container *src, const struct container *dst,

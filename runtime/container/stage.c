@@ -79,6 +79,17 @@ static bool is_same(const struct container *a, const struct container *b)
     return a->device_data == b->device_data && a->local_size == b->local_size;
 }
 
+dtl_status dtl__stage_beside(struct container *src, const struct container *dst,
+                             const struct staged *to, struct staged *from)
+{
+    if (to->original != NULL && is_same(src, dst)) {
+        from->container = to->container;
+        from->original = NULL;
+        return DTL_SUCCESS;
+    }
+    return dtl__stage(src, STAGE_READ, from);
+}
+
 dtl_status dtl__stage_pair(struct container *src, struct staged *from, struct container *dst,
                            struct staged *to)
 {
@@ -86,12 +97,7 @@ dtl_status dtl__stage_pair(struct container *src, struct staged *from, struct co
 
     if (status != DTL_SUCCESS)
         return status;
-    if (to->original != NULL && is_same(src, dst)) {
-        from->container = to->container;
-        from->original = NULL;
-        return DTL_SUCCESS;
-    }
-    status = dtl__stage(src, STAGE_READ, from);
+    status = dtl__stage_beside(src, dst, to, from);
     return status == DTL_SUCCESS ? status : dtl__stage_end(to, status);
 }
 

@@ -164,6 +164,9 @@ static inline dtl_status dtl__stage_end(struct staged *staged, dtl_status status
 /* Two at once, the one read, the other updated; where they share elements, so do their twins. */
 dtl_status dtl__stage_pair(struct container *src, struct staged *from, struct container *dst,
                            struct staged *to);
+/* What is read beside `dst`, which is staged. */
+dtl_status dtl__stage_beside(struct container *src, const struct container *dst,
+                             const struct staged *to, struct staged *from);
 dtl_status dtl__stage_pair_end(struct staged *from, struct staged *to, dtl_status status);
 
 /* Copies all elements of this rank to another container's, wherever both are: element.c. */

@@ -25,8 +25,6 @@
     EACH(invert, dtype, type, (type) ~(wide)x)                                                     \
     EACH(relu, dtype, type, (type)(x < 0 ? 0 : x))
 
-#define DTL__BOOL_UNARIES(EACH, dtype, type) EACH(invert, dtype, type, (type)(x == 0))
-
 /* `f` ends the names of the functions of C. */
 #define DTL__FLOAT_UNARIES(EACH, dtype, type, real, f)                                             \
     EACH(negative, dtype, type, -x)                                                                \
@@ -82,7 +80,7 @@
     DTL__UNSIGNED_UNARIES(EACH, uint32, uint32_t, uint32_t)                                        \
     DTL__UNSIGNED_UNARIES(EACH, uint64, uint64_t, uint64_t)                                        \
     DTL__UNSIGNED_UNARIES(EACH, byte, unsigned char, uint32_t)                                     \
-    DTL__BOOL_UNARIES(EACH, bool, unsigned char)                                                   \
+    EACH(invert, bool, unsigned char, x == 0) /* not by way of another macro: bool may be one */   \
     DTL__FLOAT_UNARIES(EACH, float32, float, float, f)                                             \
     DTL__FLOAT_UNARIES(EACH, float64, double, double, )                                            \
     DTL__COMPLEX_UNARIES(EACH, complex64, struct complex64)                                        \

@@ -80,7 +80,9 @@ def back_ends_know_their_contract_only(path: Path) -> Wrong:
         return
     runtime = {header.name for header in (ROOT / "runtime").rglob("*.h")}
     own = [*path.parent.glob("*.h"), *KERNELS.glob("*.h")]
-    shared = {"dtl_backend.h"} | ({"dtl_unary.h"} if path.parent == KERNELS else set())
+    shared = {"dtl_backend.h"}
+    if path.parent == KERNELS:
+        shared |= {"dtl_binary.h", "dtl_unary.h"}
     allowed = {header.name for header in own} | shared
     for line, name in includes(path):
         if Path(name).name in runtime - allowed or "impl" in name:

@@ -247,6 +247,13 @@ static void operations_are_those_of_the_host(void **state)
     for_all(applies);
 }
 
+/* Nothing has travelled on the way. */
+static void assert_alike_after(const struct pair *pair, uint64_t before, const char *what)
+{
+    assert_true(travelled == before);
+    assert_alike(pair, what);
+}
+
 /* To the same elements, and to others. */
 static void unaries(const struct pair *pair, dtl_dtype dtype)
 {
@@ -260,13 +267,11 @@ static void unaries(const struct pair *pair, dtl_dtype dtype)
         if (status == DTL_ERROR_NOT_SUPPORTED)
             continue;
         assert_success(status);
-        assert_true(travelled == before);
-        assert_alike(&made, dtl_unary_op_name((dtl_unary_op)op));
+        assert_alike_after(&made, before, dtl_unary_op_name((dtl_unary_op)op));
         before = travelled;
         assert_success(dtl_container_apply_unary_local(made.near, made.near, (dtl_unary_op)op));
         assert_success(dtl_container_apply_unary_local(made.far, made.far, (dtl_unary_op)op));
-        assert_true(travelled == before);
-        assert_alike(&made, dtl_unary_op_name((dtl_unary_op)op));
+        assert_alike_after(&made, before, dtl_unary_op_name((dtl_unary_op)op));
     }
     pair_free(&made);
 }
@@ -275,6 +280,47 @@ static void unary_operations_are_those_of_the_host(void **state)
 {
     (void)state;
     for_all(unaries);
+}
+
+/* Of two containers, and of one and a value on either side; to others, and to the same. */
+static void binaries(const struct pair *pair, dtl_dtype dtype)
+{
+    struct pair made = pair_of(dtype, dtl_vector_global_size(pair->near));
+    unsigned char value[ELEMENT];
+
+    assert_success(dtl_sort_vector(made.near));
+    assert_success(dtl_sort_vector(made.far));
+    element_write(value, dtl__dtype(dtype), 5);
+    for (int number = 0; strcmp(dtl_binary_op_name((dtl_binary_op)number), "unknown") != 0;
+         number++) {
+        dtl_binary_op op = (dtl_binary_op)number;
+        uint64_t before = travelled, ran = launched;
+        dtl_status status = dtl_container_apply_binary(made.near, made.near, pair->near, op);
+
+        assert_status(status, dtl_container_apply_binary(made.far, made.far, pair->far, op));
+        if (status == DTL_ERROR_NOT_SUPPORTED)
+            continue;
+        assert_success(status);
+        assert_alike_after(&made, before, dtl_binary_op_name(op));
+        for (dtl_operand place = DTL_OPERAND_FIRST; place <= DTL_OPERAND_SECOND; place++) {
+            before = travelled;
+            assert_success(dtl_container_apply_value(made.near, pair->near, value, place, op));
+            assert_success(dtl_container_apply_value(made.far, pair->far, value, place, op));
+            assert_alike_after(&made, before, dtl_binary_op_name(op));
+            before = travelled;
+            assert_success(dtl_container_apply_value_local(made.near, made.near, value, place, op));
+            assert_success(dtl_container_apply_value_local(made.far, made.far, value, place, op));
+            assert_alike_after(&made, before, dtl_binary_op_name(op));
+        }
+        assert_int_equal(launched - ran, dtl_vector_local_size(made.far) > 0 ? 5 : 0);
+    }
+    pair_free(&made);
+}
+
+static void binary_operations_are_those_of_the_host(void **state)
+{
+    (void)state;
+    for_all(binaries);
 }
 
 /* As many bytes travel as indices and elements have, and no element by itself. */
@@ -407,6 +453,10 @@ static void a_kernel_that_fails_does_so_on_all_ranks(void **state)
         assert_int_not_equal(dtl_container_mean(pair.far, &mean), DTL_SUCCESS);
         assert_int_not_equal(dtl_container_reduce(pair.far, DTL_OP_SUM, &value), DTL_SUCCESS);
         if (world.rank == world.size - 1)
+            assert_int_not_equal(dtl_container_apply_value_local(pair.far, pair.far, &value,
+                                                                 DTL_OPERAND_FIRST, DTL_BINARY_ADD),
+                                 DTL_SUCCESS);
+        if (world.rank == world.size - 1)
             assert_int_not_equal(
                 dtl_container_apply_unary_local(pair.far, pair.far, DTL_UNARY_NEGATIVE),
                 DTL_SUCCESS);
@@ -430,6 +480,7 @@ int main(void)
         cmocka_unit_test(sums_have_the_order_that_is_told),
         cmocka_unit_test(operations_are_those_of_the_host),
         cmocka_unit_test(unary_operations_are_those_of_the_host),
+        cmocka_unit_test(binary_operations_are_those_of_the_host),
         cmocka_unit_test(elements_by_index_are_gathered_by_a_kernel),
         cmocka_unit_test(a_fill_needs_no_bytes_of_the_host),
         cmocka_unit_test(a_kernel_runs_in_its_place_in_the_stream),

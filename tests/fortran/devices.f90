@@ -1,7 +1,7 @@
 ! SPDX-License-Identifier: BSD-3-Clause
 !> Containers and collectives in the memory of a device, an emulated one.
 program devices
-    use, intrinsic :: iso_c_binding, only: c_associated, c_f_pointer
+    use, intrinsic :: iso_c_binding, only: c_associated, c_f_pointer, c_loc
     use dtl
     use checks, only: check, says
     implicit none (type, external)
@@ -66,6 +66,7 @@ contains
     subroutine containers()
         real(c_double), pointer :: view(:)
         real(c_double) :: element
+        real(c_double), target :: two = 2
         integer(c_int) :: stat
         character(len=200) :: errmsg
 
@@ -76,6 +77,12 @@ contains
         call check(all(found(vec) == (rank + 1)**2), "it has its formula")
         call check(dtl_container_apply_unary_local(vec%handle, vec%handle, DTL_UNARY_SQRT) &
                    == DTL_SUCCESS, "on this rank's part as well")
+        call check(dtl_container_apply_binary(vec%handle, vec%handle, vec%handle, DTL_BINARY_ADD) &
+                   == DTL_SUCCESS, "an operation of two elements is done there")
+        call check(dtl_container_apply_value(vec%handle, vec%handle, c_loc(two), &
+                                             DTL_OPERAND_SECOND, DTL_BINARY_DIVIDE) &
+                   == DTL_SUCCESS, "and one of an element and a number")
+        call check(all(found(vec) == rank + 1), "they have their formulas")
         call vec%get_local(2, element)
         call check(element == real(rank + 1, c_double), "an element is read from the device")
         call vec%local(view, stat, errmsg)

@@ -8,6 +8,8 @@ import numpy as np
 import pytest
 
 import dtl
+from dtl import _constants
+from dtl._binary import _number as _number_of_two
 from dtl._raw import algorithm as raw_algorithm
 from dtl._raw import container as raw
 from dtl._unary import _number
@@ -125,7 +127,9 @@ def test_functions_on_elements_travel(vec):
     vec[1] = 50
     assert vec[1] == 50
     assert 50 in vec
-    vec += 1
+    vec //= 1
+    np.remainder(vec, 102, out=vec)
+    vec += np.ones(12)
     np.testing.assert_array_equal(vec.to_numpy()[1:3], [51, VALUES[2] + 1])
     np.multiply(vec, 2, out=vec)
     assert vec.to_numpy()[1] == 102
@@ -137,7 +141,7 @@ def test_functions_on_elements_travel(vec):
     np.testing.assert_array_equal(seen, vec.to_numpy())
 
 
-UNARY = [each.lower()[10:] for each in vars(dtl) if each.startswith("DTL_UNARY_")]
+UNARY = [each.lower()[10:] for each in vars(_constants) if each.startswith("DTL_UNARY_")]
 DTYPES = ["i1", "i2", "i4", "i8", "u1", "u2", "u4", "u8", "f2", "f4", "f8", "c8", "c16", "?"]
 
 
@@ -161,8 +165,9 @@ def test_functions_of_one_element_are_numpys(ctx, name, dtype):
     with dtl.DistributedVector(ctx, given.size, dtype, placement="device") as vec:
         vec.from_numpy(given)
         with vec.copy() as other:
-            dtl.transform(vec, other, function)
-            assert function(vec, out=vec) is vec
+            with np.errstate(all="ignore"):
+                dtl.transform(vec, other, function)
+                assert function(vec, out=vec) is vec
             for found in (other.to_numpy(), vec.to_numpy()):
                 np.testing.assert_allclose(found, expected, rtol=4 * _eps(dtype))
 
@@ -184,11 +189,78 @@ def test_functions_of_one_element_copy_nothing(vec, monkeypatch):
     np.testing.assert_allclose(vec.to_numpy(), np.sqrt(VALUES))
 
 
+BINARY = [each.lower()[11:] for each in vars(_constants) if each.startswith("DTL_BINARY_")]
+
+
+@pytest.mark.parametrize("name", BINARY)
+@pytest.mark.parametrize("dtype", DTYPES)
+def test_functions_of_two_elements_are_numpys(ctx, name, dtype):
+    x, y = np.arange(8.0).astype(dtype), (np.arange(8.0) % 3 + 1).astype(dtype)
+    function, three = getattr(np, name), y[2]
+    try:
+        with np.errstate(all="ignore"):
+            expected = function(x, y), function(x, three), function(three, x)
+    except TypeError:
+        return
+    if expected[0].dtype != x.dtype:
+        return
+    with (
+        dtl.DistributedVector(ctx, 8, dtype, placement="device") as vec,
+        dtl.DistributedVector(ctx, 8, dtype, placement="device") as other,
+        dtl.DistributedVector(ctx, 8, dtype, placement="device") as made,
+    ):
+        vec.from_numpy(x)
+        other.from_numpy(y)
+        for given, wanted in zip([(vec, other), (vec, three), (three, vec)], expected):
+            with np.errstate(all="ignore"):
+                assert function(*given, out=made) is made
+            np.testing.assert_allclose(made.to_numpy(), wanted, rtol=4 * _eps(dtype))
+
+
+def test_functions_of_two_elements_copy_nothing(vec, monkeypatch):
+    def fail(*_):
+        pytest.fail("the elements have travelled")
+
+    with vec.copy() as other, dtl.DistributedSpan(vec) as span, monkeypatch.context() as watched:
+        watched.setattr(raw, "container_copy_to_host", fail)
+        watched.setattr(raw, "container_copy_from_host", fail)
+        vec += 3
+        vec *= other
+        vec -= np.int8(2)
+        np.divide(2, vec, out=vec)
+        np.subtract(1.5, other, out=other)
+        np.power(other, 2, out=other)
+        np.multiply(span, 4, out=span)
+        watched.undo()
+        np.testing.assert_array_equal(vec.to_numpy(), 2 / ((VALUES + 3) * VALUES - 2) * 4)
+        np.testing.assert_array_equal(other.to_numpy(), (1.5 - VALUES) ** 2)
+
+
+def test_numbers_that_numpy_would_not_keep_to_the_dtype_are_refused_as_numpys(ctx):
+    with dtl.DistributedVector(ctx, 3, "i4", fill=7, placement="device") as vec:
+        for change in (0.5, 1j, 1 << 40, "text"):
+            with pytest.raises((TypeError, OverflowError)):
+                np.add(vec, change, out=vec)
+        with pytest.raises(TypeError):
+            np.divide(vec, 2, out=vec)
+        np.testing.assert_array_equal(vec.to_numpy(), [7, 7, 7])
+
+
+def test_the_library_has_the_functions_of_two_that_numpys_are_taken_for(ctx):
+    for dtype in map(np.dtype, DTYPES):
+        with dtl.DistributedVector(ctx, 3, dtype, placement="device") as vec:
+            for name in BINARY:
+                number = getattr(_constants, f"DTL_BINARY_{name.upper()}")
+                if _number_of_two(getattr(np, name), dtype) is not None:
+                    raw_algorithm.container_apply_binary(*3 * [vec._handle], number)
+
+
 def test_the_library_has_what_numpys_functions_are_taken_for(ctx):
     for dtype in map(np.dtype, DTYPES):
         with dtl.DistributedVector(ctx, 3, dtype, placement="device") as vec:
             for name in UNARY:
-                number, ufunc = getattr(dtl, f"DTL_UNARY_{name.upper()}"), getattr(np, name, None)
+                number = getattr(_constants, f"DTL_UNARY_{name.upper()}")
+                ufunc = getattr(np, name, None)
                 if not isinstance(ufunc, np.ufunc):
                     continue
                 if _number(ufunc, dtype) is None:

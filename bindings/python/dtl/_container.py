@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.lib.mixins import NDArrayOperatorsMixin
 
-from dtl import _arguments, _caller, _dtypes, _reduction, _whole
+from dtl import _arguments, _binary, _caller, _dtypes, _reduction, _unary, _whole
 from dtl._alike import together
 from dtl._arguments import memory, numbers, room
 from dtl._calls.container import DistributedContainerCalls
@@ -24,7 +24,6 @@ from dtl._raw import memory as raw_memory
 from dtl._raw import policy as raw_policy
 from dtl._served import SERVED, answer, refuse_part, whose
 from dtl._status import BackendError, MismatchError, UnsupportedError
-from dtl._unary import done_there
 
 _POLICIES: Any = {
     "partition": PartitionPolicy,
@@ -486,10 +485,17 @@ def _check_alike(owners):
 
 def _done_there(ufunc, inputs, targets):
     """Whether a device has done what the ufunc does, to elements that are the same or apart."""
-    both = (*inputs, *targets)
-    are_owners = all(isinstance(each, Owner) for each in both)
-    is_one = len(both) == 2 and isinstance(both[0], DistributedContainer) and both[0] is both[1]
-    return len(both) == 2 and (is_one or are_owners) and done_there(ufunc, *both)
+    way = {1: _unary, 2: _binary}.get(len(inputs))
+    if way is None or len(targets) != 1 or not isinstance(targets[0], DistributedContainer):
+        return False
+    others = [each for each in inputs if isinstance(each, DistributedContainer)]
+    if not all(each is targets[0] or _own_both(each, targets[0]) for each in others):
+        return False
+    return bool(others) and way.done_there(ufunc, *inputs, targets[0])
+
+
+def _own_both(one, other):
+    return isinstance(one, Owner) and isinstance(other, Owner)
 
 
 def _addresses(indices):

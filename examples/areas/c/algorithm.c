@@ -17,6 +17,11 @@ static void algorithm_search(dtl_context_t ctx)
     check(dtl_container_apply(vec, other, DTL_OP_MAX)); /* to the first, by the second */
     check(dtl_container_apply_unary(vec, vec, DTL_UNARY_NEGATIVE));
     check(dtl_container_apply_unary_local(vec, vec, DTL_UNARY_NEGATIVE)); /* back again */
+    check(dtl_container_apply_binary(vec, vec, other, DTL_BINARY_ADD));
+    check(dtl_container_apply_binary_local(vec, vec, other, DTL_BINARY_SUBTRACT));
+    check(dtl_container_apply_value(vec, vec, &seven, DTL_OPERAND_SECOND, DTL_BINARY_ADD));
+    check(dtl_container_apply_value_local(vec, vec, &seven, DTL_OPERAND_SECOND,
+                                          DTL_BINARY_SUBTRACT));
     check(dtl_container_find(vec, &seven, &first));
     check(dtl_container_count(vec, &seven, &count));
     check(dtl_container_minmax(vec, &least, &most));
@@ -24,6 +29,8 @@ static void algorithm_search(dtl_context_t ctx)
     check(dtl_container_max_element(vec, &where_most));
     if (dtl_context_is_root(ctx)) {
         printf("%s, twice\n", dtl_unary_op_name(DTL_UNARY_NEGATIVE));
+        printf("%s and %s\n", dtl_binary_op_name(DTL_BINARY_ADD),
+               dtl_binary_op_name(DTL_BINARY_SUBTRACT));
         printf("found at %d, %d of them\n", (int)first, (int)count);
         printf("%d at %d, %d at %d\n", (int)least, (int)where_least, (int)most, (int)where_most);
     }

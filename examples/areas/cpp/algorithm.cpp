@@ -19,6 +19,10 @@ static void algorithm_search(const dtl::context &ctx)
     vec.apply(other, DTL_OP_MAX);
     vec.apply_unary(vec, DTL_UNARY_NEGATIVE);
     vec.apply_unary_local(vec, DTL_UNARY_NEGATIVE); // back again
+    vec.apply_binary(vec, other, DTL_BINARY_ADD);
+    vec.apply_binary_local(vec, other, DTL_BINARY_SUBTRACT);
+    vec.apply_value(vec, seven, DTL_OPERAND_SECOND, DTL_BINARY_ADD);
+    vec.apply_value_local(vec, seven, DTL_OPERAND_SECOND, DTL_BINARY_SUBTRACT);
     const auto first = static_cast<int>(vec.find(seven));
     const auto count = static_cast<int>(vec.count(seven));
     const auto where_least = static_cast<int>(vec.min_element());
@@ -26,6 +30,8 @@ static void algorithm_search(const dtl::context &ctx)
     vec.minmax(least, most);
     if (ctx.is_root()) {
         std::printf("%s, twice\n", dtl::unary_op_name(DTL_UNARY_NEGATIVE));
+        std::printf("%s and %s\n", dtl::binary_op_name(DTL_BINARY_ADD),
+                    dtl::binary_op_name(DTL_BINARY_SUBTRACT));
         std::printf("found at %d, %d of them\n", first, count);
         std::printf("%d at %d, %d at %d\n", static_cast<int>(least), where_least,
                     static_cast<int>(most), where_most);

@@ -25,6 +25,13 @@ contains
         call good(dtl_container_apply(vec%handle, other%handle, DTL_OP_MAX)) ! to the first
         call good(dtl_container_apply_unary(vec%handle, vec%handle, DTL_UNARY_NEGATIVE))
         call good(dtl_container_apply_unary_local(vec%handle, vec%handle, DTL_UNARY_NEGATIVE))
+        call good(dtl_container_apply_binary(vec%handle, vec%handle, other%handle, DTL_BINARY_ADD))
+        call good(dtl_container_apply_binary_local(vec%handle, vec%handle, other%handle, &
+                                                   DTL_BINARY_SUBTRACT))
+        call good(dtl_container_apply_value(vec%handle, vec%handle, c_loc(seven), &
+                                            DTL_OPERAND_SECOND, DTL_BINARY_ADD))
+        call good(dtl_container_apply_value_local(vec%handle, vec%handle, c_loc(seven), &
+                                                  DTL_OPERAND_SECOND, DTL_BINARY_SUBTRACT))
         call good(dtl_container_find(vec%handle, c_loc(seven), first))
         call good(dtl_container_count(vec%handle, c_loc(seven), count))
         call good(dtl_container_minmax(vec%handle, c_loc(least), c_loc(most)))
@@ -32,6 +39,8 @@ contains
         call good(dtl_container_max_element(vec%handle, where_most))
         if (ctx%is_root()) then
             print "(2a)", text(dtl_unary_op_name(DTL_UNARY_NEGATIVE)), ", twice"
+            print "(3a)", text(dtl_binary_op_name(DTL_BINARY_ADD)), " and ", &
+                text(dtl_binary_op_name(DTL_BINARY_SUBTRACT))
             print "(a, i0, a, i0, a)", "found at ", first, ", ", count, " of them"
             print "(3(i0, a), i0)", least, " at ", where_least, ", ", most, " at ", where_most
         end if

@@ -15,11 +15,14 @@ def algorithm_search(ctx: dtl.Context) -> None:
         dtl.apply(vec, other, "max")  # to the first, by the second
         for _ in range(2):  # there and back
             dtl.transform(vec, np.negative)
+        np.add(vec, other, out=vec)
+        vec -= 7
         first, count = dtl.find(vec, 7), dtl.count(vec, 7)
         least, most = dtl.minmax(vec)
         where_least, where_most = dtl.min_element(vec), dtl.max_element(vec)
         if ctx.is_root:
             print(f"{np.negative.__name__}, twice")
+            print(f"{np.add.__name__} and {np.subtract.__name__}")
             print(f"found at {first}, {count} of them")
             print(f"{least} at {where_least}, {most} at {where_most}")
 

@@ -210,6 +210,48 @@ const char *dtl_impl_unary_op_name(dtl_unary_op op)
     }
 }
 
+const char *dtl_impl_binary_op_name(dtl_binary_op op)
+{
+    switch ((int)(op)) {
+    case DTL_BINARY_ADD:
+        return "add";
+    case DTL_BINARY_SUBTRACT:
+        return "subtract";
+    case DTL_BINARY_MULTIPLY:
+        return "multiply";
+    case DTL_BINARY_DIVIDE:
+        return "divide";
+    case DTL_BINARY_POWER:
+        return "power";
+    case DTL_BINARY_MINIMUM:
+        return "minimum";
+    case DTL_BINARY_MAXIMUM:
+        return "maximum";
+    case DTL_BINARY_BITWISE_AND:
+        return "bitwise_and";
+    case DTL_BINARY_BITWISE_OR:
+        return "bitwise_or";
+    case DTL_BINARY_BITWISE_XOR:
+        return "bitwise_xor";
+    case DTL_BINARY_LOGICAL_AND:
+        return "logical_and";
+    case DTL_BINARY_LOGICAL_OR:
+        return "logical_or";
+    case DTL_BINARY_LOGICAL_XOR:
+        return "logical_xor";
+    case DTL_BINARY_ARCTAN2:
+        return "arctan2";
+    case DTL_BINARY_HYPOT:
+        return "hypot";
+    case DTL_BINARY_COPYSIGN:
+        return "copysign";
+    case DTL_BINARY_FMOD:
+        return "fmod";
+    default:
+        return "unknown";
+    }
+}
+
 const char *dtl_impl_status_message(dtl_status status)
 {
     switch ((int)(status)) {

@@ -29,6 +29,20 @@ static inline bool dtl__is_unary_op(dtl_unary_op value)
     return bits <= 35;
 }
 
+static inline bool dtl__is_binary_op(dtl_binary_op value)
+{
+    unsigned bits = (unsigned)value;
+
+    return bits <= 16;
+}
+
+static inline bool dtl__is_operand(dtl_operand value)
+{
+    unsigned bits = (unsigned)value;
+
+    return bits <= 1;
+}
+
 static inline bool dtl__is_nccl_operation_mode(dtl_nccl_operation_mode value)
 {
     unsigned bits = (unsigned)value;

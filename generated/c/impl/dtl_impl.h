@@ -28,6 +28,7 @@ dtl_size_t dtl_impl_dtype_size(dtl_dtype dtype);
 const char *dtl_impl_dtype_name(dtl_dtype dtype);
 const char *dtl_impl_reduce_op_name(dtl_reduce_op op);
 const char *dtl_impl_unary_op_name(dtl_unary_op op);
+const char *dtl_impl_binary_op_name(dtl_binary_op op);
 dtl_shape dtl_impl_shape_1d(dtl_size_t dim0);
 dtl_shape dtl_impl_shape_2d(dtl_size_t dim0, dtl_size_t dim1);
 dtl_shape dtl_impl_shape_3d(dtl_size_t dim0, dtl_size_t dim1, dtl_size_t dim2);
@@ -556,6 +557,15 @@ dtl_status dtl_impl_container_apply_unary(struct container *dst, struct containe
                                           dtl_unary_op op);
 dtl_status dtl_impl_container_apply_unary_local(struct container *dst, struct container *src,
                                                 dtl_unary_op op);
+dtl_status dtl_impl_container_apply_binary(struct container *dst, struct container *x,
+                                           struct container *y, dtl_binary_op op);
+dtl_status dtl_impl_container_apply_binary_local(struct container *dst, struct container *x,
+                                                 struct container *y, dtl_binary_op op);
+dtl_status dtl_impl_container_apply_value(struct container *dst, struct container *src,
+                                          const void *value, dtl_operand place, dtl_binary_op op);
+dtl_status dtl_impl_container_apply_value_local(struct container *dst, struct container *src,
+                                                const void *value, dtl_operand place,
+                                                dtl_binary_op op);
 dtl_status dtl_impl_container_for_each_chunk(struct container *container, dtl_chunk_func func,
                                              void *user_data);
 dtl_status dtl_impl_container_transform_chunks(struct container *src, struct container *dst,

@@ -493,6 +493,358 @@ dtl_status dtl_container_apply_unary_local(dtl_container_t dst, dtl_container_t 
     return dtl__result(CALL_CONTAINER_APPLY_UNARY_LOCAL, status);
 }
 
+/* spec/algorithm.yaml: container_apply_binary, where somebody observes */
+static DTL_APART dtl_status container_apply_binary_observed(dtl_container_t dst, dtl_container_t x,
+                                                            dtl_container_t y, dtl_binary_op op,
+                                                            struct container *dst_object,
+                                                            struct container *x_object,
+                                                            struct container *y_object)
+{
+    struct context *entered = dtl__container_context(dst_object);
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_APPLY_BINARY,
+                                       dtl__container_context(dst_object),
+                                       (const int64_t[]){op}, 1);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    begun = dtl__guard_enter(CALL_CONTAINER_APPLY_BINARY,
+                             (const struct handles[]){{&dst, 1}, {&x, 1}, {&y, 1}}, 3);
+    if (begun != DTL_SUCCESS) {
+        begun = dtl__call_agree(CALL_CONTAINER_APPLY_BINARY, begun);
+        dtl__context_leave(entered);
+        dtl__call_end(
+            CALL_CONTAINER_APPLY_BINARY,
+            dtl__both(dtl__both(dtl__container_told(dst_object),
+            dtl__container_told(x_object)), dtl__container_told(y_object)),
+            begun);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &dst, sizeof dst},
+        {'h', &x, sizeof x},
+        {'h', &y, sizeof y},
+        {'n', &op, sizeof op},
+    };
+    dtl__record_call(CALL_CONTAINER_APPLY_BINARY, given, 4);
+    dtl_status status = dtl_impl_container_apply_binary(dst_object, x_object, y_object, op);
+    status = dtl__call_agree(CALL_CONTAINER_APPLY_BINARY, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_CONTAINER_APPLY_BINARY, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(
+        CALL_CONTAINER_APPLY_BINARY,
+        dtl__both(dtl__both(dtl__container_told(dst_object), dtl__container_told(x_object)), dtl__container_told(y_object)),
+        status);
+    return status;
+}
+
+/* spec/algorithm.yaml: container_apply_binary */
+dtl_status dtl_container_apply_binary(dtl_container_t dst, dtl_container_t x, dtl_container_t y,
+                                      dtl_binary_op op)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_apply_binary", "state", "%s",
+                           dtl__closed_words());
+    struct container *dst_object = dtl__handle_container(dst, "container_apply_binary", "dst");
+    if (DTL_UNLIKELY(dst_object == NULL))
+        return dtl__refused_beside(
+            dtl__both(dtl__container_told(dtl__handle_find_container(x)), dtl__container_told(dtl__handle_find_container(y))),
+            "container_apply_binary");
+    struct container *x_object = dtl__handle_container(x, "container_apply_binary", "x");
+    if (DTL_UNLIKELY(x_object == NULL))
+        return dtl__refused_beside(
+            dtl__both(dtl__container_told(dst_object), dtl__container_told(dtl__handle_find_container(y))),
+            "container_apply_binary");
+    struct container *y_object = dtl__handle_container(y, "container_apply_binary", "y");
+    if (DTL_UNLIKELY(y_object == NULL))
+        return dtl__refused_beside(
+            dtl__both(dtl__container_told(dst_object), dtl__container_told(x_object)),
+            "container_apply_binary");
+    if (DTL_UNLIKELY(!dtl__is_binary_op(op)))
+        return dtl__refuse_in(
+            dtl__both(dtl__both(dtl__container_told(dst_object), dtl__container_told(x_object)), dtl__container_told(y_object)),
+            DTL_ERROR_INVALID_ARGUMENT, "container_apply_binary", "op-enum",
+            "op is %lld; expected a dtl_binary_op", (long long)op);
+
+    struct context *entered = dtl__container_context(dst_object);
+    dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_APPLY_BINARY);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
+
+    if (DTL_UNLIKELY(dtl__observed))
+        return container_apply_binary_observed(dst, x, y, op, dst_object, x_object, y_object);
+    dtl_status status = dtl_impl_container_apply_binary(dst_object, x_object, y_object, op);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_CONTAINER_APPLY_BINARY, status);
+}
+
+/* spec/algorithm.yaml: container_apply_binary_local, where somebody observes */
+static DTL_APART dtl_status container_apply_binary_local_observed(dtl_container_t dst,
+                                                                  dtl_container_t x,
+                                                                  dtl_container_t y,
+                                                                  dtl_binary_op op,
+                                                                  struct container *dst_object,
+                                                                  struct container *x_object,
+                                                                  struct container *y_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_APPLY_BINARY_LOCAL,
+                                       dtl__container_context(dst_object),
+                                       (const int64_t[]){op}, 1);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    begun = dtl__guard_enter(CALL_CONTAINER_APPLY_BINARY_LOCAL,
+                             (const struct handles[]){{&dst, 1}, {&x, 1}, {&y, 1}}, 3);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(
+            CALL_CONTAINER_APPLY_BINARY_LOCAL,
+            dtl__both(dtl__both(dtl__container_told(dst_object),
+            dtl__container_told(x_object)), dtl__container_told(y_object)),
+            begun);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &dst, sizeof dst},
+        {'h', &x, sizeof x},
+        {'h', &y, sizeof y},
+        {'n', &op, sizeof op},
+    };
+    dtl__record_call(CALL_CONTAINER_APPLY_BINARY_LOCAL, given, 4);
+    dtl_status status = dtl_impl_container_apply_binary_local(dst_object, x_object, y_object,
+                                                              op);
+    dtl__result(CALL_CONTAINER_APPLY_BINARY_LOCAL, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(
+        CALL_CONTAINER_APPLY_BINARY_LOCAL,
+        dtl__both(dtl__both(dtl__container_told(dst_object), dtl__container_told(x_object)), dtl__container_told(y_object)),
+        status);
+    return status;
+}
+
+/* spec/algorithm.yaml: container_apply_binary_local */
+dtl_status dtl_container_apply_binary_local(dtl_container_t dst, dtl_container_t x,
+                                            dtl_container_t y, dtl_binary_op op)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_apply_binary_local", "state", "%s",
+                           dtl__closed_words());
+    struct container *dst_object = dtl__handle_container(dst, "container_apply_binary_local",
+                                                         "dst");
+    if (DTL_UNLIKELY(dst_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct container *x_object = dtl__handle_container(x, "container_apply_binary_local", "x");
+    if (DTL_UNLIKELY(x_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct container *y_object = dtl__handle_container(y, "container_apply_binary_local", "y");
+    if (DTL_UNLIKELY(y_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(!dtl__is_binary_op(op)))
+        return dtl__refuse_in(
+            dtl__both(dtl__both(dtl__container_told(dst_object), dtl__container_told(x_object)), dtl__container_told(y_object)),
+            DTL_ERROR_INVALID_ARGUMENT, "container_apply_binary_local", "op-enum",
+            "op is %lld; expected a dtl_binary_op", (long long)op);
+
+    if (DTL_UNLIKELY(dtl__observed))
+        return container_apply_binary_local_observed(dst, x, y, op, dst_object, x_object, y_object);
+    dtl_status status = dtl_impl_container_apply_binary_local(dst_object, x_object, y_object, op);
+    return dtl__result(CALL_CONTAINER_APPLY_BINARY_LOCAL, status);
+}
+
+/* spec/algorithm.yaml: container_apply_value, where somebody observes */
+static DTL_APART dtl_status container_apply_value_observed(dtl_container_t dst,
+                                                           dtl_container_t src, const void *value,
+                                                           dtl_operand place, dtl_binary_op op,
+                                                           struct container *dst_object,
+                                                           struct container *src_object)
+{
+    struct context *entered = dtl__container_context(dst_object);
+    if (dtl__devices_in_use && dtl__far_refused(
+        dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
+        "container_apply_value", "value", value, NULL)) {
+        dtl__context_leave(entered);
+        return DTL_ERROR_INVALID_ARGUMENT;
+    }
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_container_apply_value(dst_object, src_object, value,
+                                                           place, op);
+        dtl__context_leave(entered);
+        dtl__result(CALL_CONTAINER_APPLY_VALUE, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_APPLY_VALUE,
+                                       dtl__container_context(dst_object),
+                                       (const int64_t[]){place, op}, 2);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    begun = dtl__guard_enter(CALL_CONTAINER_APPLY_VALUE,
+                             (const struct handles[]){{&dst, 1}, {&src, 1}}, 2);
+    if (begun != DTL_SUCCESS) {
+        begun = dtl__call_agree(CALL_CONTAINER_APPLY_VALUE, begun);
+        dtl__context_leave(entered);
+        dtl__call_end(
+            CALL_CONTAINER_APPLY_VALUE,
+            dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)), begun);
+        return begun;
+    }
+    dtl__call_moves(CALL_CONTAINER_APPLY_VALUE, dtl__bytes(dtl__container_dtype(src_object)),
+                    0);
+    const struct argument given[] = {
+        {'h', &dst, sizeof dst},
+        {'h', &src, sizeof src},
+        {'r', value, dtl__bytes(dtl__container_dtype(src_object))},
+        {'n', &place, sizeof place},
+        {'n', &op, sizeof op},
+    };
+    dtl__record_call(CALL_CONTAINER_APPLY_VALUE, given, 5);
+    dtl_status status = dtl_impl_container_apply_value(dst_object, src_object, value, place,
+                                                       op);
+    status = dtl__call_agree(CALL_CONTAINER_APPLY_VALUE, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_CONTAINER_APPLY_VALUE, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_CONTAINER_APPLY_VALUE,
+                  dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
+                  status);
+    return status;
+}
+
+/* spec/algorithm.yaml: container_apply_value */
+dtl_status dtl_container_apply_value(dtl_container_t dst, dtl_container_t src, const void *value,
+                                     dtl_operand place, dtl_binary_op op)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_apply_value", "state", "%s",
+                           dtl__closed_words());
+    struct container *dst_object = dtl__handle_container(dst, "container_apply_value", "dst");
+    if (DTL_UNLIKELY(dst_object == NULL))
+        return dtl__refused_beside(dtl__container_told(dtl__handle_find_container(src)),
+                                   "container_apply_value");
+    struct container *src_object = dtl__handle_container(src, "container_apply_value", "src");
+    if (DTL_UNLIKELY(src_object == NULL))
+        return dtl__refused_beside(dtl__container_told(dst_object), "container_apply_value");
+    if (DTL_UNLIKELY(dtl__is_null(value)))
+        return dtl__refuse_in(
+            dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
+            DTL_ERROR_NULL_POINTER, "container_apply_value", "value-null",
+            "value is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_operand(place)))
+        return dtl__refuse_in(
+            dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
+            DTL_ERROR_INVALID_ARGUMENT, "container_apply_value", "place-enum",
+            "place is %lld; expected a dtl_operand", (long long)place);
+    if (DTL_UNLIKELY(!dtl__is_binary_op(op)))
+        return dtl__refuse_in(
+            dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
+            DTL_ERROR_INVALID_ARGUMENT, "container_apply_value", "op-enum",
+            "op is %lld; expected a dtl_binary_op", (long long)op);
+
+    struct context *entered = dtl__container_context(dst_object);
+    dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_APPLY_VALUE);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
+
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return container_apply_value_observed(dst, src, value, place, op, dst_object, src_object);
+    dtl_status status = dtl_impl_container_apply_value(dst_object, src_object, value, place, op);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_CONTAINER_APPLY_VALUE, status);
+}
+
+/* spec/algorithm.yaml: container_apply_value_local, where somebody observes */
+static DTL_APART dtl_status container_apply_value_local_observed(dtl_container_t dst,
+                                                                 dtl_container_t src,
+                                                                 const void *value,
+                                                                 dtl_operand place,
+                                                                 dtl_binary_op op,
+                                                                 struct container *dst_object,
+                                                                 struct container *src_object)
+{
+    if (dtl__devices_in_use && dtl__far_refused(
+        dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
+        "container_apply_value_local", "value", value, NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_container_apply_value_local(dst_object, src_object, value,
+                                                                 place, op);
+        dtl__result(CALL_CONTAINER_APPLY_VALUE_LOCAL, status);
+        return status;
+    }
+    dtl_status begun = dtl__call_begin(CALL_CONTAINER_APPLY_VALUE_LOCAL,
+                                       dtl__container_context(dst_object),
+                                       (const int64_t[]){place, op}, 2);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    begun = dtl__guard_enter(CALL_CONTAINER_APPLY_VALUE_LOCAL,
+                             (const struct handles[]){{&dst, 1}, {&src, 1}}, 2);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(
+            CALL_CONTAINER_APPLY_VALUE_LOCAL,
+            dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)), begun);
+        return begun;
+    }
+    dtl__call_moves(CALL_CONTAINER_APPLY_VALUE_LOCAL,
+                    dtl__bytes(dtl__container_dtype(src_object)), 0);
+    const struct argument given[] = {
+        {'h', &dst, sizeof dst},
+        {'h', &src, sizeof src},
+        {'r', value, dtl__bytes(dtl__container_dtype(src_object))},
+        {'n', &place, sizeof place},
+        {'n', &op, sizeof op},
+    };
+    dtl__record_call(CALL_CONTAINER_APPLY_VALUE_LOCAL, given, 5);
+    dtl_status status = dtl_impl_container_apply_value_local(dst_object, src_object, value,
+                                                             place, op);
+    dtl__result(CALL_CONTAINER_APPLY_VALUE_LOCAL, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_CONTAINER_APPLY_VALUE_LOCAL,
+                  dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
+                  status);
+    return status;
+}
+
+/* spec/algorithm.yaml: container_apply_value_local */
+dtl_status dtl_container_apply_value_local(dtl_container_t dst, dtl_container_t src,
+                                           const void *value, dtl_operand place, dtl_binary_op op)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_apply_value_local", "state", "%s",
+                           dtl__closed_words());
+    struct container *dst_object = dtl__handle_container(dst, "container_apply_value_local", "dst");
+    if (DTL_UNLIKELY(dst_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct container *src_object = dtl__handle_container(src, "container_apply_value_local", "src");
+    if (DTL_UNLIKELY(src_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__is_null(value)))
+        return dtl__refuse_in(
+            dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
+            DTL_ERROR_NULL_POINTER, "container_apply_value_local", "value-null",
+            "value is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_operand(place)))
+        return dtl__refuse_in(
+            dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
+            DTL_ERROR_INVALID_ARGUMENT, "container_apply_value_local", "place-enum",
+            "place is %lld; expected a dtl_operand", (long long)place);
+    if (DTL_UNLIKELY(!dtl__is_binary_op(op)))
+        return dtl__refuse_in(
+            dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
+            DTL_ERROR_INVALID_ARGUMENT, "container_apply_value_local", "op-enum",
+            "op is %lld; expected a dtl_binary_op", (long long)op);
+
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
+        return container_apply_value_local_observed(dst, src, value, place, op, dst_object,
+                                                    src_object);
+    dtl_status status = dtl_impl_container_apply_value_local(dst_object, src_object, value, place,
+                                                             op);
+    return dtl__result(CALL_CONTAINER_APPLY_VALUE_LOCAL, status);
+}
+
 /* spec/algorithm.yaml: container_for_each_chunk, where somebody observes */
 static DTL_APART dtl_status container_for_each_chunk_observed(dtl_container_t container,
                                                               dtl_chunk_func func, void *user_data,

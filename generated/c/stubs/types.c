@@ -127,6 +127,36 @@ const char *dtl_unary_op_name(dtl_unary_op op)
     return dtl_impl_unary_op_name(op);
 }
 
+/* spec/types.yaml: binary_op_name, where somebody observes */
+static DTL_APART const char *binary_op_name_observed(dtl_binary_op op)
+{
+    dtl_status begun = dtl__call_begin(CALL_BINARY_OP_NAME, NULL, (const int64_t[]){op}, 1);
+    if (begun != DTL_SUCCESS)
+        return "unknown";
+    const struct argument given[] = {
+        {'n', &op, sizeof op},
+    };
+    dtl__record_call(CALL_BINARY_OP_NAME, given, 1);
+    const char *result = dtl_impl_binary_op_name(op);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_BINARY_OP_NAME, dtl__context_told(NULL), DTL_SUCCESS);
+    return result;
+}
+
+/* spec/types.yaml: binary_op_name */
+const char *dtl_binary_op_name(dtl_binary_op op)
+{
+    if (DTL_UNLIKELY(!dtl__is_binary_op(op))) {
+        dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "binary_op_name", "op-enum",
+                    "op is %lld; expected a dtl_binary_op", (long long)op);
+        return "unknown";
+    }
+
+    if (DTL_UNLIKELY(dtl__observed))
+        return binary_op_name_observed(op);
+    return dtl_impl_binary_op_name(op);
+}
+
 /* spec/types.yaml: shape_1d, where somebody observes */
 static DTL_APART dtl_shape shape_1d_observed(dtl_size_t dim0)
 {

@@ -47,6 +47,40 @@ def words():
             "AtomicOp.SET",
         "DTL_ATOMIC_XOR":
             "AtomicOp.XOR",
+        "DTL_BINARY_ADD":
+            "add",
+        "DTL_BINARY_ARCTAN2":
+            "arctan2",
+        "DTL_BINARY_BITWISE_AND":
+            "bitwise_and",
+        "DTL_BINARY_BITWISE_OR":
+            "bitwise_or",
+        "DTL_BINARY_BITWISE_XOR":
+            "bitwise_xor",
+        "DTL_BINARY_COPYSIGN":
+            "copysign",
+        "DTL_BINARY_DIVIDE":
+            "divide",
+        "DTL_BINARY_FMOD":
+            "fmod",
+        "DTL_BINARY_HYPOT":
+            "hypot",
+        "DTL_BINARY_LOGICAL_AND":
+            "logical_and",
+        "DTL_BINARY_LOGICAL_OR":
+            "logical_or",
+        "DTL_BINARY_LOGICAL_XOR":
+            "logical_xor",
+        "DTL_BINARY_MAXIMUM":
+            "maximum",
+        "DTL_BINARY_MINIMUM":
+            "minimum",
+        "DTL_BINARY_MULTIPLY":
+            "multiply",
+        "DTL_BINARY_POWER":
+            "power",
+        "DTL_BINARY_SUBTRACT":
+            "subtract",
         "DTL_CMP_EQ":
             "Comparison.EQ",
         "DTL_CMP_GE":
@@ -245,6 +279,10 @@ def words():
             "dtl.DTL_NCCL_OP_SCATTERV",
         "DTL_NO_RANK":
             "None",
+        "DTL_OPERAND_FIRST":
+            "first",
+        "DTL_OPERAND_SECOND":
+            "second",
         "DTL_OP_BAND":
             "band",
         "DTL_OP_BOR":
@@ -501,6 +539,8 @@ def words():
             "count",
         "dtl_barrier":
             "barrier",
+        "dtl_binary_op":
+            "binary op",
         "dtl_broadcast":
             "broadcast",
         "dtl_cancel":
@@ -523,9 +563,17 @@ def words():
             "DistributedContainer.any",
         "dtl_container_apply":
             "apply",
+        "dtl_container_apply_binary":
+            "apply",
+        "dtl_container_apply_binary_local":
+            "apply",
         "dtl_container_apply_unary":
             "apply",
         "dtl_container_apply_unary_local":
+            "apply",
+        "dtl_container_apply_value":
+            "apply",
+        "dtl_container_apply_value_local":
             "apply",
         "dtl_container_argsort":
             "argsort",
@@ -1067,6 +1115,8 @@ def words():
             "none_of_array",
         "dtl_none_of_vector":
             "none_of_vector",
+        "dtl_operand":
+            "operand",
         "dtl_partition_policy":
             "PartitionPolicy",
         "dtl_placement_available":

@@ -85,6 +85,35 @@ static const int32_t values_of_unary_op[] = {
 static const struct fuzz_members members_of_unary_op =
     FUZZ_MEMBERS(values_of_unary_op);
 
+static const int32_t values_of_binary_op[] = {
+    DTL_BINARY_ADD,
+    DTL_BINARY_SUBTRACT,
+    DTL_BINARY_MULTIPLY,
+    DTL_BINARY_DIVIDE,
+    DTL_BINARY_POWER,
+    DTL_BINARY_MINIMUM,
+    DTL_BINARY_MAXIMUM,
+    DTL_BINARY_BITWISE_AND,
+    DTL_BINARY_BITWISE_OR,
+    DTL_BINARY_BITWISE_XOR,
+    DTL_BINARY_LOGICAL_AND,
+    DTL_BINARY_LOGICAL_OR,
+    DTL_BINARY_LOGICAL_XOR,
+    DTL_BINARY_ARCTAN2,
+    DTL_BINARY_HYPOT,
+    DTL_BINARY_COPYSIGN,
+    DTL_BINARY_FMOD,
+};
+static const struct fuzz_members members_of_binary_op =
+    FUZZ_MEMBERS(values_of_binary_op);
+
+static const int32_t values_of_operand[] = {
+    DTL_OPERAND_FIRST,
+    DTL_OPERAND_SECOND,
+};
+static const struct fuzz_members members_of_operand =
+    FUZZ_MEMBERS(values_of_operand);
+
 static const int32_t values_of_nccl_operation_mode[] = {
     DTL_NCCL_MODE_NATIVE_ONLY,
     DTL_NCCL_MODE_HYBRID_PARITY,
@@ -495,107 +524,112 @@ static uint64_t bytes_43(const union fuzz_value *a)
 
 static uint64_t bytes_44(const union fuzz_value *a)
 {
-    return fuzz_times(a[3].number, sizeof(dtl_size_t));
+    return fuzz_times(1, fuzz_bytes((uint64_t)dtl_container_dtype(a[1].pointer)));
 }
 
 static uint64_t bytes_45(const union fuzz_value *a)
 {
-    return fuzz_times(a[2].number, sizeof(double));
+    return fuzz_times(a[3].number, sizeof(dtl_size_t));
 }
 
 static uint64_t bytes_46(const union fuzz_value *a)
 {
-    return fuzz_times(a[2].number, fuzz_bytes(DTL_DTYPE_BYTE));
+    return fuzz_times(a[2].number, sizeof(double));
 }
 
 static uint64_t bytes_47(const union fuzz_value *a)
+{
+    return fuzz_times(a[2].number, fuzz_bytes(DTL_DTYPE_BYTE));
+}
+
+static uint64_t bytes_48(const union fuzz_value *a)
 {
     (void)a;
     return fuzz_times(1, fuzz_bytes(DTL_DTYPE_BYTE));
 }
 
-static uint64_t bytes_48(const union fuzz_value *a)
+static uint64_t bytes_49(const union fuzz_value *a)
 {
     return fuzz_times(a[2].number, sizeof(dtl_rank_t));
 }
 
-static uint64_t bytes_49(const union fuzz_value *a)
+static uint64_t bytes_50(const union fuzz_value *a)
 {
     return fuzz_times(a[4].number, fuzz_bytes(DTL_DTYPE_BYTE));
 }
 
-static uint64_t bytes_50(const union fuzz_value *a)
+static uint64_t bytes_51(const union fuzz_value *a)
 {
     return fuzz_times(a[5].number, fuzz_bytes(DTL_DTYPE_BYTE));
 }
 
-static uint64_t bytes_51(const union fuzz_value *a)
+static uint64_t bytes_52(const union fuzz_value *a)
 {
     return fuzz_times(1, fuzz_bytes(a[5].number));
 }
 
-static uint64_t bytes_52(const union fuzz_value *a)
+static uint64_t bytes_53(const union fuzz_value *a)
 {
     return fuzz_times(1, fuzz_bytes(a[6].number));
 }
 
-static uint64_t bytes_53(const union fuzz_value *a)
+static uint64_t bytes_54(const union fuzz_value *a)
 {
     return fuzz_times(a[3].number, fuzz_bytes(DTL_DTYPE_BYTE));
 }
 
-static uint64_t bytes_54(const union fuzz_value *a)
+static uint64_t bytes_55(const union fuzz_value *a)
 {
     return fuzz_times(1, fuzz_bytes(a[3].number));
 }
 
-static uint64_t bytes_55(const union fuzz_value *a)
+static uint64_t bytes_56(const union fuzz_value *a)
 {
     return fuzz_times(1, fuzz_bytes(a[4].number));
 }
 
-static uint64_t bytes_56(const union fuzz_value *a)
+static uint64_t bytes_57(const union fuzz_value *a)
 {
     (void)a;
     return fuzz_times(128, fuzz_bytes(DTL_DTYPE_BYTE));
 }
 
-static uint64_t bytes_57(const union fuzz_value *a)
+static uint64_t bytes_58(const union fuzz_value *a)
 {
     return fuzz_times(a[5].number, sizeof(dtl_rank_t));
 }
 
-static uint64_t bytes_58(const union fuzz_value *a)
+static uint64_t bytes_59(const union fuzz_value *a)
 {
     return fuzz_times(a[5].number, sizeof(int));
 }
 
-static uint64_t bytes_59(const union fuzz_value *a)
+static uint64_t bytes_60(const union fuzz_value *a)
 {
     return fuzz_times(fuzz_times(a[2].number, a[3].number), fuzz_bytes(a[4].number));
 }
 
-static uint64_t bytes_60(const union fuzz_value *a)
+static uint64_t bytes_61(const union fuzz_value *a)
 {
     return fuzz_times(a[3].number, sizeof(dtl_rank_t));
 }
 
-static uint64_t bytes_61(const union fuzz_value *a)
+static uint64_t bytes_62(const union fuzz_value *a)
 {
     return fuzz_times(a[4].number, fuzz_bytes(a[5].number));
 }
 
-static uint64_t bytes_62(const union fuzz_value *a)
+static uint64_t bytes_63(const union fuzz_value *a)
 {
     return fuzz_times(a[2].number, sizeof(char));
 }
 
-static uint64_t bytes_63(const union fuzz_value *a)
+static uint64_t bytes_64(const union fuzz_value *a)
 {
     return fuzz_times(a[1].number, sizeof(dtl_future_t));
 }
 
-static uint64_t bytes_64(const union fuzz_value *a)
+static uint64_t bytes_65(const union fuzz_value *a)
 {
     return fuzz_times(a[6].number, fuzz_bytes(DTL_DTYPE_BYTE));
 }
@@ -634,6 +668,15 @@ static void call_unary_op_name(const union fuzz_value *a, union fuzz_value *answ
 
 static const struct fuzz_parameter of_unary_op_name[] = {
     {.name = "op", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_unary_op},
+};
+
+static void call_binary_op_name(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->text = dtl_binary_op_name((dtl_binary_op)a[0].number);
+}
+
+static const struct fuzz_parameter of_binary_op_name[] = {
+    {.name = "op", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_binary_op},
 };
 
 static void call_shape_1d(const union fuzz_value *a, union fuzz_value *answer)
@@ -5608,6 +5651,64 @@ static const struct fuzz_parameter of_container_apply_unary_local[] = {
     {.name = "op", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_unary_op},
 };
 
+static void call_container_apply_binary(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_container_apply_binary(a[0].pointer, a[1].pointer, a[2].pointer,
+                                                          (dtl_binary_op)a[3].number);
+}
+
+static const struct fuzz_parameter of_container_apply_binary[] = {
+    {.name = "dst", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
+    {.name = "x", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
+    {.name = "y", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
+    {.name = "op", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_binary_op},
+};
+
+static void call_container_apply_binary_local(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_container_apply_binary_local(a[0].pointer, a[1].pointer,
+                                                                a[2].pointer,
+                                                                (dtl_binary_op)a[3].number);
+}
+
+static const struct fuzz_parameter of_container_apply_binary_local[] = {
+    {.name = "dst", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
+    {.name = "x", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
+    {.name = "y", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
+    {.name = "op", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_binary_op},
+};
+
+static void call_container_apply_value(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_container_apply_value(a[0].pointer, a[1].pointer, a[2].pointer,
+                                                         (dtl_operand)a[3].number,
+                                                         (dtl_binary_op)a[4].number);
+}
+
+static const struct fuzz_parameter of_container_apply_value[] = {
+    {.name = "dst", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
+    {.name = "src", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
+    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_44},
+    {.name = "place", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_operand},
+    {.name = "op", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_binary_op},
+};
+
+static void call_container_apply_value_local(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_container_apply_value_local(a[0].pointer, a[1].pointer,
+                                                               a[2].pointer,
+                                                               (dtl_operand)a[3].number,
+                                                               (dtl_binary_op)a[4].number);
+}
+
+static const struct fuzz_parameter of_container_apply_value_local[] = {
+    {.name = "dst", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
+    {.name = "src", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
+    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_44},
+    {.name = "place", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_operand},
+    {.name = "op", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_binary_op},
+};
+
 static void call_container_for_each_chunk(const union fuzz_value *a, union fuzz_value *answer)
 {
     answer->number = (uint64_t)dtl_container_for_each_chunk(a[0].pointer,
@@ -5936,7 +6037,7 @@ static const struct fuzz_parameter of_container_histogram[] = {
     {.name = "high", .group = FUZZ_REAL, .is_read = true},
     {.name = "bins", .group = FUZZ_SIZE, .is_read = true},
     {.name = "counts", .group = FUZZ_SIZE, .is_array = true, .is_written = true,
-     .bytes = bytes_44},
+     .bytes = bytes_45},
 };
 
 static void call_container_quantile(const union fuzz_value *a, union fuzz_value *answer)
@@ -5948,10 +6049,10 @@ static void call_container_quantile(const union fuzz_value *a, union fuzz_value 
 static const struct fuzz_parameter of_container_quantile[] = {
     {.name = "container", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
     {.name = "probabilities", .group = FUZZ_REAL, .is_array = true, .is_read = true,
-     .bytes = bytes_45},
+     .bytes = bytes_46},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
     {.name = "results", .group = FUZZ_REAL, .is_array = true, .is_written = true,
-     .bytes = bytes_45},
+     .bytes = bytes_46},
 };
 
 static void call_async_for_each_vector(const union fuzz_value *a, union fuzz_value *answer)
@@ -6056,7 +6157,7 @@ static void call_window_create(const union fuzz_value *a, union fuzz_value *answ
 static const struct fuzz_parameter of_window_create[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
     {.name = "base", .group = FUZZ_BUFFER, .is_written = true, .is_read = true,
-     .is_optional = true, .is_kept = true, .bytes = bytes_46},
+     .is_optional = true, .is_kept = true, .bytes = bytes_47},
     {.name = "size", .group = FUZZ_SIZE, .is_read = true},
     {.name = "win", .group = FUZZ_HANDLE, .is_written = true, .kind = 12,
      .size = sizeof(dtl_window_t)},
@@ -6095,7 +6196,7 @@ static void call_window_attach(const union fuzz_value *a, union fuzz_value *answ
 static const struct fuzz_parameter of_window_attach[] = {
     {.name = "win", .group = FUZZ_HANDLE, .is_read = true, .kind = 12},
     {.name = "base", .group = FUZZ_BUFFER, .is_written = true, .is_read = true, .is_kept = true,
-     .bytes = bytes_46},
+     .bytes = bytes_47},
     {.name = "size", .group = FUZZ_SIZE, .is_read = true},
     {.name = "offset", .group = FUZZ_SIZE, .is_written = true, .size = sizeof(dtl_size_t)},
 };
@@ -6107,7 +6208,7 @@ static void call_window_detach(const union fuzz_value *a, union fuzz_value *answ
 
 static const struct fuzz_parameter of_window_detach[] = {
     {.name = "win", .group = FUZZ_HANDLE, .is_read = true, .kind = 12},
-    {.name = "base", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_47},
+    {.name = "base", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_48},
 };
 
 static void call_window_destroy(const union fuzz_value *a, union fuzz_value *answer)
@@ -6174,7 +6275,7 @@ static void call_window_post(const union fuzz_value *a, union fuzz_value *answer
 
 static const struct fuzz_parameter of_window_post[] = {
     {.name = "win", .group = FUZZ_HANDLE, .is_read = true, .kind = 12},
-    {.name = "origins", .group = FUZZ_RANK, .is_array = true, .is_read = true, .bytes = bytes_48},
+    {.name = "origins", .group = FUZZ_RANK, .is_array = true, .is_read = true, .bytes = bytes_49},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
 };
 
@@ -6186,7 +6287,7 @@ static void call_window_start(const union fuzz_value *a, union fuzz_value *answe
 
 static const struct fuzz_parameter of_window_start[] = {
     {.name = "win", .group = FUZZ_HANDLE, .is_read = true, .kind = 12},
-    {.name = "targets", .group = FUZZ_RANK, .is_array = true, .is_read = true, .bytes = bytes_48},
+    {.name = "targets", .group = FUZZ_RANK, .is_array = true, .is_read = true, .bytes = bytes_49},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
 };
 
@@ -6307,7 +6408,7 @@ static const struct fuzz_parameter of_rma_put[] = {
     {.name = "win", .group = FUZZ_HANDLE, .is_read = true, .kind = 12},
     {.name = "target", .group = FUZZ_RANK, .is_read = true},
     {.name = "target_offset", .group = FUZZ_SIZE, .is_read = true},
-    {.name = "origin", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_49},
+    {.name = "origin", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_50},
     {.name = "size", .group = FUZZ_SIZE, .is_read = true},
 };
 
@@ -6322,7 +6423,7 @@ static const struct fuzz_parameter of_rma_get[] = {
     {.name = "win", .group = FUZZ_HANDLE, .is_read = true, .kind = 12},
     {.name = "target", .group = FUZZ_RANK, .is_read = true},
     {.name = "target_offset", .group = FUZZ_SIZE, .is_read = true},
-    {.name = "buffer", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_49},
+    {.name = "buffer", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_50},
     {.name = "size", .group = FUZZ_SIZE, .is_read = true},
 };
 
@@ -6337,7 +6438,7 @@ static const struct fuzz_parameter of_rma_put_async[] = {
     {.name = "win", .group = FUZZ_HANDLE, .is_read = true, .kind = 12},
     {.name = "target", .group = FUZZ_RANK, .is_read = true},
     {.name = "target_offset", .group = FUZZ_SIZE, .is_read = true},
-    {.name = "origin", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_49},
+    {.name = "origin", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_50},
     {.name = "size", .group = FUZZ_SIZE, .is_read = true},
     {.name = "req", .group = FUZZ_HANDLE, .is_written = true, .kind = 4,
      .size = sizeof(dtl_request_t)},
@@ -6355,7 +6456,7 @@ static const struct fuzz_parameter of_rma_get_async[] = {
     {.name = "target", .group = FUZZ_RANK, .is_read = true},
     {.name = "target_offset", .group = FUZZ_SIZE, .is_read = true},
     {.name = "buffer", .group = FUZZ_BUFFER, .is_written = true, .is_kept = true,
-     .bytes = bytes_49},
+     .bytes = bytes_50},
     {.name = "size", .group = FUZZ_SIZE, .is_read = true},
     {.name = "req", .group = FUZZ_HANDLE, .is_written = true, .kind = 4,
      .size = sizeof(dtl_request_t)},
@@ -6373,7 +6474,7 @@ static const struct fuzz_parameter of_rma_accumulate[] = {
     {.name = "win", .group = FUZZ_HANDLE, .is_read = true, .kind = 12},
     {.name = "target", .group = FUZZ_RANK, .is_read = true},
     {.name = "target_offset", .group = FUZZ_SIZE, .is_read = true},
-    {.name = "origin", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_49},
+    {.name = "origin", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_50},
     {.name = "size", .group = FUZZ_SIZE, .is_read = true},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "op", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_reduce_op},
@@ -6392,8 +6493,8 @@ static const struct fuzz_parameter of_rma_get_accumulate[] = {
     {.name = "win", .group = FUZZ_HANDLE, .is_read = true, .kind = 12},
     {.name = "target", .group = FUZZ_RANK, .is_read = true},
     {.name = "target_offset", .group = FUZZ_SIZE, .is_read = true},
-    {.name = "origin", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_50},
-    {.name = "result", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_50},
+    {.name = "origin", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_51},
+    {.name = "result", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_51},
     {.name = "size", .group = FUZZ_SIZE, .is_read = true},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "op", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_reduce_op},
@@ -6411,8 +6512,8 @@ static const struct fuzz_parameter of_rma_fetch_and_op[] = {
     {.name = "win", .group = FUZZ_HANDLE, .is_read = true, .kind = 12},
     {.name = "target", .group = FUZZ_RANK, .is_read = true},
     {.name = "target_offset", .group = FUZZ_SIZE, .is_read = true},
-    {.name = "origin", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_51},
-    {.name = "result", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_51},
+    {.name = "origin", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_52},
+    {.name = "result", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_52},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "op", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_reduce_op},
 };
@@ -6429,9 +6530,9 @@ static const struct fuzz_parameter of_rma_compare_and_swap[] = {
     {.name = "win", .group = FUZZ_HANDLE, .is_read = true, .kind = 12},
     {.name = "target", .group = FUZZ_RANK, .is_read = true},
     {.name = "target_offset", .group = FUZZ_SIZE, .is_read = true},
-    {.name = "compare", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_52},
-    {.name = "swap", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_52},
-    {.name = "result", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_52},
+    {.name = "compare", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_53},
+    {.name = "swap", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_53},
+    {.name = "result", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_53},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
 };
 
@@ -6567,7 +6668,7 @@ static void call_symmetric_put(const union fuzz_value *a, union fuzz_value *answ
 static const struct fuzz_parameter of_symmetric_put[] = {
     {.name = "heap", .group = FUZZ_HANDLE, .is_read = true, .kind = 13},
     {.name = "dest", .group = FUZZ_POINTER, .is_read = true},
-    {.name = "source", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_53},
+    {.name = "source", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_54},
     {.name = "size", .group = FUZZ_SIZE, .is_read = true},
     {.name = "pe", .group = FUZZ_RANK, .is_read = true},
 };
@@ -6582,7 +6683,7 @@ static void call_symmetric_put_nbi(const union fuzz_value *a, union fuzz_value *
 static const struct fuzz_parameter of_symmetric_put_nbi[] = {
     {.name = "heap", .group = FUZZ_HANDLE, .is_read = true, .kind = 13},
     {.name = "dest", .group = FUZZ_POINTER, .is_read = true},
-    {.name = "source", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_53},
+    {.name = "source", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_54},
     {.name = "size", .group = FUZZ_SIZE, .is_read = true},
     {.name = "pe", .group = FUZZ_RANK, .is_read = true},
 };
@@ -6595,7 +6696,7 @@ static void call_symmetric_get(const union fuzz_value *a, union fuzz_value *answ
 
 static const struct fuzz_parameter of_symmetric_get[] = {
     {.name = "heap", .group = FUZZ_HANDLE, .is_read = true, .kind = 13},
-    {.name = "dest", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_53},
+    {.name = "dest", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_54},
     {.name = "source", .group = FUZZ_POINTER, .is_read = true},
     {.name = "size", .group = FUZZ_SIZE, .is_read = true},
     {.name = "pe", .group = FUZZ_RANK, .is_read = true},
@@ -6610,7 +6711,7 @@ static void call_symmetric_get_nbi(const union fuzz_value *a, union fuzz_value *
 
 static const struct fuzz_parameter of_symmetric_get_nbi[] = {
     {.name = "heap", .group = FUZZ_HANDLE, .is_read = true, .kind = 13},
-    {.name = "dest", .group = FUZZ_BUFFER, .is_written = true, .is_kept = true, .bytes = bytes_53},
+    {.name = "dest", .group = FUZZ_BUFFER, .is_written = true, .is_kept = true, .bytes = bytes_54},
     {.name = "source", .group = FUZZ_POINTER, .is_read = true},
     {.name = "size", .group = FUZZ_SIZE, .is_read = true},
     {.name = "pe", .group = FUZZ_RANK, .is_read = true},
@@ -6628,7 +6729,7 @@ static void call_symmetric_put_signal(const union fuzz_value *a, union fuzz_valu
 static const struct fuzz_parameter of_symmetric_put_signal[] = {
     {.name = "heap", .group = FUZZ_HANDLE, .is_read = true, .kind = 13},
     {.name = "dest", .group = FUZZ_POINTER, .is_read = true},
-    {.name = "source", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_53},
+    {.name = "source", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_54},
     {.name = "size", .group = FUZZ_SIZE, .is_read = true},
     {.name = "signal", .group = FUZZ_POINTER, .is_read = true},
     {.name = "value", .group = FUZZ_SIZE, .is_read = true},
@@ -6648,7 +6749,7 @@ static void call_symmetric_put_signal_nbi(const union fuzz_value *a, union fuzz_
 static const struct fuzz_parameter of_symmetric_put_signal_nbi[] = {
     {.name = "heap", .group = FUZZ_HANDLE, .is_read = true, .kind = 13},
     {.name = "dest", .group = FUZZ_POINTER, .is_read = true},
-    {.name = "source", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_53},
+    {.name = "source", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true, .bytes = bytes_54},
     {.name = "size", .group = FUZZ_SIZE, .is_read = true},
     {.name = "signal", .group = FUZZ_POINTER, .is_read = true},
     {.name = "value", .group = FUZZ_SIZE, .is_read = true},
@@ -6742,7 +6843,7 @@ static void call_symmetric_atomic(const union fuzz_value *a, union fuzz_value *a
 static const struct fuzz_parameter of_symmetric_atomic[] = {
     {.name = "heap", .group = FUZZ_HANDLE, .is_read = true, .kind = 13},
     {.name = "dest", .group = FUZZ_POINTER, .is_read = true},
-    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_54},
+    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_55},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "op", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_atomic_op},
     {.name = "pe", .group = FUZZ_RANK, .is_read = true},
@@ -6759,8 +6860,8 @@ static void call_symmetric_atomic_fetch(const union fuzz_value *a, union fuzz_va
 static const struct fuzz_parameter of_symmetric_atomic_fetch[] = {
     {.name = "heap", .group = FUZZ_HANDLE, .is_read = true, .kind = 13},
     {.name = "dest", .group = FUZZ_POINTER, .is_read = true},
-    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_55},
-    {.name = "result", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_55},
+    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_56},
+    {.name = "result", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_56},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "op", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_atomic_op},
     {.name = "pe", .group = FUZZ_RANK, .is_read = true},
@@ -6778,9 +6879,9 @@ static void call_symmetric_atomic_compare_swap(const union fuzz_value *a, union 
 static const struct fuzz_parameter of_symmetric_atomic_compare_swap[] = {
     {.name = "heap", .group = FUZZ_HANDLE, .is_read = true, .kind = 13},
     {.name = "dest", .group = FUZZ_POINTER, .is_read = true},
-    {.name = "compare", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_51},
-    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_51},
-    {.name = "result", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_51},
+    {.name = "compare", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_52},
+    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_52},
+    {.name = "result", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_52},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "pe", .group = FUZZ_RANK, .is_read = true},
 };
@@ -6969,7 +7070,7 @@ static void call_signal_unique_id(const union fuzz_value *a, union fuzz_value *a
 }
 
 static const struct fuzz_parameter of_signal_unique_id[] = {
-    {.name = "id", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_56},
+    {.name = "id", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_57},
 };
 
 static void call_signal_create(const union fuzz_value *a, union fuzz_value *answer)
@@ -6992,7 +7093,7 @@ static void call_signal_init(const union fuzz_value *a, union fuzz_value *answer
 static const struct fuzz_parameter of_signal_init[] = {
     {.name = "nranks", .group = FUZZ_RANK, .is_read = true},
     {.name = "rank", .group = FUZZ_RANK, .is_read = true},
-    {.name = "unique_id", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_56},
+    {.name = "unique_id", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_57},
     {.name = "comm", .group = FUZZ_HANDLE, .is_written = true, .kind = 14,
      .size = sizeof(dtl_signal_t)},
 };
@@ -7079,7 +7180,7 @@ static void call_signal_register_window(const union fuzz_value *a, union fuzz_va
 static const struct fuzz_parameter of_signal_register_window[] = {
     {.name = "comm", .group = FUZZ_HANDLE, .is_read = true, .kind = 14},
     {.name = "buffer", .group = FUZZ_BUFFER, .is_written = true, .is_read = true,
-     .is_optional = true, .is_kept = true, .bytes = bytes_46},
+     .is_optional = true, .is_kept = true, .bytes = bytes_47},
     {.name = "size", .group = FUZZ_SIZE, .is_read = true},
     {.name = "flags", .group = FUZZ_INT, .is_read = true},
     {.name = "window", .group = FUZZ_INT, .is_written = true, .size = sizeof(dtl_signal_window_t)},
@@ -7180,13 +7281,13 @@ static void call_signal_wait_signal(const union fuzz_value *a, union fuzz_value 
 
 static const struct fuzz_parameter of_signal_wait_signal[] = {
     {.name = "comm", .group = FUZZ_HANDLE, .is_read = true, .kind = 14},
-    {.name = "peers", .group = FUZZ_RANK, .is_array = true, .is_read = true, .bytes = bytes_57},
+    {.name = "peers", .group = FUZZ_RANK, .is_array = true, .is_read = true, .bytes = bytes_58},
     {.name = "op_counts", .group = FUZZ_INT, .is_array = true, .is_read = true,
-     .is_optional = true, .bytes = bytes_58},
+     .is_optional = true, .bytes = bytes_59},
     {.name = "signal_indices", .group = FUZZ_INT, .is_array = true, .is_read = true,
-     .is_optional = true, .bytes = bytes_58},
+     .is_optional = true, .bytes = bytes_59},
     {.name = "contexts", .group = FUZZ_INT, .is_array = true, .is_read = true, .is_optional = true,
-     .bytes = bytes_58},
+     .bytes = bytes_59},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
     {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 18},
 };
@@ -7261,7 +7362,7 @@ static void call_model_tensor(const union fuzz_value *a, union fuzz_value *answe
 static const struct fuzz_parameter of_model_tensor[] = {
     {.name = "model", .group = FUZZ_HANDLE, .is_read = true, .kind = 15},
     {.name = "buffer", .group = FUZZ_BUFFER, .is_written = true, .is_read = true, .is_kept = true,
-     .bytes = bytes_59},
+     .bytes = bytes_60},
     {.name = "rows", .group = FUZZ_SIZE, .is_read = true},
     {.name = "columns", .group = FUZZ_SIZE, .is_read = true},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
@@ -7562,7 +7663,7 @@ static void call_role_manager_add_role_of(const union fuzz_value *a, union fuzz_
 static const struct fuzz_parameter of_role_manager_add_role_of[] = {
     {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .kind = 16},
     {.name = "role_name", .group = FUZZ_TEXT, .is_read = true},
-    {.name = "ranks", .group = FUZZ_RANK, .is_array = true, .is_read = true, .bytes = bytes_60},
+    {.name = "ranks", .group = FUZZ_RANK, .is_array = true, .is_read = true, .bytes = bytes_61},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
 };
 
@@ -7620,7 +7721,7 @@ static const struct fuzz_parameter of_intergroup_send[] = {
     {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .kind = 16},
     {.name = "target_role", .group = FUZZ_TEXT, .is_read = true},
     {.name = "target_rank", .group = FUZZ_RANK, .is_read = true},
-    {.name = "buf", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_61},
+    {.name = "buf", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_62},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "tag", .group = FUZZ_TAG, .is_read = true},
@@ -7638,7 +7739,7 @@ static const struct fuzz_parameter of_intergroup_recv[] = {
     {.name = "mgr", .group = FUZZ_HANDLE, .is_read = true, .kind = 16},
     {.name = "source_role", .group = FUZZ_TEXT, .is_read = true},
     {.name = "source_rank", .group = FUZZ_RANK, .is_read = true},
-    {.name = "buf", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_61},
+    {.name = "buf", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_62},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
     {.name = "dtype", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_dtype},
     {.name = "tag", .group = FUZZ_TAG, .is_read = true},
@@ -7783,7 +7884,7 @@ static void call_topology_host_name(const union fuzz_value *a, union fuzz_value 
 static const struct fuzz_parameter of_topology_host_name[] = {
     {.name = "rank", .group = FUZZ_RANK, .is_read = true},
     {.name = "buf", .group = FUZZ_BUFFER, .is_array = true, .is_written = true,
-     .is_optional = true, .bytes = bytes_62},
+     .is_optional = true, .bytes = bytes_63},
     {.name = "size", .group = FUZZ_SIZE, .is_read = true},
 };
 
@@ -7796,7 +7897,7 @@ static void call_topology_cpu_set(const union fuzz_value *a, union fuzz_value *a
 static const struct fuzz_parameter of_topology_cpu_set[] = {
     {.name = "rank", .group = FUZZ_RANK, .is_read = true},
     {.name = "buf", .group = FUZZ_BUFFER, .is_array = true, .is_written = true,
-     .is_optional = true, .bytes = bytes_62},
+     .is_optional = true, .bytes = bytes_63},
     {.name = "size", .group = FUZZ_SIZE, .is_read = true},
 };
 
@@ -7917,7 +8018,7 @@ static void call_future_get(const union fuzz_value *a, union fuzz_value *answer)
 
 static const struct fuzz_parameter of_future_get[] = {
     {.name = "fut", .group = FUZZ_HANDLE, .is_read = true, .kind = 17},
-    {.name = "buffer", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_46},
+    {.name = "buffer", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_47},
     {.name = "size", .group = FUZZ_SIZE, .is_read = true},
 };
 
@@ -7928,7 +8029,7 @@ static void call_future_set(const union fuzz_value *a, union fuzz_value *answer)
 
 static const struct fuzz_parameter of_future_set[] = {
     {.name = "fut", .group = FUZZ_HANDLE, .is_read = true, .kind = 17},
-    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_46},
+    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_47},
     {.name = "size", .group = FUZZ_SIZE, .is_read = true},
 };
 
@@ -7988,7 +8089,7 @@ static void call_when_all(const union fuzz_value *a, union fuzz_value *answer)
 
 static const struct fuzz_parameter of_when_all[] = {
     {.name = "futures", .group = FUZZ_HANDLE, .is_array = true, .is_read = true, .kind = 17,
-     .bytes = bytes_63},
+     .bytes = bytes_64},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
     {.name = "result", .group = FUZZ_HANDLE, .is_written = true, .kind = 17,
      .size = sizeof(dtl_future_t)},
@@ -8002,7 +8103,7 @@ static void call_when_any(const union fuzz_value *a, union fuzz_value *answer)
 
 static const struct fuzz_parameter of_when_any[] = {
     {.name = "futures", .group = FUZZ_HANDLE, .is_array = true, .is_read = true, .kind = 17,
-     .bytes = bytes_63},
+     .bytes = bytes_64},
     {.name = "count", .group = FUZZ_SIZE, .is_read = true},
     {.name = "result", .group = FUZZ_HANDLE, .is_written = true, .kind = 17,
      .size = sizeof(dtl_future_t)},
@@ -8054,9 +8155,9 @@ static const struct fuzz_parameter of_remote_invoke[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
     {.name = "target", .group = FUZZ_RANK, .is_read = true},
     {.name = "action", .group = FUZZ_SIZE, .is_read = true},
-    {.name = "args", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_49},
+    {.name = "args", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_50},
     {.name = "args_size", .group = FUZZ_SIZE, .is_read = true},
-    {.name = "result", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_64},
+    {.name = "result", .group = FUZZ_BUFFER, .is_written = true, .bytes = bytes_65},
     {.name = "result_size", .group = FUZZ_SIZE, .is_read = true},
 };
 
@@ -8072,7 +8173,7 @@ static const struct fuzz_parameter of_remote_invoke_async[] = {
     {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
     {.name = "target", .group = FUZZ_RANK, .is_read = true},
     {.name = "action", .group = FUZZ_SIZE, .is_read = true},
-    {.name = "args", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_49},
+    {.name = "args", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_50},
     {.name = "args_size", .group = FUZZ_SIZE, .is_read = true},
     {.name = "result_size", .group = FUZZ_SIZE, .is_read = true},
     {.name = "result", .group = FUZZ_HANDLE, .is_written = true, .kind = 17,
@@ -8527,6 +8628,8 @@ const struct fuzz_function_row fuzz_functions[] = {
     {.name = "reduce_op_name", .call = call_reduce_op_name, .parameters = of_reduce_op_name,
      .count = 1, .has_text = true},
     {.name = "unary_op_name", .call = call_unary_op_name, .parameters = of_unary_op_name,
+     .count = 1, .has_text = true},
+    {.name = "binary_op_name", .call = call_binary_op_name, .parameters = of_binary_op_name,
      .count = 1, .has_text = true},
     {.name = "shape_1d", .call = call_shape_1d, .parameters = of_shape_1d, .count = 1},
     {.name = "shape_2d", .call = call_shape_2d, .parameters = of_shape_2d, .count = 2},
@@ -9317,6 +9420,16 @@ const struct fuzz_function_row fuzz_functions[] = {
      .has_status = true},
     {.name = "container_apply_unary_local", .call = call_container_apply_unary_local,
      .parameters = of_container_apply_unary_local, .count = 3, .has_status = true},
+    {.name = "container_apply_binary", .call = call_container_apply_binary,
+     .parameters = of_container_apply_binary, .count = 4, .is_collective = true,
+     .has_status = true},
+    {.name = "container_apply_binary_local", .call = call_container_apply_binary_local,
+     .parameters = of_container_apply_binary_local, .count = 4, .has_status = true},
+    {.name = "container_apply_value", .call = call_container_apply_value,
+     .parameters = of_container_apply_value, .count = 5, .is_collective = true,
+     .has_status = true},
+    {.name = "container_apply_value_local", .call = call_container_apply_value_local,
+     .parameters = of_container_apply_value_local, .count = 5, .has_status = true},
     {.name = "container_for_each_chunk", .call = call_container_for_each_chunk,
      .parameters = of_container_for_each_chunk, .count = 3, .is_collective = true,
      .has_status = true},

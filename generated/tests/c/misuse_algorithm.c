@@ -162,6 +162,159 @@ static void container_apply_unary_local_refuses(void **state)
         dtl_container_apply_unary_local(live.vector, live.vector, (dtl_unary_op)9999));
 }
 
+/* spec/algorithm.yaml: container_apply_binary */
+static void container_apply_binary_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply_binary-dst-handle",
+        dtl_container_apply_binary(misuse_foreign, live.vector, live.vector, DTL_BINARY_ADD));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply_binary-dst-handle",
+        dtl_container_apply_binary(misuse_nonsense, live.vector, live.vector, DTL_BINARY_ADD));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply_binary-dst-handle",
+        dtl_container_apply_binary((void *)live.context, live.vector, live.vector, DTL_BINARY_ADD));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply_binary-dst-handle",
+        dtl_container_apply_binary(NULL, live.vector, live.vector, DTL_BINARY_ADD));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply_binary-x-handle",
+        dtl_container_apply_binary(live.vector, misuse_foreign, live.vector, DTL_BINARY_ADD));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply_binary-x-handle",
+        dtl_container_apply_binary(live.vector, misuse_nonsense, live.vector, DTL_BINARY_ADD));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply_binary-x-handle",
+        dtl_container_apply_binary(live.vector, (void *)live.context, live.vector, DTL_BINARY_ADD));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply_binary-x-handle",
+        dtl_container_apply_binary(live.vector, NULL, live.vector, DTL_BINARY_ADD));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply_binary-y-handle",
+        dtl_container_apply_binary(live.vector, live.vector, misuse_foreign, DTL_BINARY_ADD));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply_binary-y-handle",
+        dtl_container_apply_binary(live.vector, live.vector, misuse_nonsense, DTL_BINARY_ADD));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply_binary-y-handle",
+        dtl_container_apply_binary(live.vector, live.vector, (void *)live.context, DTL_BINARY_ADD));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply_binary-y-handle",
+        dtl_container_apply_binary(live.vector, live.vector, NULL, DTL_BINARY_ADD));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply_binary-op-enum",
+        dtl_container_apply_binary(live.vector, live.vector, live.vector, (dtl_binary_op)9999));
+}
+
+/* spec/algorithm.yaml: container_apply_binary_local */
+static void container_apply_binary_local_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply_binary_local-dst-handle",
+        dtl_container_apply_binary_local(misuse_foreign, live.vector, live.vector, DTL_BINARY_ADD));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply_binary_local-dst-handle",
+        dtl_container_apply_binary_local(misuse_nonsense, live.vector, live.vector,
+                                         DTL_BINARY_ADD));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply_binary_local-dst-handle",
+        dtl_container_apply_binary_local((void *)live.context, live.vector, live.vector,
+                                         DTL_BINARY_ADD));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply_binary_local-dst-handle",
+        dtl_container_apply_binary_local(NULL, live.vector, live.vector, DTL_BINARY_ADD));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply_binary_local-x-handle",
+        dtl_container_apply_binary_local(live.vector, misuse_foreign, live.vector, DTL_BINARY_ADD));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply_binary_local-x-handle",
+        dtl_container_apply_binary_local(live.vector, misuse_nonsense, live.vector,
+                                         DTL_BINARY_ADD));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply_binary_local-x-handle",
+        dtl_container_apply_binary_local(live.vector, (void *)live.context, live.vector,
+                                         DTL_BINARY_ADD));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply_binary_local-x-handle",
+        dtl_container_apply_binary_local(live.vector, NULL, live.vector, DTL_BINARY_ADD));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply_binary_local-y-handle",
+        dtl_container_apply_binary_local(live.vector, live.vector, misuse_foreign, DTL_BINARY_ADD));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply_binary_local-y-handle",
+        dtl_container_apply_binary_local(live.vector, live.vector, misuse_nonsense,
+                                         DTL_BINARY_ADD));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply_binary_local-y-handle",
+        dtl_container_apply_binary_local(live.vector, live.vector, (void *)live.context,
+                                         DTL_BINARY_ADD));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply_binary_local-y-handle",
+        dtl_container_apply_binary_local(live.vector, live.vector, NULL, DTL_BINARY_ADD));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply_binary_local-op-enum",
+        dtl_container_apply_binary_local(live.vector, live.vector, live.vector,
+                                         (dtl_binary_op)9999));
+}
+
+/* spec/algorithm.yaml: container_apply_value */
+static void container_apply_value_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply_value-dst-handle",
+        dtl_container_apply_value(misuse_foreign, live.vector, IN(2), DTL_OPERAND_FIRST,
+                                  DTL_BINARY_ADD));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply_value-dst-handle",
+        dtl_container_apply_value(misuse_nonsense, live.vector, IN(2), DTL_OPERAND_FIRST,
+                                  DTL_BINARY_ADD));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply_value-dst-handle",
+        dtl_container_apply_value((void *)live.context, live.vector, IN(2), DTL_OPERAND_FIRST,
+                                  DTL_BINARY_ADD));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply_value-dst-handle",
+        dtl_container_apply_value(NULL, live.vector, IN(2), DTL_OPERAND_FIRST, DTL_BINARY_ADD));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply_value-src-handle",
+        dtl_container_apply_value(live.vector, misuse_foreign, IN(2), DTL_OPERAND_FIRST,
+                                  DTL_BINARY_ADD));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply_value-src-handle",
+        dtl_container_apply_value(live.vector, misuse_nonsense, IN(2), DTL_OPERAND_FIRST,
+                                  DTL_BINARY_ADD));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply_value-src-handle",
+        dtl_container_apply_value(live.vector, (void *)live.context, IN(2), DTL_OPERAND_FIRST,
+                                  DTL_BINARY_ADD));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply_value-src-handle",
+        dtl_container_apply_value(live.vector, NULL, IN(2), DTL_OPERAND_FIRST, DTL_BINARY_ADD));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply_value-value-memory",
+        dtl_container_apply_value(live.vector, live.vector, misuse_far, DTL_OPERAND_FIRST,
+                                  DTL_BINARY_ADD));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_apply_value-value-null",
+        dtl_container_apply_value(live.vector, live.vector, NULL, DTL_OPERAND_FIRST,
+                                  DTL_BINARY_ADD));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply_value-place-enum",
+        dtl_container_apply_value(live.vector, live.vector, IN(2), (dtl_operand)9999,
+                                  DTL_BINARY_ADD));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply_value-op-enum",
+        dtl_container_apply_value(live.vector, live.vector, IN(2), DTL_OPERAND_FIRST,
+                                  (dtl_binary_op)9999));
+}
+
+/* spec/algorithm.yaml: container_apply_value_local */
+static void container_apply_value_local_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply_value_local-dst-handle",
+        dtl_container_apply_value_local(misuse_foreign, live.vector, IN(2), DTL_OPERAND_FIRST,
+                                        DTL_BINARY_ADD));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply_value_local-dst-handle",
+        dtl_container_apply_value_local(misuse_nonsense, live.vector, IN(2), DTL_OPERAND_FIRST,
+                                        DTL_BINARY_ADD));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply_value_local-dst-handle",
+        dtl_container_apply_value_local((void *)live.context, live.vector, IN(2),
+                                        DTL_OPERAND_FIRST, DTL_BINARY_ADD));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply_value_local-dst-handle",
+        dtl_container_apply_value_local(NULL, live.vector, IN(2), DTL_OPERAND_FIRST,
+                                        DTL_BINARY_ADD));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply_value_local-src-handle",
+        dtl_container_apply_value_local(live.vector, misuse_foreign, IN(2), DTL_OPERAND_FIRST,
+                                        DTL_BINARY_ADD));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply_value_local-src-handle",
+        dtl_container_apply_value_local(live.vector, misuse_nonsense, IN(2), DTL_OPERAND_FIRST,
+                                        DTL_BINARY_ADD));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply_value_local-src-handle",
+        dtl_container_apply_value_local(live.vector, (void *)live.context, IN(2),
+                                        DTL_OPERAND_FIRST, DTL_BINARY_ADD));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply_value_local-src-handle",
+        dtl_container_apply_value_local(live.vector, NULL, IN(2), DTL_OPERAND_FIRST,
+                                        DTL_BINARY_ADD));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply_value_local-value-memory",
+        dtl_container_apply_value_local(live.vector, live.vector, misuse_far, DTL_OPERAND_FIRST,
+                                        DTL_BINARY_ADD));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_apply_value_local-value-null",
+        dtl_container_apply_value_local(live.vector, live.vector, NULL, DTL_OPERAND_FIRST,
+                                        DTL_BINARY_ADD));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply_value_local-place-enum",
+        dtl_container_apply_value_local(live.vector, live.vector, IN(2), (dtl_operand)9999,
+                                        DTL_BINARY_ADD));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_apply_value_local-op-enum",
+        dtl_container_apply_value_local(live.vector, live.vector, IN(2), DTL_OPERAND_FIRST,
+                                        (dtl_binary_op)9999));
+}
+
 /* spec/algorithm.yaml: container_for_each_chunk */
 static void container_for_each_chunk_refuses(void **state)
 {
@@ -728,6 +881,10 @@ int main(void)
         cmocka_unit_test(container_apply_refuses),
         cmocka_unit_test(container_apply_unary_refuses),
         cmocka_unit_test(container_apply_unary_local_refuses),
+        cmocka_unit_test(container_apply_binary_refuses),
+        cmocka_unit_test(container_apply_binary_local_refuses),
+        cmocka_unit_test(container_apply_value_refuses),
+        cmocka_unit_test(container_apply_value_local_refuses),
         cmocka_unit_test(container_for_each_chunk_refuses),
         cmocka_unit_test(container_transform_chunks_refuses),
         cmocka_unit_test(container_find_refuses),

@@ -34,6 +34,14 @@ static void unary_op_name_refuses(void **state)
         dtl_unary_op_name((dtl_unary_op)9999));
 }
 
+/* spec/types.yaml: binary_op_name */
+static void binary_op_name_refuses(void **state)
+{
+    (void)state;
+    REFUSED_TEXT("unknown", "DTL-binary_op_name-op-enum",
+        dtl_binary_op_name((dtl_binary_op)9999));
+}
+
 /* spec/types.yaml: shape_nd */
 static void shape_nd_refuses(void **state)
 {
@@ -85,6 +93,7 @@ int main(void)
         cmocka_unit_test(dtype_name_refuses),
         cmocka_unit_test(reduce_op_name_refuses),
         cmocka_unit_test(unary_op_name_refuses),
+        cmocka_unit_test(binary_op_name_refuses),
         cmocka_unit_test(shape_nd_refuses),
         cmocka_unit_test(shape_pack_refuses),
         cmocka_unit_test(shape_unpack_refuses),

@@ -35,6 +35,13 @@ CASES = (
         lambda world: raw.unary_op_name(9999),
     ),
     Case(
+        "DTL-binary_op_name-op-enum",
+        "INVALID_ARGUMENT",
+        "unknown",
+        "",
+        lambda world: raw.binary_op_name(9999),
+    ),
+    Case(
         "DTL-shape_pack-dims-null",
         "NULL_POINTER",
         RAISES,

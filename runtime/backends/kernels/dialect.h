@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "dtl_binary.h"
 #include "dtl_steps.h"
 #include "dtl_unary.h"
 

@@ -24,18 +24,23 @@
 
 SIZES(FILL)
 
-/* Elements of operand 0 become what the operation makes of them and those of operand 1. */
-#define APPLY(operation, dtype, type)                                                              \
-    KERNEL apply_##operation##_##dtype(struct kernel_call call)                                    \
+/* Elements of operand 0 become what the operation makes of those of operands 1 and 2, which may be
+ * the same; the value is what there is no operand of. */
+#define BINARY(operation, dtype, type)                                                             \
+    KERNEL binary_##operation##_##dtype(struct kernel_call call)                                   \
     {                                                                                              \
-        const type *in = OPERAND(const type, 1);                                                   \
-        type *out = OPERAND(type, 0);                                                              \
+        const type *x = OPERAND(const type, 1), *y = OPERAND(const type, 2);                       \
+        type *out = OPERAND(type, 0), value;                                                       \
                                                                                                    \
+        memcpy(&value, call.value, sizeof value);                                                  \
         for (EACH(index, call.count))                                                              \
-            out[index] = operation##_of_##dtype(in[index], out[index]);                            \
+            out[index] = operation##_of_##dtype(x != NULL ? x[index] : value,                      \
+                                                y != NULL ? y[index] : value);                     \
     }
+#define BINARY_OF(operation, dtype, type, formula) BINARY(operation, dtype, type)
 
-DTL__STEPS(APPLY)
+DTL__STEPS(BINARY)
+DTL__BINARIES(BINARY_OF)
 
 /* Elements of operand 0 become what the operation makes of those of operand 1, which may be the
  * same. */
@@ -284,7 +289,8 @@ DTL__STEPS(SCAN)
 #define ENTRY(name) {#name, name},
 #define FILL_ENTRY(size, type) ENTRY(fill_##size)
 #define FOLD_ENTRY(operation, dtype, type)                                                         \
-    ENTRY(apply_##operation##_##dtype) ENTRY(fold_##operation##_##dtype)
+    ENTRY(binary_##operation##_##dtype) ENTRY(fold_##operation##_##dtype)
+#define BINARY_ENTRY(operation, dtype, type, formula) ENTRY(binary_##operation##_##dtype)
 #define UNARY_ENTRY(operation, dtype, type, formula) ENTRY(unary_##operation##_##dtype)
 #define SCAN_ENTRY(operation, dtype, type)                                                         \
     ENTRY(runs_##operation##_##dtype)                                                              \
@@ -302,15 +308,16 @@ static const struct {
     const char *name;
     host_kernel kernel;
 } kernels[] = {
-    SIZES(FILL_ENTRY)         /* */
-    DTL__STEPS(FOLD_ENTRY)    /* */
-    DTL__STEPS(SCAN_ENTRY)    /* */
-    DTL__UNARIES(UNARY_ENTRY) /* */
-    DTL__DTYPES(SEARCH_ENTRY) /* */
-    DTL__REALS(MOMENTS_ENTRY) /* */
-    DTL__DTYPES(SORT_ENTRY)   /* */
-    SIZES(PLACE_ENTRY)        /* */
-    ENTRY(number)             /* */
+    SIZES(FILL_ENTRY)           /* */
+    DTL__STEPS(FOLD_ENTRY)      /* */
+    DTL__STEPS(SCAN_ENTRY)      /* */
+    DTL__UNARIES(UNARY_ENTRY)   /* */
+    DTL__BINARIES(BINARY_ENTRY) /* */
+    DTL__DTYPES(SEARCH_ENTRY)   /* */
+    DTL__REALS(MOMENTS_ENTRY)   /* */
+    DTL__DTYPES(SORT_ENTRY)     /* */
+    SIZES(PLACE_ENTRY)          /* */
+    ENTRY(number)               /* */
 };
 
 host_kernel host_kernel_find(const char *name)

@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "dtl_binary.h"
 #include "dtl_steps.h"
 #include "dtl_unary.h"
 #include "kernels.h"
@@ -225,13 +226,17 @@ static bool distinct(const struct element *element, uint64_t count)
     return run(name, blocks, call_of(count), count);
 }
 
-static bool applies(const char *operation, const struct element *element, uint64_t count)
+/* Of elements on both sides, or of a value on one. */
+static bool of_two(const char *operation, const struct element *element, uint64_t count)
 {
-    struct block blocks[KERNEL_OPERANDS] = {elements_of(element, count, true),
-                                            elements_of(element, count, false)};
+    struct block blocks[KERNEL_OPERANDS] = {elements_of(element, count, true)};
+    uint64_t side = draw() % 3;
     char name[NAME];
 
-    snprintf(name, sizeof name, "apply_%s_%s", operation, element->name);
+    for (uint64_t operand = 1; operand <= 2; operand++)
+        if (operand != side)
+            blocks[operand] = elements_of(element, count, false);
+    snprintf(name, sizeof name, "binary_%s_%s", operation, element->name);
     return run(name, blocks, call_of(count), count);
 }
 
@@ -252,7 +257,7 @@ static void of_an_operation(const char *operation, const struct element *element
 {
     static const char *const scanning[] = {"runs", "scan", "exscan"};
     char verb[64];
-    bool is_there = applies(operation, element, count);
+    bool is_there = of_two(operation, element, count);
 
     snprintf(verb, sizeof verb, "fold_%s", operation);
     is_there &= folds(verb, element, count, element->size);
@@ -316,6 +321,8 @@ static void of_a_size(uint32_t size, uint64_t count)
     of_an_operation(#operation, &(struct element){#dtype, sizeof(type)}, count);
 #define ONE(operation, dtype, type, formula)                                                       \
     of_one(#operation, &(struct element){#dtype, sizeof(type)}, count);
+#define TWO(operation, dtype, type, formula)                                                       \
+    of_two(#operation, &(struct element){#dtype, sizeof(type)}, count);
 #define DTYPE(dtype, type) of_a_dtype(&(struct element){#dtype, sizeof(type)}, count);
 #define REAL(dtype, type, id) of_a_real(&(struct element){#dtype, sizeof(type)}, count);
 
@@ -325,6 +332,7 @@ static void all_of(uint64_t count)
 
     DTL__STEPS(STEP)
     DTL__UNARIES(ONE)
+    DTL__BINARIES(TWO)
     DTL__DTYPES(DTYPE)
     DTL__REALS(REAL)
     for (uint32_t size = 1; size <= ELEMENT; size *= 2)

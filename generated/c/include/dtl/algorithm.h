@@ -156,6 +156,100 @@ DTL_API dtl_status dtl_container_apply_unary_local(dtl_container_t dst, dtl_cont
                                                    dtl_unary_op op)
     DTL_CHECKED;
 
+/** Each element of `dst` becomes what `op` makes of the elements of `x` and `y` at its index.
+ * The three have one dtype and one shape, and any may be the same container. What is
+ * distributed differently is brought to the distribution of `dst` first. What lies in the
+ * memory of one device stays there.
+ *
+ * @param dst An open container.
+ * @param x An open container.
+ * @param y An open container.
+ * @param op What becomes of two elements x and y of one dtype, which is that of the result.
+ *
+ * Collective. All ranks give the same op. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: dst: an open container; x: an open container; y: an open
+ *   container; op: a dtl_binary_op
+ * - DTL_ERROR_EXTENT_MISMATCH: while it runs
+ * - DTL_ERROR_NOT_SUPPORTED: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_MPI: while it runs
+ */
+DTL_API dtl_status dtl_container_apply_binary(dtl_container_t dst, dtl_container_t x,
+                                              dtl_container_t y, dtl_binary_op op)
+    DTL_CHECKED;
+
+/** The same of this rank's part, by local indices. Local.
+ *
+ * @param dst An open container.
+ * @param x An open container.
+ * @param y An open container.
+ * @param op What becomes of two elements x and y of one dtype, which is that of the result.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: dst: an open container; x: an open container; y: an open
+ *   container; op: a dtl_binary_op
+ * - DTL_ERROR_EXTENT_MISMATCH: while it runs
+ * - DTL_ERROR_NOT_SUPPORTED: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_container_apply_binary_local(dtl_container_t dst, dtl_container_t x,
+                                                    dtl_container_t y, dtl_binary_op op)
+    DTL_CHECKED;
+
+/** Each element of `dst` becomes what `op` makes of the element of `src` at its index and of
+ * `value`, which is the operand that `place` tells. The two have one dtype and one shape, and
+ * may be the same container. Where they are distributed differently, `src` is brought to the
+ * distribution of `dst` first. What lies in the memory of one device stays there.
+ *
+ * @param dst An open container.
+ * @param src An open container.
+ * @param value One element.
+ * @param place Which operand `value` is; the element is the other.
+ * @param op What becomes of two elements x and y of one dtype, which is that of the result.
+ *
+ * Collective. All ranks give the same place, op. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: dst: an open container; src: an open container; value: memory
+ *   that the host reaches; place: a dtl_operand; op: a dtl_binary_op
+ * - DTL_ERROR_NULL_POINTER: value: not NULL
+ * - DTL_ERROR_EXTENT_MISMATCH: while it runs
+ * - DTL_ERROR_NOT_SUPPORTED: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_MPI: while it runs
+ */
+DTL_API dtl_status dtl_container_apply_value(dtl_container_t dst, dtl_container_t src,
+                                             const void *value, dtl_operand place,
+                                             dtl_binary_op op)
+    DTL_CHECKED;
+
+/** The same of this rank's part, by local indices. Local.
+ *
+ * @param dst An open container.
+ * @param src An open container.
+ * @param value One element.
+ * @param place Which operand `value` is; the element is the other.
+ * @param op What becomes of two elements x and y of one dtype, which is that of the result.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: dst: an open container; src: an open container; value: memory
+ *   that the host reaches; place: a dtl_operand; op: a dtl_binary_op
+ * - DTL_ERROR_NULL_POINTER: value: not NULL
+ * - DTL_ERROR_EXTENT_MISMATCH: while it runs
+ * - DTL_ERROR_NOT_SUPPORTED: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_container_apply_value_local(dtl_container_t dst, dtl_container_t src,
+                                                   const void *value, dtl_operand place,
+                                                   dtl_binary_op op)
+    DTL_CHECKED;
+
 /** Calls `func` for all elements, on the rank that holds them, with many at a time: a loop in
  * `func` that the compiler can vectorise runs as fast as memory allows, which a call for each
  * element does not. In the order in which they lie; with the policy `par` several threads call.

@@ -741,6 +741,51 @@ public:
      */
     void apply_unary_local(const dtl::container &src, dtl_unary_op op) const;
 
+    /** Each element of `dst` becomes what `op` makes of the elements of `x` and `y` at its
+     * index. The three have one dtype and one shape, and any may be the same container. What is
+     * distributed differently is brought to the distribution of `dst` first. What lies in the
+     * memory of one device stays there.
+     *
+     * @param x An open container.
+     * @param y An open container.
+     * @param op What becomes of two elements x and y of one dtype, which is that of the result.
+     */
+    void apply_binary(const dtl::container &x, const dtl::container &y, dtl_binary_op op) const;
+
+    /** The same of this rank's part, by local indices. Local.
+     *
+     * @param x An open container.
+     * @param y An open container.
+     * @param op What becomes of two elements x and y of one dtype, which is that of the result.
+     */
+    void apply_binary_local(const dtl::container &x, const dtl::container &y,
+                            dtl_binary_op op) const;
+
+    /** Each element of `dst` becomes what `op` makes of the element of `src` at its index and of
+     * `value`, which is the operand that `place` tells. The two have one dtype and one shape,
+     * and may be the same container. Where they are distributed differently, `src` is brought
+     * to the distribution of `dst` first. What lies in the memory of one device stays there.
+     *
+     * @param src An open container.
+     * @param value One element.
+     * @param place Which operand `value` is; the element is the other.
+     * @param op What becomes of two elements x and y of one dtype, which is that of the result.
+     */
+    template <class Value>
+    void apply_value(const dtl::container &src, const Value &value, dtl_operand place,
+                     dtl_binary_op op) const;
+
+    /** The same of this rank's part, by local indices. Local.
+     *
+     * @param src An open container.
+     * @param value One element.
+     * @param place Which operand `value` is; the element is the other.
+     * @param op What becomes of two elements x and y of one dtype, which is that of the result.
+     */
+    template <class Value>
+    void apply_value_local(const dtl::container &src, const Value &value, dtl_operand place,
+                           dtl_binary_op op) const;
+
     /** Calls `func` for all elements, on the rank that holds them, with many at a time: a loop
      * in `func` that the compiler can vectorise runs as fast as memory allows, which a call for
      * each element does not. In the order in which they lie; with the policy `par` several
@@ -5510,6 +5555,47 @@ inline void container::apply_unary_local(const dtl::container &src, dtl_unary_op
 {
     [[maybe_unused]] const auto dst = native_handle();
     const auto status = dtl_container_apply_unary_local(dst, src, op);
+    detail::check(status);
+}
+
+inline void container::apply_binary(const dtl::container &x, const dtl::container &y,
+                                    dtl_binary_op op) const
+{
+    [[maybe_unused]] const auto dst = native_handle();
+    const auto status = dtl_container_apply_binary(dst, x, y, op);
+    detail::check(status);
+}
+
+inline void container::apply_binary_local(const dtl::container &x, const dtl::container &y,
+                                          dtl_binary_op op) const
+{
+    [[maybe_unused]] const auto dst = native_handle();
+    const auto status = dtl_container_apply_binary_local(dst, x, y, op);
+    detail::check(status);
+}
+
+template <class Value>
+inline void container::apply_value(const dtl::container &src, const Value &value,
+                                   dtl_operand place, dtl_binary_op op) const
+{
+    [[maybe_unused]] const auto dst = native_handle();
+    const auto value_given = detail::elements_of(value);
+    detail::dtype("dtl_container_apply_value", "value", value_given, dtl_container_dtype(src));
+    detail::fits("dtl_container_apply_value", "value", value_given.count, 1);
+    const auto status = dtl_container_apply_value(dst, src, value_given.data, place, op);
+    detail::check(status);
+}
+
+template <class Value>
+inline void container::apply_value_local(const dtl::container &src, const Value &value,
+                                         dtl_operand place, dtl_binary_op op) const
+{
+    [[maybe_unused]] const auto dst = native_handle();
+    const auto value_given = detail::elements_of(value);
+    detail::dtype("dtl_container_apply_value_local", "value", value_given,
+                  dtl_container_dtype(src));
+    detail::fits("dtl_container_apply_value_local", "value", value_given.count, 1);
+    const auto status = dtl_container_apply_value_local(dst, src, value_given.data, place, op);
     detail::check(status);
 }
 
@@ -10496,6 +10582,16 @@ inline const char * reduce_op_name(dtl_reduce_op op)
 inline const char * unary_op_name(dtl_unary_op op)
 {
     return dtl_unary_op_name(op);
+}
+
+/** The operation as a word, such as "subtract", of static duration; "unknown" for a value that
+ * is none.
+ *
+ * @param op What becomes of two elements x and y of one dtype, which is that of the result.
+ */
+inline const char * binary_op_name(dtl_binary_op op)
+{
+    return dtl_binary_op_name(op);
 }
 
 /** A shape of one dimension.

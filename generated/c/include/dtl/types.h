@@ -374,6 +374,58 @@ typedef enum dtl_unary_op {
     DTL_UNARY_SILU = 35
 } dtl_unary_op;
 
+/** What becomes of two elements x and y of one dtype, which is that of the result. `add` and
+ * `multiply` are of all dtypes, `subtract` of all but bool; `divide` is of floating-point and
+ * complex numbers, `minimum` and `maximum` of all but complex ones; the bitwise ones are of
+ * integers, bytes and bool, the logical ones of these and of 32 and 64 bits' floating-point
+ * numbers, and all others of floating-point numbers. Integers wrap around. Numbers of 16 bits
+ * compute in single precision and round once.
+ */
+typedef enum dtl_binary_op {
+    /** x + y; of bool whether either is true. */
+    DTL_BINARY_ADD = 0,
+    /** x - y. */
+    DTL_BINARY_SUBTRACT = 1,
+    /** x y; of bool whether both are true. */
+    DTL_BINARY_MULTIPLY = 2,
+    /** x / y. */
+    DTL_BINARY_DIVIDE = 3,
+    /** x to the power of y. */
+    DTL_BINARY_POWER = 4,
+    /** The smaller one; NaN where either is NaN. */
+    DTL_BINARY_MINIMUM = 5,
+    /** The larger one; NaN where either is NaN. */
+    DTL_BINARY_MAXIMUM = 6,
+    /** The bits that both have. */
+    DTL_BINARY_BITWISE_AND = 7,
+    /** The bits that either has. */
+    DTL_BINARY_BITWISE_OR = 8,
+    /** The bits that one alone has. */
+    DTL_BINARY_BITWISE_XOR = 9,
+    /** Whether both are other than 0, as 1 or 0. */
+    DTL_BINARY_LOGICAL_AND = 10,
+    /** Whether either is other than 0, as 1 or 0. */
+    DTL_BINARY_LOGICAL_OR = 11,
+    /** Whether one alone is other than 0, as 1 or 0. */
+    DTL_BINARY_LOGICAL_XOR = 12,
+    /** The angle of the point (y, x). */
+    DTL_BINARY_ARCTAN2 = 13,
+    /** The square root of x x + y y. */
+    DTL_BINARY_HYPOT = 14,
+    /** x with the sign of y. */
+    DTL_BINARY_COPYSIGN = 15,
+    /** What is left of x divided by y, with the sign of x. */
+    DTL_BINARY_FMOD = 16
+} dtl_binary_op;
+
+/** Which of two operands something is. */
+typedef enum dtl_operand {
+    /** The first, x. */
+    DTL_OPERAND_FIRST = 0,
+    /** The second, y. */
+    DTL_OPERAND_SECOND = 1
+} dtl_operand;
+
 /** What a context does where NCCL lacks an operation. */
 typedef enum dtl_nccl_operation_mode {
     /** Only what NCCL itself performs; the rest is refused with DTL_ERROR_NOT_SUPPORTED. */
@@ -1008,6 +1060,8 @@ DTL_ASSERT_LAYOUT(offsetof(dtl_model_record_t, reserved) == 80);
 DTL_ASSERT_LAYOUT(sizeof(dtl_dtype) == 4);
 DTL_ASSERT_LAYOUT(sizeof(dtl_reduce_op) == 4);
 DTL_ASSERT_LAYOUT(sizeof(dtl_unary_op) == 4);
+DTL_ASSERT_LAYOUT(sizeof(dtl_binary_op) == 4);
+DTL_ASSERT_LAYOUT(sizeof(dtl_operand) == 4);
 DTL_ASSERT_LAYOUT(sizeof(dtl_nccl_operation_mode) == 4);
 DTL_ASSERT_LAYOUT(sizeof(dtl_nccl_operation) == 4);
 DTL_ASSERT_LAYOUT(sizeof(dtl_determinism_mode) == 4);
@@ -1103,6 +1157,18 @@ DTL_API const char *dtl_reduce_op_name(dtl_reduce_op op);
  * - DTL_ERROR_INVALID_ARGUMENT: op: a dtl_unary_op
  */
 DTL_API const char *dtl_unary_op_name(dtl_unary_op op);
+
+/** The operation as a word, such as "subtract", of static duration; "unknown" for a value that
+ * is none.
+ *
+ * @param op What becomes of two elements x and y of one dtype, which is that of the result.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or sets the last error (then it returns "unknown"):
+ * - DTL_ERROR_INVALID_ARGUMENT: op: a dtl_binary_op
+ */
+DTL_API const char *dtl_binary_op_name(dtl_binary_op op);
 
 /** A shape of one dimension.
  *

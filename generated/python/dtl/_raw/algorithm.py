@@ -12,6 +12,10 @@ _container_transform = lib.dtl_container_transform
 _container_apply = lib.dtl_container_apply
 _container_apply_unary = lib.dtl_container_apply_unary
 _container_apply_unary_local = lib.dtl_container_apply_unary_local
+_container_apply_binary = lib.dtl_container_apply_binary
+_container_apply_binary_local = lib.dtl_container_apply_binary_local
+_container_apply_value = lib.dtl_container_apply_value
+_container_apply_value_local = lib.dtl_container_apply_value_local
 _container_for_each_chunk = lib.dtl_container_for_each_chunk
 _container_transform_chunks = lib.dtl_container_transform_chunks
 _container_find = lib.dtl_container_find
@@ -80,6 +84,30 @@ def container_apply_unary(dst, src, op):
 
 def container_apply_unary_local(dst, src, op):
     status = _container_apply_unary_local(dst, src, op)
+    if status:
+        fail(status)
+
+
+def container_apply_binary(dst, x, y, op):
+    status = _container_apply_binary(dst, x, y, op)
+    if status:
+        fail(status)
+
+
+def container_apply_binary_local(dst, x, y, op):
+    status = _container_apply_binary_local(dst, x, y, op)
+    if status:
+        fail(status)
+
+
+def container_apply_value(dst, src, value, place, op):
+    status = _container_apply_value(dst, src, value, place, op)
+    if status:
+        fail(status)
+
+
+def container_apply_value_local(dst, src, value, place, op):
+    status = _container_apply_value_local(dst, src, value, place, op)
     if status:
         fail(status)
 

@@ -15,6 +15,7 @@ shape_size = lib.dtl_shape_size
 _dtype_name = lib.dtl_dtype_name
 _reduce_op_name = lib.dtl_reduce_op_name
 _unary_op_name = lib.dtl_unary_op_name
+_binary_op_name = lib.dtl_binary_op_name
 _shape_pack = lib.dtl_shape_pack
 _shape_unpack = lib.dtl_shape_unpack
 
@@ -31,6 +32,11 @@ def reduce_op_name(op):
 
 def unary_op_name(op):
     result = _unary_op_name(op)
+    return text(result)
+
+
+def binary_op_name(op):
+    result = _binary_op_name(op)
     return text(result)
 
 

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* What an operation makes of two elements on the host, of many pairs at a time. */
+#ifndef DTL_ALGORITHM_BINARY_H
+#define DTL_ALGORITHM_BINARY_H
+
+#include "dtl_runtime.h"
+
+/* Any may be the same. */
+typedef void (*binary_loop)(void *out, const void *x, const void *y, uint64_t count);
+
+/* NULL: the dtype has no such operation. */
+binary_loop dtl__binary_loop(dtl_binary_op op, const struct dtype *type);
+
+/* What the steps and kernels of an operation are called. */
+const char *dtl__binary_step(dtl_binary_op op);
+
+#endif
