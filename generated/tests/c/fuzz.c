@@ -7125,7 +7125,7 @@ static void call_signal_init_configured(const union fuzz_value *a, union fuzz_va
 static const struct fuzz_parameter of_signal_init_configured[] = {
     {.name = "nranks", .group = FUZZ_RANK, .is_read = true},
     {.name = "rank", .group = FUZZ_RANK, .is_read = true},
-    {.name = "unique_id", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_56},
+    {.name = "unique_id", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_57},
     {.name = "contexts", .group = FUZZ_INT, .is_read = true},
     {.name = "indices", .group = FUZZ_INT, .is_read = true},
     {.name = "eager_init", .group = FUZZ_INT, .is_read = true},
