@@ -80,6 +80,22 @@ static dtl_status allgather(struct comm *comm, const struct collective *what)
     return status;
 }
 
+/* Where parts have counts of their own, both sides know of one without elements, which nobody
+ * sends. */
+static dtl_status parts_exchange(struct comm *comm, const struct collective *what, int32_t dest,
+                                 int32_t source)
+{
+    struct part out = dtl__part_sent(what, comm->rank, dest);
+    struct part in = dtl__part_received(what, comm->rank, source);
+    bool has_counts = collective_has_counts(what->kind);
+
+    if (!has_counts || (out.count > 0 && in.count > 0))
+        return part_sendrecv(comm, out, dest, in, source, what->type);
+    if (out.count > 0)
+        return part_send(comm, out, what->type, dest);
+    return in.count > 0 ? part_recv(comm, in, what->type, source) : DTL_SUCCESS;
+}
+
 /* Pairwise: in step k each rank sends to the k-th above it and receives from the k-th below. */
 static dtl_status alltoall(struct comm *comm, const struct collective *what)
 {
@@ -90,8 +106,7 @@ static dtl_status alltoall(struct comm *comm, const struct collective *what)
         int32_t dest = (int32_t)(((int64_t)rank + step) % size);
         int32_t source = (rank - step + size) % size;
 
-        status = part_sendrecv(comm, dtl__part_sent(what, rank, dest), dest,
-                               dtl__part_received(what, rank, source), source, what->type);
+        status = parts_exchange(comm, what, dest, source);
     }
     return status;
 }

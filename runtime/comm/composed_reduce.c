@@ -140,13 +140,16 @@ static dtl_status blocks_allocate(const struct comm *comm, const uint64_t *count
     return DTL_SUCCESS;
 }
 
-/* The same on all ranks. */
+/* The same on all ranks.  What ranks agree on is small at any number of them: agreeing on memory is
+ * such a reduction itself, and may need no agreement. */
 static bool is_small(const struct comm *comm, const uint64_t *counts, const struct collective *what)
 {
     uint64_t count = counts == NULL ? what->count : 0;
 
     for (int32_t rank = 0; rank < comm->size && counts != NULL; rank++)
         count += counts[rank];
+    if (count <= (uint64_t)FIXED_LEAST / what->type->size)
+        return true;
     return count <= (uint64_t)FIXED_BYTES / (uint64_t)comm->size / what->type->size;
 }
 

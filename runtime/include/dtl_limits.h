@@ -19,7 +19,9 @@
     LIMIT(LEVEL_BYTES, 262144, "bytes of a piece between nodes",                                   \
           "long enough for the MPI, and two stay in a cache")                                      \
     LIMIT(FIXED_BYTES, 4096, "bytes of all ranks that a reduction in fixed order gathers",         \
-          "one step costs less than to split the elements over the ranks")
+          "one step costs less than to split the elements over the ranks")                         \
+    LIMIT(FIXED_LEAST, 64, "bytes of a rank that it gathers at any number of ranks",               \
+          "so that ranks can agree on the memory for more, which is a reduction too")
 
 enum {
 #define DTL_LIMIT_VALUE(name, value, what, why) name = (value),
