@@ -939,7 +939,7 @@ module dtl_core
 
     !> How a context is made. Start from dtl_context_options_init, which sets every field.
     type, bind(c) :: dtl_context_options
-        !> The CUDA device of this rank; -1: none.
+        !> The GPU of this rank, a CUDA device, or a HIP device where there is no CUDA; -1: none.
         integer(c_int) :: device_id = -1
         !> 1: DTL starts MPI if the job has one and nobody has started it.
         integer(c_int) :: init_mpi = 1

@@ -177,6 +177,23 @@ static dtl_status option_check(const char *option, int value, int limit)
                                 limit);
 }
 
+/* CUDA where it can be used, else HIP. */
+static enum feature gpu_feature(void)
+{
+    return dtl__feature_available(FEATURE_CUDA) ? FEATURE_CUDA : FEATURE_HIP;
+}
+
+static dtl_status gpu_refuse(int device_id)
+{
+    char cuda[256];
+
+    snprintf(cuda, sizeof cuda, "%s", dtl__feature_reason(FEATURE_CUDA));
+    return dtl__fail(
+        DTL_ERROR_BACKEND_UNAVAILABLE,
+        "opts.device_id is %d; expected -1, since there is no CUDA: %s; and no HIP: %s", device_id,
+        cuda, dtl__feature_reason(FEATURE_HIP));
+}
+
 static dtl_status options_check(const dtl_context_options *options)
 {
     dtl_status status =
@@ -198,20 +215,18 @@ static dtl_status options_check(const dtl_context_options *options)
     status = dtl__device_choice_check();
     if (status != DTL_SUCCESS)
         return status;
-    if (options->device_id >= 0 && !dtl__feature_available(FEATURE_CUDA))
-        return dtl__fail(DTL_ERROR_BACKEND_UNAVAILABLE,
-                         "opts.device_id is %d; expected -1, since there is no CUDA: %s",
-                         options->device_id, dtl__feature_reason(FEATURE_CUDA));
+    if (options->device_id >= 0 && !dtl__feature_available(gpu_feature()))
+        return gpu_refuse(options->device_id);
     return DTL_SUCCESS;
 }
 
-/* The CUDA device of that number, NULL for -1. */
+/* The GPU of that number, NULL for -1. */
 static dtl_status device_find(int device_id, const struct device **out)
 {
     *out = NULL;
     if (device_id < 0)
         return DTL_SUCCESS;
-    return dtl__device_find(dtl__feature_names[FEATURE_CUDA], device_id, out);
+    return dtl__device_find(dtl__feature_names[gpu_feature()], device_id, out);
 }
 
 /* Sets *out to the caller's options, or to the defaults where there are none, and *device to the

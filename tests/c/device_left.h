@@ -40,16 +40,21 @@ static inline int emulated_handles_left(void)
     return left;
 }
 
-/* Of the fake driver, if this process has loaded it. */
+/* Of the fake drivers that this process has loaded. */
 static inline int fake_handles_left(void)
 {
-    void *library = dlopen("libcuda.so.1", RTLD_LAZY | RTLD_NOLOAD);
-    int32_t (*left_of)(void) =
-        library != NULL ? (int32_t(*)(void))dlsym(library, "fake_handles_left") : NULL;
-    int left = left_of != NULL ? left_of() : 0;
+    static const char *const files[] = {"libcuda.so.1", "libamdhip64.so.6"};
+    int left = 0;
 
-    if (library != NULL)
-        dlclose(library);
+    for (size_t index = 0; index < sizeof files / sizeof *files; index++) {
+        void *library = dlopen(files[index], RTLD_LAZY | RTLD_NOLOAD);
+        int32_t (*left_of)(void) =
+            library != NULL ? (int32_t(*)(void))dlsym(library, "fake_handles_left") : NULL;
+
+        left += left_of != NULL ? left_of() : 0;
+        if (library != NULL)
+            dlclose(library);
+    }
     return left;
 }
 

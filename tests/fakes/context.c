@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Contexts with a device, over a fake driver of two. */
 #include "../c/device_left.h"
+#include "device/kernel.h"
+#include "failing.h"
 
 static int32_t mine(void)
 {
@@ -12,10 +14,17 @@ static void expect_device(dtl_context_t ctx, int32_t id)
     int64_t ranks = 0;
 
     assert_int_equal(dtl_context_has_device(ctx), 1);
-    assert_int_equal(dtl_context_has_cuda(ctx), 1);
+    assert_int_equal(dtl_context_has_cuda(ctx), device_is("cuda"));
+    assert_int_equal(dtl_context_device_kind(ctx), OF(DTL_DEVICE_CUDA, DTL_DEVICE_HIP));
     assert_int_equal(dtl_context_device_id(ctx), id);
     assert_success(dtl_allreduce_int64(ctx, 1, DTL_OP_SUM, &ranks));
     assert_int_equal(ranks, world.size);
+}
+
+static dtl_status with_device(int32_t id, dtl_context_t *ctx)
+{
+    return device_is("cuda") ? dtl_context_with_cuda(world.ctx, id, ctx)
+                             : dtl_context_with_device(world.ctx, DTL_DEVICE_HIP, id, ctx);
 }
 
 static void ranks_may_have_different_devices(void **state)
@@ -23,7 +32,7 @@ static void ranks_may_have_different_devices(void **state)
     dtl_context_t ctx = NULL, copy = NULL;
 
     (void)state;
-    assert_success(dtl_context_with_cuda(world.ctx, mine(), &ctx));
+    assert_success(with_device(mine(), &ctx));
     expect_device(ctx, mine());
     assert_int_equal(dtl_context_has_device(world.ctx), 0);
     assert_success(dtl_context_dup(ctx, &copy));
@@ -38,9 +47,10 @@ static void a_device_that_is_not_there_fails_on_all_ranks(void **state)
     bool is_wrong = world.rank == world.size - 1;
 
     (void)state;
-    assert_int_not_equal(dtl_context_with_cuda(world.ctx, is_wrong ? 7 : 0, &ctx), DTL_SUCCESS);
+    assert_int_not_equal(with_device(is_wrong ? 7 : 0, &ctx), DTL_SUCCESS);
     if (is_wrong)
-        assert_message("device_id is 7; expected 0 <= device_id < 4, the devices of cuda");
+        assert_message(OF("device_id is 7; expected 0 <= device_id < 4, the devices of cuda",
+                          "device_id is 7; expected 0 <= device_id < 4, the devices of hip"));
     assert_null(ctx);
 }
 
@@ -70,19 +80,28 @@ static void an_environment_makes_one(void **state)
 
     (void)state;
     assert_success(dtl_environment_create(&env));
-    assert_success(dtl_environment_make_world_context_gpu(env, mine(), &ctx));
-    expect_device(ctx, mine());
-    dtl_context_destroy(ctx);
+    dtl_status status = dtl_environment_make_world_context_gpu(env, mine(), &ctx);
+    if (device_is("cuda")) {
+        assert_success(status);
+        expect_device(ctx, mine());
+        dtl_context_destroy(ctx);
+    } else { /* CUDA alone is meant */
+        assert_int_equal(status, DTL_ERROR_BACKEND_UNAVAILABLE);
+        assert_null(ctx);
+    }
     dtl_environment_destroy(env);
 }
 
 /* One rank's device fails when the elements are on their way to it; each of the ranks has four, and
  * the copies before are the read of the old part and, without kernels, the zeros of the new one. */
-#ifdef HAS_KERNELS
-#define FAILS_ON_THE_WAY "cuMemcpyAsync=700@2"
-#else
-#define FAILS_ON_THE_WAY "cuMemcpyAsync=700@8"
-#endif
+static const char *failure_on_the_way(void)
+{
+    const struct device *device = NULL;
+
+    assert_success(dtl__device_find(OF("cuda", "hip"), 0, &device));
+    return dtl__device_computes(device) ? OF("cuMemcpyAsync=700@2", "hipMemcpyAsync=700@2")
+                                        : OF("cuMemcpyAsync=700@8", "hipMemcpyAsync=700@8");
+}
 
 static void elements_move_on_all_ranks_or_on_none(void **state)
 {
@@ -94,12 +113,13 @@ static void elements_move_on_all_ranks_or_on_none(void **state)
     (void)state;
     dtl_container_options_init(&options);
     options.placement = DTL_PLACEMENT_DEVICE;
-    assert_success(dtl_context_with_cuda(world.ctx, mine(), &ctx));
+    assert_success(with_device(mine(), &ctx));
     assert_success(dtl_vector_create_with_options(ctx, DTL_DTYPE_FLOAT64, size, &options, &vec));
     if (world.rank == world.size - 1)
-        setenv("DTL_FAKE_CUDA_FAILS", FAILS_ON_THE_WAY, 1);
-    assert_status(DTL_ERROR_CUDA, dtl_vector_redistribute(vec, DTL_PARTITION_CYCLIC));
-    unsetenv("DTL_FAKE_CUDA_FAILS");
+        fails(failure_on_the_way());
+    assert_status(OF(DTL_ERROR_CUDA, DTL_ERROR_HIP),
+                  dtl_vector_redistribute(vec, DTL_PARTITION_CYCLIC));
+    nothing_fails();
     assert_int_equal(dtl_container_partition_policy(vec), DTL_PARTITION_BLOCK);
     dtl_vector_destroy(vec);
     dtl_context_destroy(ctx);
@@ -115,11 +135,11 @@ static void a_device_that_has_no_room_on_one_rank_is_taken_on_none(void **state)
     (void)state;
     dtl_container_options_init(&options);
     options.placement = DTL_PLACEMENT_DEVICE_PREFERRED;
-    assert_success(dtl_context_with_cuda(world.ctx, mine(), &ctx));
+    assert_success(with_device(mine(), &ctx));
     if (world.rank == world.size - 1)
-        setenv("DTL_FAKE_CUDA_FAILS", "cuMemAlloc_v2=2", 1);
+        fails(OF("cuMemAlloc_v2=2", "hipMalloc=2"));
     assert_success(dtl_vector_create_with_options(ctx, DTL_DTYPE_FLOAT64, 60, &options, &vec));
-    unsetenv("DTL_FAKE_CUDA_FAILS");
+    nothing_fails();
     assert_int_equal(dtl_vector_placement_policy(vec), DTL_PLACEMENT_HOST);
     assert_non_null(dtl_vector_local_data(vec));
     assert_success(dtl_container_fill(vec, &value));
@@ -207,15 +227,15 @@ static void elements_that_can_not_be_read_are_no_answer(void **state)
 
     (void)state;
     assert_success(dtl_container_fill(vec, &one));
-    setenv("DTL_FAKE_CUDA_FAILS", "cuMemcpyAsync=700", 1);
+    fails(OF("cuMemcpyAsync=700", "hipMemcpyAsync=700"));
     assert_int_equal(dtl_all_of_vector(vec, is_positive, NULL), -1);
-    assert_message("cuMemcpyAsync said");
+    assert_message("MemcpyAsync said");
     assert_int_equal(dtl_any_of_vector(vec, is_positive, NULL), -1);
     assert_int_equal(dtl_none_of_vector(vec, is_positive, NULL), -1);
     assert_int_equal(dtl_find_vector(vec, &one), -1);
     assert_int_equal(dtl_count_vector(vec, &one), 0);
-    assert_int_equal(dtl_last_error_status(), DTL_ERROR_CUDA);
-    unsetenv("DTL_FAKE_CUDA_FAILS");
+    assert_int_equal(dtl_last_error_status(), OF(DTL_ERROR_CUDA, DTL_ERROR_HIP));
+    nothing_fails();
     assert_int_equal(dtl_count_vector(vec, &one), 4);
     dtl_vector_destroy(vec);
     dtl_context_destroy(ctx);

@@ -11,7 +11,7 @@
 #include "nccl_api.h"
 #pragma GCC visibility pop
 
-#include "fake_cuda.h"
+#include "fake_gpu.h"
 
 /* Which NCCL it is: one of before 2.28 has no signals, and one of before 2.31 has one of each rank.
  */

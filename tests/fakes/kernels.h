@@ -6,6 +6,7 @@
 
 #include "../c/device_left.h"
 #include "device/kernel.h"
+#include "failing.h"
 
 enum { ELEMENT = 16, ANSWER = 16, TWO_ANSWERS = 32, FOUR_ANSWERS = 64 };
 

@@ -198,9 +198,9 @@ static void work_free(struct work *work)
 {
     for (int index = 0; index < work->count; index++)
         if (work->parts[index].is_used)
-            fake_cuda_leave(&work->parts[index].use);
+            fake_gpu_leave(&work->parts[index].use);
     if (work->result != NULL)
-        fake_cuda_leave(&work->use);
+        fake_gpu_leave(&work->use);
     free(work->contributions);
     free(work);
 }
@@ -237,7 +237,7 @@ static void work_queue(struct work *work, CUstream stream)
 {
     work->never_ends = asked_failure("async") != ncclSuccess;
     atomic_fetch_add(&work->comm->queued, 1);
-    fake_cuda_call(stream, run, work);
+    fake_gpu_call(stream, run, work);
 }
 
 /* Memory of the device is what NCCL works on; fails for any other. */
@@ -249,7 +249,7 @@ static ncclResult_t part_add(struct work *work, bool is_sent, int peer, const vo
     *part = (struct part){.is_sent = is_sent, .peer = peer, .count = count};
     if (count == 0)
         return ncclSuccess;
-    part->bytes = fake_cuda_enter(bytes, count, &part->use);
+    part->bytes = fake_gpu_enter(bytes, count, &part->use);
     if (part->bytes == NULL)
         return ncclInvalidArgument;
     part->is_used = true;
@@ -318,7 +318,7 @@ ncclResult_t ncclCommInitRankConfig(ncclComm_t *out, int ranks, ncclUniqueId id,
                                     ncclConfig_t *config)
 {
     MAY_FAIL();
-    if (fake_cuda_current() < 0)
+    if (fake_gpu_current() < 0)
         return (ncclResult_t)ncclUnhandledCudaError;
     bool has_signals =
         FAKE_NCCL >= NCCL_2_31 && config->version >= NCCL_2_31 && config->size == sizeof *config;
@@ -335,7 +335,7 @@ ncclResult_t ncclCommInitRankConfig(ncclComm_t *out, int ranks, ncclUniqueId id,
     comm->id = id;
     comm->rank = rank;
     comm->size = ranks;
-    comm->device = fake_cuda_current();
+    comm->device = fake_gpu_current();
     comm->contexts = has_signals ? config->numRmaCtx : 1;
     comm->indices = has_signals ? config->numRmaSig : 1;
     comm->is_eager = has_signals && config->rmaEagerInit == 1;
@@ -538,7 +538,7 @@ static ncclResult_t reduction(const void *send, void *recv, size_t count, ncclDa
     work->op = op;
     if (has_result) {
         work->contributions = malloc(bytes * (size_t)comm->size + 1);
-        work->result = fake_cuda_enter(recv, bytes, &work->use);
+        work->result = fake_gpu_enter(recv, bytes, &work->use);
         result = work->result == NULL || bytes == 0 ? ncclInvalidArgument : ncclSuccess;
     }
     if (result == ncclSuccess)

@@ -149,8 +149,8 @@ static void run(void *data)
 
     if (work->bytes > 0) {
         memcpy(work->to, work->from, work->bytes);
-        fake_cuda_leave(&work->uses[0]);
-        fake_cuda_leave(&work->uses[1]);
+        fake_gpu_leave(&work->uses[0]);
+        fake_gpu_leave(&work->uses[1]);
     }
     if (work->peer >= 0)
         atomic_fetch_add(&comm->board->signals[work->signal][comm->rank][work->peer], 1);
@@ -166,7 +166,7 @@ static ncclResult_t queue(const struct signal_work *work, CUstream stream)
 
     *queued = *work;
     atomic_fetch_add(&work->comm->queued, 1);
-    fake_cuda_call(stream, run, queued);
+    fake_gpu_call(stream, run, queued);
     return ncclSuccess;
 }
 
@@ -194,8 +194,8 @@ ncclResult_t ncclPutSignal(const void *local, size_t count, ncclDataType_t type,
     if (!is_known(peer, index, context, flags, comm) || window == NULL || !window->is_symmetric ||
         type != ncclUint8 || count == 0 || !lies_in_window(comm, local, count))
         return ncclInvalidArgument;
-    work.from = fake_cuda_enter(local, count, &work.uses[0]);
-    work.to = fake_cuda_enter(part_of(comm, window, peer) + offset, count, &work.uses[1]);
+    work.from = fake_gpu_enter(local, count, &work.uses[0]);
+    work.to = fake_gpu_enter(part_of(comm, window, peer) + offset, count, &work.uses[1]);
     return work.from == NULL || work.to == NULL ? ncclInvalidArgument : queue(&work, stream);
 }
 

@@ -220,11 +220,11 @@ static void sorts_without_kernels_lose_nothing(void **state)
     struct pair payload = pair_of(DTL_DTYPE_UINT16, 4097);
 
     (void)state;
-    if (strcmp(getenv("DTL_DEVICE"), "cuda") == 0) {
+    if (is_faked()) {
         if (world.rank == world.size - 1)
-            setenv("DTL_FAKE_CUDA_FAILS", "cuLaunchKernel=700", 1);
+            fails(OF("cuLaunchKernel=700", "hipModuleLaunchKernel=700"));
         dtl_status status = dtl_container_sort_by_key(keys.far, payload.far, DTL_SORT_ASCENDING);
-        unsetenv("DTL_FAKE_CUDA_FAILS");
+        nothing_fails();
         assert_true((status == DTL_SUCCESS) == (world.size > 1));
         if (status == DTL_SUCCESS)
             assert_success(dtl_container_sort_by_key(keys.near, payload.near, DTL_SORT_ASCENDING));

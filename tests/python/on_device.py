@@ -115,7 +115,7 @@ def test_dlpack_tells_the_address_and_the_layout(ctx):
 
 def test_the_interface_of_cuda_is_there_where_it_is_true(vec):
     view = vec.local_view()
-    if KIND == "cuda":
+    if KIND in ("cuda", "hip"):
         told = view.__cuda_array_interface__
         assert told["data"] == (view.data_ptr(), False)
         assert (told["shape"], told["typestr"], told["version"]) == ((12,), "<f8", 3)

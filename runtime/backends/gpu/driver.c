@@ -1,21 +1,16 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The driver: opened by name, asked for its devices, and told which one a thread works on. */
+/* The driver: opened by name, and asked for its devices. */
 #include <dlfcn.h>
-#include <pthread.h>
-#include <stdio.h>
 
 #include "gpu.h"
-
-#define DRIVER_LIBRARY "libcuda.so.1"
 
 struct driver gpu;
 
 static int32_t devices;
-static CUcontext contexts[DEVICES]; /* NULL until a device is entered */
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 
 #define QUOTED(name) #name
-#define GPU_SYMBOL(name) {QUOTED(name), offsetof(struct driver, name)},
+#define SHOWN(name) QUOTED(name)
+#define GPU_SYMBOL(name) {SHOWN(gpu_##name), offsetof(struct driver, name)},
 
 static const struct {
     const char *name;
@@ -24,58 +19,73 @@ static const struct {
 
 /* ---- opening --------------------------------------------------------------------------------- */
 
-dtl_status driver_check(CUresult result, const char *call)
+static const char *call_name(size_t place)
 {
-    const char *words = NULL;
-    dtl_status status =
-        result == CUDA_ERROR_OUT_OF_MEMORY ? DTL_ERROR_OUT_OF_MEMORY : DTL_ERROR_CUDA;
+    size_t index = 0;
 
-    if (result == CUDA_SUCCESS)
-        return DTL_SUCCESS;
-    if (gpu.cuGetErrorString(result, &words) != CUDA_SUCCESS || words == NULL)
-        words = "an error that has no name";
-    return gpu_host->fail_beneath(status, "%s said \"%s\" (%d)", call, words, (int)result);
+    while (symbols[index].place != place)
+        index++;
+    return symbols[index].name;
 }
 
-static dtl_status symbols_find(void *library)
+dtl_status driver_check(gpu_result result, size_t call)
+{
+    const char *words;
+
+    if (result == GPU_SUCCESS)
+        return DTL_SUCCESS;
+    words = api_text(result);
+    return gpu_host->fail_beneath(result == GPU_NO_MEMORY ? DTL_ERROR_OUT_OF_MEMORY : GPU_ERROR,
+                                  "%s said \"%s\" (%d)", call_name(call),
+                                  words == NULL ? "an error that has no name" : words, (int)result);
+}
+
+static dtl_status symbols_find(void *library, const char *file)
 {
     for (size_t index = 0; index < sizeof symbols / sizeof *symbols; index++) {
         void *symbol = dlsym(library, symbols[index].name);
 
         if (symbol == NULL)
             return gpu_host->fail(DTL_ERROR_BACKEND_UNAVAILABLE,
-                                  DRIVER_LIBRARY " has no %s; expected a driver of CUDA 12 or "
-                                                 "later",
-                                  symbols[index].name);
+                                  "%s has no %s; expected " GPU_OLDEST, file, symbols[index].name);
         *(void **)(void *)((char *)&gpu + symbols[index].place) = symbol;
     }
     return DTL_SUCCESS;
 }
 
-static dtl_status devices_count(void)
+/* What the program has loaded already comes before what the system has. */
+static void *library_open(const char **file)
 {
-    int count = 0;
-    dtl_status status = driver_check(gpu.cuInit(0), "cuInit");
+    static const char *const files[] = GPU_FILES;
+    static const int ways[] = {RTLD_NOW | RTLD_LOCAL | RTLD_NOLOAD, RTLD_NOW | RTLD_LOCAL};
+    enum { FILES = sizeof files / sizeof *files };
+    void *library = NULL;
 
-    if (status == DTL_SUCCESS)
-        status = driver_check(gpu.cuDeviceGetCount(&count), "cuDeviceGetCount");
-    if (status == DTL_SUCCESS && count == 0)
-        status = gpu_host->fail(DTL_ERROR_BACKEND_UNAVAILABLE,
-                                "the driver sees no device; expected one or more");
-    devices = count < DEVICES ? count : DEVICES;
-    return status;
+    for (int index = 0; index < 2 * FILES && library == NULL; index++) {
+        *file = files[index % FILES];
+        library = dlopen(*file, ways[index / FILES]);
+    }
+    return library;
 }
 
 dtl_status driver_open(void)
 {
-    void *library = dlopen(DRIVER_LIBRARY, RTLD_NOW | RTLD_LOCAL);
+    const char *file = NULL;
+    void *library = library_open(&file);
+    int count = 0;
     dtl_status status;
 
     if (library == NULL)
-        return gpu_host->fail(DTL_ERROR_BACKEND_UNAVAILABLE, "%s; expected NVIDIA's driver",
+        return gpu_host->fail(DTL_ERROR_BACKEND_UNAVAILABLE, "%s; expected " GPU_LIBRARY,
                               dlerror());
-    status = symbols_find(library);
-    return status == DTL_SUCCESS ? devices_count() : status;
+    status = symbols_find(library, file);
+    if (status == DTL_SUCCESS)
+        status = api_start(&count);
+    if (status == DTL_SUCCESS && count == 0)
+        status = gpu_host->fail(DTL_ERROR_BACKEND_UNAVAILABLE,
+                                GPU_LIBRARY " sees no device; expected one or more");
+    devices = count < DEVICES ? count : DEVICES;
+    return status;
 }
 
 /* ---- devices --------------------------------------------------------------------------------- */
@@ -85,74 +95,32 @@ int32_t driver_count(void)
     return devices;
 }
 
-static int attribute(CUdevice device, CUdevice_attribute which)
+static int attribute(gpu_device device, gpu_attribute which)
 {
     int value = -1;
 
-    return gpu.cuDeviceGetAttribute(&value, which, device) == CUDA_SUCCESS ? value : -1;
+    return gpu.device_attribute(&value, which, device) == GPU_SUCCESS ? value : -1;
 }
 
 dtl_status driver_properties(int32_t id, struct device_properties *out)
 {
     struct device_properties found = {0};
-    CUdevice device = 0;
+    gpu_device device = 0;
     size_t bytes = 0;
-    dtl_status status = driver_check(gpu.cuDeviceGet(&device, id), "cuDeviceGet");
+    dtl_status status = ASK(device_get, &device, id);
 
     if (status == DTL_SUCCESS)
-        status = driver_check(gpu.cuDeviceGetName(found.name, sizeof found.name, device),
-                              "cuDeviceGetName");
+        status = ASK(device_name, found.name, sizeof found.name, device);
     if (status == DTL_SUCCESS)
-        status = driver_check(gpu.cuDeviceTotalMem(&bytes, device), "cuDeviceTotalMem");
+        status = ASK(device_bytes, &bytes, device);
     if (status != DTL_SUCCESS)
         return status;
     found.bytes = bytes;
-    found.major = attribute(device, CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR);
-    found.minor = attribute(device, CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR);
-    found.pci_domain = attribute(device, CU_DEVICE_ATTRIBUTE_PCI_DOMAIN_ID);
-    found.pci_bus = attribute(device, CU_DEVICE_ATTRIBUTE_PCI_BUS_ID);
-    found.pci_device = attribute(device, CU_DEVICE_ATTRIBUTE_PCI_DEVICE_ID);
+    found.major = attribute(device, GPU_MAJOR);
+    found.minor = attribute(device, GPU_MINOR);
+    found.pci_domain = attribute(device, GPU_PCI_DOMAIN);
+    found.pci_bus = attribute(device, GPU_PCI_BUS);
+    found.pci_device = attribute(device, GPU_PCI_DEVICE);
     *out = found;
     return DTL_SUCCESS;
-}
-
-/* The primary context is the one that cudart, and so other libraries, work in. */
-static dtl_status context_retain(int32_t id)
-{
-    CUdevice device = 0;
-    dtl_status status = driver_check(gpu.cuDeviceGet(&device, id), "cuDeviceGet");
-
-    if (status == DTL_SUCCESS)
-        status = driver_check(gpu.cuDevicePrimaryCtxRetain(&contexts[id], device),
-                              "cuDevicePrimaryCtxRetain");
-    return status;
-}
-
-dtl_status driver_enter(const struct device *device)
-{
-    dtl_status status = DTL_SUCCESS;
-
-    pthread_mutex_lock(&lock);
-    if (contexts[device->id] == NULL)
-        status = context_retain(device->id);
-    CUcontext context = contexts[device->id];
-    pthread_mutex_unlock(&lock);
-    if (status == DTL_SUCCESS)
-        status = driver_check(gpu.cuCtxPushCurrent(context), "cuCtxPushCurrent");
-    return status;
-}
-
-void driver_leave(void)
-{
-    CUcontext context;
-
-    gpu.cuCtxPopCurrent(&context);
-}
-
-CUcontext driver_context(const struct device *device)
-{
-    pthread_mutex_lock(&lock);
-    CUcontext context = contexts[device->id];
-    pthread_mutex_unlock(&lock);
-    return context;
 }

@@ -1,56 +1,51 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* GPUs through the API of their driver, whose library is opened by name and never linked: so the
- * plugin can be asked for on a machine without one, and says what the driver lacks. */
+/* GPUs through the API of their driver, CUDA's or HIP's, whose library is opened by name and never
+ * linked: so the plugin can be asked for on a machine without one, and says what the driver lacks.
+ * All that the two share is written once, in names that cuda_api.h and hip_api.h translate. */
 #ifndef GPU_H
 #define GPU_H
 
-#include <cuda.h>
-
 #include "dtl_backend.h"
 
-/* Of the later version that the header names, drivers before CUDA 12.8 know nothing. */
-#undef cuEventElapsedTime
-CUresult CUDAAPI cuEventElapsedTime(float *milliseconds, CUevent from, CUevent to);
+#ifdef GPU_HIP
+#include "hip_api.h"
+#else
+#include "cuda_api.h"
+#endif
 
-/* The calls that are made, under the names that the header gives their versions. */
+/* The calls that are made: gpu_NAME is what an API calls it. */
 #define GPU_CALLS(CALL)                                                                            \
-    CALL(cuInit)                                                                                   \
-    CALL(cuGetErrorString)                                                                         \
-    CALL(cuDeviceGetCount)                                                                         \
-    CALL(cuDeviceGet)                                                                              \
-    CALL(cuDeviceGetName)                                                                          \
-    CALL(cuDeviceTotalMem)                                                                         \
-    CALL(cuDeviceGetAttribute)                                                                     \
-    CALL(cuDevicePrimaryCtxRetain)                                                                 \
-    CALL(cuCtxPushCurrent)                                                                         \
-    CALL(cuCtxPopCurrent)                                                                          \
-    CALL(cuMemAlloc)                                                                               \
-    CALL(cuMemAllocManaged)                                                                        \
-    CALL(cuMemHostAlloc)                                                                           \
-    CALL(cuMemFree)                                                                                \
-    CALL(cuMemFreeHost)                                                                            \
-    CALL(cuPointerGetAttributes)                                                                   \
-    CALL(cuMemcpyAsync)                                                                            \
-    CALL(cuIpcGetMemHandle)                                                                        \
-    CALL(cuIpcOpenMemHandle)                                                                       \
-    CALL(cuIpcCloseMemHandle)                                                                      \
-    CALL(cuStreamCreate)                                                                           \
-    CALL(cuStreamDestroy)                                                                          \
-    CALL(cuStreamGetCtx)                                                                           \
-    CALL(cuStreamQuery)                                                                            \
-    CALL(cuStreamWaitEvent)                                                                        \
-    CALL(cuStreamWriteValue64)                                                                     \
-    CALL(cuStreamWaitValue64)                                                                      \
-    CALL(cuEventCreate)                                                                            \
-    CALL(cuEventDestroy)                                                                           \
-    CALL(cuEventRecord)                                                                            \
-    CALL(cuEventQuery)                                                                             \
-    CALL(cuEventElapsedTime)                                                                       \
-    CALL(cuModuleLoadData)                                                                         \
-    CALL(cuModuleGetFunction)                                                                      \
-    CALL(cuLaunchKernel)
+    CALL(device_count)                                                                             \
+    CALL(device_get)                                                                               \
+    CALL(device_name)                                                                              \
+    CALL(device_bytes)                                                                             \
+    CALL(device_attribute)                                                                         \
+    CALL(allocate)                                                                                 \
+    CALL(allocate_managed)                                                                         \
+    CALL(allocate_pinned)                                                                          \
+    CALL(release)                                                                                  \
+    CALL(release_pinned)                                                                           \
+    CALL(copy)                                                                                     \
+    CALL(lend)                                                                                     \
+    CALL(borrow)                                                                                   \
+    CALL(give_back)                                                                                \
+    CALL(stream_create)                                                                            \
+    CALL(stream_destroy)                                                                           \
+    CALL(stream_query)                                                                             \
+    CALL(stream_wait)                                                                              \
+    CALL(write_value)                                                                              \
+    CALL(await_value)                                                                              \
+    CALL(event_create)                                                                             \
+    CALL(event_destroy)                                                                            \
+    CALL(event_record)                                                                             \
+    CALL(event_query)                                                                              \
+    CALL(event_elapsed)                                                                            \
+    CALL(module_load)                                                                              \
+    CALL(module_function)                                                                          \
+    CALL(launch)                                                                                   \
+    GPU_OWN_CALLS(CALL)
 
-#define GPU_MEMBER(name) __typeof__(name) *name;
+#define GPU_MEMBER(name) __typeof__(gpu_##name) *name;
 
 struct driver {
     GPU_CALLS(GPU_MEMBER)
@@ -61,30 +56,56 @@ extern const struct host *gpu_host;
 
 enum { DEVICES = 64 };
 
+/* Calls gpu.NAME, and has what it answers checked. */
+#define ASK(name, ...) driver_check(gpu.name(__VA_ARGS__), offsetof(struct driver, name))
+
 /* ---- driver.c -------------------------------------------------------------------------------- */
 
 /* Opens the driver, or fails with what it lacks. */
 dtl_status driver_open(void);
 
-/* What a call has answered, which `call` names. */
-dtl_status driver_check(CUresult result, const char *call);
-
-/* Works on a device until driver_leave(). */
-dtl_status driver_enter(const struct device *device);
-void driver_leave(void);
-
-/* The context of a device, which has been entered before. */
-CUcontext driver_context(const struct device *device);
+/* What a call has answered, by its place in struct driver. */
+dtl_status driver_check(gpu_result result, size_t call);
 
 int32_t driver_count(void);
 dtl_status driver_properties(int32_t id, struct device_properties *out);
+
+/* ---- cuda.c, hip.c: where the two differ ------------------------------------------------------
+ */
+
+/* Readies the driver, and counts its devices. */
+dtl_status api_start(int *count);
+
+/* NULL: the error has no name. */
+const char *api_text(gpu_result error);
+
+/* As the API has addresses of its devices. */
+gpu_address api_address(void *address);
+
+/* Works on a device until api_leave(). */
+dtl_status api_enter(const struct device *device);
+void api_leave(void);
+
+void api_inspect(const void *address, struct memory *out);
+dtl_status api_borrow(gpu_lent lent, gpu_address *out);
+
+/* Fails where a stream is not of the device that has been entered. */
+dtl_status api_stream_check(const struct device *device, gpu_stream stream);
+
+/* What a question about queued work was answered. */
+dtl_status api_answer(gpu_result result, size_t call, bool *done);
+
+dtl_status api_copy(gpu_stream stream, void *to, const void *from, uint64_t bytes);
+dtl_status api_await_value(gpu_stream stream, uint64_t *word, uint64_t value);
+
+/* Whether the devices run the kernels that the plugin has. */
+bool api_runs_kernels(void);
 
 /* ---- memory.c -------------------------------------------------------------------------------- */
 
 dtl_status memory_allocate(const struct device *device, enum memory_kind kind, uint64_t bytes,
                            void **out);
 dtl_status memory_release(const struct device *device, void *block);
-void memory_inspect(const void *address, struct memory *out);
 dtl_status memory_lend(const struct device *device, void *block, struct lending *out);
 dtl_status memory_borrow(const struct device *device, const struct lending *lent, void **out);
 dtl_status memory_give_back(const struct device *device, void *block);
@@ -102,7 +123,7 @@ dtl_status stream_write_value(struct device_stream *stream, uint64_t *word, uint
 dtl_status stream_await_value(struct device_stream *stream, uint64_t *word, uint64_t value);
 
 /* As the driver names it. */
-CUstream native_of(const struct device_stream *stream);
+gpu_stream native_of(const struct device_stream *stream);
 
 dtl_status event_create(const struct device *device, struct device_event **out);
 void event_release(struct device_event *event);
@@ -113,10 +134,14 @@ dtl_status event_elapsed(struct device_event *from, struct device_event *to, dou
 /* ---- kernel.c -------------------------------------------------------------------------------- */
 
 #ifdef GPU_IMAGE
+/* Gives the driver the kernels for a device. */
+dtl_status kernel_prepare(const struct device *device);
 dtl_status kernel_launch(struct device_stream *stream, const char *kernel,
                          const struct kernel_call *call);
+#define kernel_is_for_devices api_runs_kernels
 #else
 #define kernel_launch NULL
+#define kernel_is_for_devices() false
 #endif
 
 #endif

@@ -19,7 +19,7 @@ extern const unsigned char gpu_image[];
 
 /* What a device has of it. */
 struct kernels {
-    CUmodule module; /* NULL until it is asked for */
+    gpu_module module; /* NULL until it is asked for */
     int processors;
 };
 
@@ -28,16 +28,13 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 
 static dtl_status load(const struct device *device, struct kernels *out)
 {
-    CUdevice number = 0;
-    dtl_status status = driver_check(gpu.cuDeviceGet(&number, device->id), "cuDeviceGet");
+    gpu_device number = 0;
+    dtl_status status = ASK(device_get, &number, device->id);
 
     if (status == DTL_SUCCESS)
-        status =
-            driver_check(gpu.cuDeviceGetAttribute(&out->processors,
-                                                  CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT, number),
-                         "cuDeviceGetAttribute");
+        status = ASK(device_attribute, &out->processors, GPU_PROCESSORS, number);
     if (status == DTL_SUCCESS)
-        status = driver_check(gpu.cuModuleLoadData(&out->module, gpu_image), "cuModuleLoadData");
+        status = ASK(module_load, &out->module, gpu_image);
     return status;
 }
 
@@ -67,29 +64,38 @@ static dtl_status launch(struct device_stream *stream, const char *kernel, struc
 {
     void *arguments[] = {&call};
     struct kernels kernels;
-    CUfunction function = NULL;
+    gpu_function function = NULL;
     dtl_status status = kernels_of(stream->device, &kernels);
 
     if (status == DTL_SUCCESS)
-        status = driver_check(gpu.cuModuleGetFunction(&function, kernels.module, kernel),
-                              "cuModuleGetFunction");
+        status = ASK(module_function, &function, kernels.module, kernel);
     if (status == DTL_SUCCESS)
-        status =
-            driver_check(gpu.cuLaunchKernel(function, blocks_for(&kernels, call.count), 1, 1,
-                                            THREADS, 1, 1, 0, native_of(stream), arguments, NULL),
-                         "cuLaunchKernel");
+        status = ASK(launch, function, blocks_for(&kernels, call.count), 1, 1, THREADS, 1, 1, 0,
+                     native_of(stream), arguments, NULL);
     return status;
 }
 
 dtl_status kernel_launch(struct device_stream *stream, const char *kernel,
                          const struct kernel_call *call)
 {
-    dtl_status status = driver_enter(stream->device);
+    dtl_status status = api_enter(stream->device);
 
     if (status != DTL_SUCCESS)
         return status;
     status = launch(stream, kernel, *call);
-    driver_leave();
+    api_leave();
+    return status;
+}
+
+dtl_status kernel_prepare(const struct device *device)
+{
+    struct kernels kernels;
+    dtl_status status = api_enter(device);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    status = kernels_of(device, &kernels);
+    api_leave();
     return status;
 }
 

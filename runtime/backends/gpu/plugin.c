@@ -7,17 +7,17 @@ const struct host *gpu_host;
 static void leave(const struct device *device)
 {
     (void)device;
-    driver_leave();
+    api_leave();
 }
 
-static const struct device_ops device = {
+static struct device_ops device = {
     .size = sizeof device,
-    .name = "cuda",
+    .name = GPU_KIND,
     .count = driver_count,
     .properties = driver_properties,
     .allocate = memory_allocate,
     .release = memory_release,
-    .inspect = memory_inspect,
+    .inspect = api_inspect,
     .copy = stream_copy,
     .stream_create = stream_create,
     .stream_adopt = stream_adopt,
@@ -35,16 +35,15 @@ static const struct device_ops device = {
     .give_back = memory_give_back,
     .write_value = stream_write_value,
     .await_value = stream_await_value,
-    .enter = driver_enter,
+    .enter = api_enter,
     .leave = leave,
-    .launch = kernel_launch,
 };
 
 static const struct plugin plugin = {
     .contract = DTL_BACKEND_CONTRACT,
     .size = sizeof plugin,
-    .name = "cuda",
-    .feature = "cuda",
+    .name = GPU_KIND,
+    .feature = GPU_KIND,
     .device = &device,
 };
 
@@ -53,5 +52,9 @@ __attribute__((visibility("default"))) const struct plugin *dtl_plugin(const str
 const struct plugin *dtl_plugin(const struct host *library)
 {
     gpu_host = library;
-    return driver_open() == DTL_SUCCESS ? &plugin : NULL;
+    if (driver_open() != DTL_SUCCESS)
+        return NULL;
+    if (kernel_is_for_devices())
+        device.launch = kernel_launch;
+    return &plugin;
 }

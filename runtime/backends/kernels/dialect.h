@@ -3,6 +3,10 @@
 #ifndef DIALECT_H
 #define DIALECT_H
 
+#ifdef __HIPCC__
+#include <hip/hip_runtime.h>
+#endif
+
 #include <string.h>
 
 #include "dtl_binary.h"

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The generic collectives on the memory of devices that have no NCCL: all of them, by way of the
  * host. */
+#include "../device_kind.h"
 #include "../device_left.h"
 #include "../device_memory.h"
 
@@ -394,14 +395,14 @@ static void a_context_tells_its_device(void **state)
 
     (void)state;
     assert_int_equal(dtl_context_has_device(device), 1);
-    assert_int_equal(dtl_context_has_cuda(device), 0);
+    assert_int_equal(dtl_context_has_cuda(device), device_kind() == DTL_DEVICE_CUDA);
     assert_int_equal(dtl_context_device_id(device), world.rank % 2);
     assert_success(dtl_context_with_device(device, DTL_DEVICE_HOST, 0, &host));
     assert_int_equal(dtl_context_has_device(host), 0);
     dtl_context_destroy(host);
     host = NULL;
     assert_status(DTL_ERROR_INVALID_ARGUMENT,
-                  dtl_context_with_device(world.ctx, DTL_DEVICE_EMULATED, 9, &host));
+                  dtl_context_with_device(world.ctx, device_kind(), 9, &host));
     assert_message("device_id is 9; expected 0 <= device_id < ");
 }
 
@@ -412,11 +413,10 @@ static int open(void **state)
         mine[index] = 100 * world.rank + index;
         found[index] = -1;
     }
-    device_choose("emulated", world.rank % 2);
+    device_choose(device_kind_name(), world.rank % 2);
     send = DEVICE_BLOCK(mine);
     recv = DEVICE_BLOCK(found);
-    assert_success(
-        dtl_context_with_device(world.ctx, DTL_DEVICE_EMULATED, world.rank % 2, &device));
+    assert_success(dtl_context_with_device(world.ctx, device_kind(), world.rank % 2, &device));
     return 0;
 }
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What is queued on streams of the API, here on emulated devices, by way of their native streams.
- */
+/* What is queued on streams of the API, on devices of the kind that DTL_DEVICE names, by way of
+ * their native streams. */
+#include "../device_kind.h"
 #include "../support.h"
 
 #include "device/device.h"
@@ -17,8 +18,8 @@ static struct gate gate_close(int32_t id)
 {
     struct gate gate = {0};
 
-    assert_success(dtl__device_find("emulated", id, &gate.device));
-    assert_success(dtl_stream_create(DTL_DEVICE_EMULATED, id, &gate.stream));
+    assert_success(dtl__device_find(device_kind_name(), id, &gate.device));
+    assert_success(dtl_stream_create(device_kind(), id, &gate.stream));
     assert_success(gate.device->ops->stream_adopt(
         gate.device, (uintptr_t)dtl_stream_native(gate.stream), &gate.queue));
     assert_success(gate.device->ops->allocate(gate.device, MEMORY_PINNED, sizeof *gate.word,
@@ -75,8 +76,8 @@ static void a_stream_waits_for_an_event_of_another_device(void **state)
     dtl_event_t event = NULL;
 
     (void)state;
-    assert_success(dtl_stream_create(DTL_DEVICE_EMULATED, 1, &other));
-    assert_success(dtl_event_create(DTL_DEVICE_EMULATED, 0, &event));
+    assert_success(dtl_stream_create(device_kind(), 1, &other));
+    assert_success(dtl_event_create(device_kind(), 0, &event));
     assert_success(dtl_stream_record_event(gate.stream, event));
     assert_success(dtl_stream_wait_event(other, event));
     assert_int_equal(is_complete(other), 0);
@@ -98,7 +99,7 @@ static void a_stream_of_the_host_waits_in_the_call(void **state)
 
     (void)state;
     assert_success(dtl_stream_create(DTL_DEVICE_HOST, 0, &host));
-    assert_success(dtl_event_create(DTL_DEVICE_EMULATED, 0, &event));
+    assert_success(dtl_event_create(device_kind(), 0, &event));
     assert_success(dtl_stream_record_event(gate.stream, event));
     gate_open(&gate);
     assert_success(dtl_stream_wait_event(host, event));
@@ -113,14 +114,19 @@ static void a_recording_on_another_device_is_refused(void **state)
     struct gate gate = gate_close(1);
     dtl_event_t event = NULL, there = NULL;
     double milliseconds = -1;
+    const char *kind = device_kind_name();
+    char words[128];
 
     (void)state;
-    assert_success(dtl_event_create(DTL_DEVICE_EMULATED, 0, &event));
-    assert_success(dtl_event_create(DTL_DEVICE_EMULATED, 1, &there));
+    assert_success(dtl_event_create(device_kind(), 0, &event));
+    assert_success(dtl_event_create(device_kind(), 1, &there));
     assert_status(DTL_ERROR_INVALID_ARGUMENT, dtl_stream_record_event(gate.stream, event));
-    assert_message("event is of emulated 0; expected emulated 1, the stream's device");
+    snprintf(words, sizeof words, "event is of %s 0; expected %s 1, the stream's device", kind,
+             kind);
+    assert_message(words);
     assert_status(DTL_ERROR_INVALID_ARGUMENT, dtl_event_elapsed(event, there, &milliseconds));
-    assert_message("later is of emulated 1; expected emulated 0");
+    snprintf(words, sizeof words, "later is of %s 1; expected %s 0", kind, kind);
+    assert_message(words);
     gate_open(&gate);
     dtl_event_destroy(event);
     dtl_event_destroy(there);
@@ -134,7 +140,7 @@ static void time_of_what_has_not_run_is_refused(void **state)
     double milliseconds = -1;
 
     (void)state;
-    assert_success(dtl_event_create(DTL_DEVICE_EMULATED, 0, &event));
+    assert_success(dtl_event_create(device_kind(), 0, &event));
     assert_success(dtl_stream_record_event(gate.stream, event));
     assert_status(DTL_ERROR_INVALID_STATE, dtl_event_elapsed(event, event, &milliseconds));
     assert_message("earlier marks what has not run");
@@ -152,7 +158,7 @@ static void a_stream_can_be_destroyed_with_work_queued(void **state)
     dtl_event_t event = NULL;
 
     (void)state;
-    assert_success(dtl_event_create(DTL_DEVICE_EMULATED, 0, &event));
+    assert_success(dtl_event_create(device_kind(), 0, &event));
     assert_success(dtl_stream_record_event(gate.stream, event));
     dtl_stream_destroy(gate.stream);
     gate.stream = NULL;

@@ -7,7 +7,7 @@
 #include <stdlib.h>
 
 #include HEADER
-#include "fake_cuda.h"
+#include "fake_gpu.h"
 
 enum { COUNT = 100 };
 
@@ -27,13 +27,13 @@ void fake_kernel_scale(const struct fake_launch *launch, void **arguments)
 {
     struct fake_use use = {NULL}, other = {NULL};
     int32_t count = *(int32_t *)arguments[2];
-    const float *in = fake_cuda_enter(*(void **)arguments[0], count * sizeof *in, &use);
-    float *out = fake_cuda_enter(*(void **)arguments[1], count * sizeof *out, &other);
+    const float *in = fake_gpu_enter(*(void **)arguments[0], count * sizeof *in, &use);
+    float *out = fake_gpu_enter(*(void **)arguments[1], count * sizeof *out, &other);
 
     for (int32_t index = 0; index < count; index++)
         out[index] = *(float *)arguments[3] * in[index];
-    fake_cuda_leave(&use);
-    fake_cuda_leave(&other);
+    fake_gpu_leave(&use);
+    fake_gpu_leave(&other);
     printf("grid %u %u %u, %u threads, scratch %p %p\n", launch->grid[0], launch->grid[1],
            launch->grid[2], launch->threads, *(void **)arguments[4], *(void **)arguments[5]);
 }

@@ -52,7 +52,8 @@ def test_kernels_run_on_a_driver(tmp_path):
 
 def launched(path, program):
     defined = f'-DHEADER="{path.stem}.h"', f"-DKERNEL={path.stem}", f"-DUNLOAD={path.stem}_unload"
-    folders = "-I", path.parent, "-I", ROOT / "tests/fakes", "-isystem", f"{CUDA}/include"
+    ours = "-I", ROOT / "tests/fakes", "-I", ROOT / "runtime/backends/gpu"
+    folders = "-I", path.parent, *ours, "-isystem", f"{CUDA}/include"
     driver = FAKES / "libcuda.so.1"
     command = [*GCC, "-rdynamic", *defined, *folders, HERE / "ahead.c", path, driver, "-o", program]
     subprocess.run(command, check=True, timeout=60)

@@ -725,7 +725,7 @@ typedef enum dtl_model_mask {
 
 /** How a context is made. Start from dtl_context_options_init, which sets every field. */
 typedef struct dtl_context_options {
-    /** The CUDA device of this rank; -1: none. */
+    /** The GPU of this rank, a CUDA device, or a HIP device where there is no CUDA; -1: none. */
     int device_id;
     /** 1: DTL starts MPI if the job has one and nobody has started it. */
     int init_mpi;

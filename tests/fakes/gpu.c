@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The plugin of CUDA over a fake driver: what it finds, what it refuses, and what it says of a
- * driver that fails.  With DTL_TEST_REASON it can't be used, for that reason. */
+/* The plugins of GPUs over a fake driver: what they find, what they refuse, and what they say of a
+ * driver that fails.  With DTL_TEST_REASON they can't be used, for that reason. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -12,6 +12,9 @@
 #include <cmocka.h>
 
 #include "device/kernel.h"
+#include "failing.h"
+
+#define KIND OF(DTL_DEVICE_CUDA, DTL_DEVICE_HIP)
 
 static void expect_words(const char *text, const char *words)
 {
@@ -30,16 +33,17 @@ static void refused_with(dtl_status status, dtl_status expected, const char *wor
 
 /* ---- without a device ------------------------------------------------------------------------ */
 
-static void the_library_loads_and_there_is_no_cuda(void **state)
+static void the_library_loads_and_there_is_no_device(void **state)
 {
     char report[4096];
 
     (void)state;
-    assert_int_equal(dtl_has_cuda(), 0);
-    assert_int_equal(dtl_device_count(DTL_DEVICE_CUDA), 0);
-    assert_null(strstr(dtl_backend_name(), "CUDA"));
+    assert_int_equal(dtl_has_cuda() + dtl_has_hip(), 0);
+    assert_int_equal(dtl_device_count(KIND), 0);
+    assert_null(strstr(dtl_backend_name(), OF("CUDA", "HIP")));
     dtl_backend_report(report, sizeof report);
-    expect_words(report, "cuda: not available: libdtl_cuda.so declined to be loaded: ");
+    expect_words(report, OF("cuda: not available: libdtl_cuda.so declined to be loaded: ",
+                            "hip: not available: libdtl_hip.so declined to be loaded: "));
     expect_words(report, getenv("DTL_TEST_REASON"));
 }
 
@@ -50,7 +54,7 @@ static void calls_say_the_drivers_reason(void **state)
     dtl_stream_t stream = NULL;
 
     (void)state;
-    refused_with(dtl_stream_create(DTL_DEVICE_CUDA, 0, &stream), DTL_ERROR_BACKEND_UNAVAILABLE,
+    refused_with(dtl_stream_create(KIND, 0, &stream), DTL_ERROR_BACKEND_UNAVAILABLE,
                  getenv("DTL_TEST_REASON"));
     dtl_context_options_init(&options);
     options.device_id = 0;
@@ -66,7 +70,7 @@ static const struct device *device_find(int32_t id)
 {
     const struct device *device = NULL;
 
-    assert_int_equal(dtl__device_find("cuda", id, &device), DTL_SUCCESS);
+    assert_int_equal(dtl__device_find(OF("cuda", "hip"), id, &device), DTL_SUCCESS);
     return device;
 }
 
@@ -75,10 +79,12 @@ static void devices_are_found(void **state)
     char report[4096];
 
     (void)state;
-    assert_int_equal(dtl_has_cuda(), 1);
-    assert_int_equal(dtl_device_count(DTL_DEVICE_CUDA), 4);
+    assert_int_equal(dtl_has_cuda(), device_is("cuda"));
+    assert_int_equal(dtl_has_hip(), device_is("hip"));
+    assert_int_equal(dtl_device_count(KIND), 4);
     dtl_backend_report(report, sizeof report);
-    expect_words(report, "cuda: device 1: fake GPU 1, 4096 MiB");
+    expect_words(report,
+                 OF("cuda: device 1: fake GPU 1, 4096 MiB", "hip: device 1: fake GPU 1, 4096 MiB"));
 }
 
 static void streams_of_the_api_are_the_drivers(void **state)
@@ -87,14 +93,16 @@ static void streams_of_the_api_are_the_drivers(void **state)
     int completed = 0;
 
     (void)state;
-    assert_int_equal(dtl_stream_create(DTL_DEVICE_CUDA, 1, &stream), DTL_SUCCESS);
-    assert_int_equal(dtl_stream_from_native(DTL_DEVICE_CUDA, 1, dtl_stream_native(stream), &same),
+    assert_int_equal(dtl_stream_create(KIND, 1, &stream), DTL_SUCCESS);
+    assert_int_equal(dtl_stream_from_native(KIND, 1, dtl_stream_native(stream), &same),
                      DTL_SUCCESS);
     assert_int_equal(dtl_stream_synchronize(same), DTL_SUCCESS);
     assert_int_equal(dtl_stream_test(same, &completed), DTL_SUCCESS);
     assert_int_equal(completed, 1);
-    refused_with(dtl_stream_from_native(DTL_DEVICE_CUDA, 0, dtl_stream_native(stream), &other),
-                 DTL_ERROR_INVALID_ARGUMENT, "a stream of another device; expected one of cuda 0");
+    refused_with(dtl_stream_from_native(KIND, 0, dtl_stream_native(stream), &other),
+                 DTL_ERROR_INVALID_ARGUMENT,
+                 OF("a stream of another device; expected one of cuda 0",
+                    "a stream of another device; expected one of hip 0"));
     assert_null(other);
     dtl_stream_destroy(same);
     dtl_stream_destroy(stream);
@@ -118,16 +126,21 @@ static void the_default_stream_is_taken(void **state)
     device->ops->stream_release(stream);
 }
 
-static void fails_as_the_driver_says(const char *failure, dtl_status expected, const char *words)
+/* The call that is told is CUDA's, or what HIP calls it, and fails with that code. */
+static void fails_as_the_driver_says(const char *call, int code, dtl_status expected,
+                                     const char *words)
 {
-    const struct device *device = device_find(0);
+    char failure[64], told[128];
+    const struct device *device = device_find(1);
     struct device_stream *stream = NULL;
     struct device_event *event = NULL;
     void *block = NULL;
     uint64_t word = 0;
     bool done = false;
 
-    setenv("DTL_FAKE_CUDA_FAILS", failure, 1);
+    snprintf(failure, sizeof failure, "%s=%d", call, code);
+    snprintf(told, sizeof told, "%s said %s", call, words);
+    fails(failure);
     dtl_status status = device->ops->stream_create(device, &stream);
     if (status == DTL_SUCCESS)
         status = device->ops->event_create(device, &event);
@@ -143,8 +156,8 @@ static void fails_as_the_driver_says(const char *failure, dtl_status expected, c
         status = device->ops->event_query(event, &done);
     if (status == DTL_SUCCESS)
         status = device->ops->stream_query(stream, &done);
-    refused_with(status, expected, words);
-    unsetenv("DTL_FAKE_CUDA_FAILS");
+    refused_with(status, expected, told);
+    nothing_fails();
 
     if (block != NULL)
         assert_int_equal(device->ops->release(device, block), DTL_SUCCESS);
@@ -156,30 +169,32 @@ static void fails_as_the_driver_says(const char *failure, dtl_status expected, c
 
 static void what_the_driver_refuses_is_told(void **state)
 {
+    dtl_status failed = OF(DTL_ERROR_CUDA, DTL_ERROR_HIP);
+
     (void)state;
-    fails_as_the_driver_says("cuStreamCreate=700", DTL_ERROR_CUDA,
-                             "cuStreamCreate said \"an illegal memory access");
-    fails_as_the_driver_says("cuEventCreate=700", DTL_ERROR_CUDA, "cuEventCreate said");
-    fails_as_the_driver_says("cuMemAlloc_v2=2", DTL_ERROR_OUT_OF_MEMORY,
-                             "cuMemAlloc said \"out of memory\" (2)");
-    fails_as_the_driver_says("cuMemcpyAsync=700", DTL_ERROR_CUDA, "cuMemcpyAsync said");
-    if (dtl__device_computes(device_find(0))) {
-        fails_as_the_driver_says("cuModuleLoadData=209", DTL_ERROR_CUDA, "cuModuleLoadData said");
-        fails_as_the_driver_says("cuModuleGetFunction=500", DTL_ERROR_CUDA,
-                                 "cuModuleGetFunction said");
-        fails_as_the_driver_says("cuLaunchKernel=700", DTL_ERROR_CUDA,
-                                 "cuLaunchKernel said \"an illegal memory access");
+    fails_as_the_driver_says(OF("cuStreamCreate", "hipStreamCreateWithFlags"), 700, failed,
+                             "\"an illegal memory access");
+    fails_as_the_driver_says(OF("cuEventCreate", "hipEventCreateWithFlags"), 700, failed, "");
+    fails_as_the_driver_says(OF("cuMemAlloc_v2", "hipMalloc"), 2, DTL_ERROR_OUT_OF_MEMORY,
+                             "\"out of memory\" (2)");
+    fails_as_the_driver_says(OF("cuMemcpyAsync", "hipMemcpyAsync"), 700, failed, "");
+    if (dtl__device_computes(device_find(1))) {
+        fails_as_the_driver_says(OF("cuModuleLoadData", "hipModuleLoadData"), 209, failed, "");
+        fails_as_the_driver_says(OF("cuModuleGetFunction", "hipModuleGetFunction"), 500, failed,
+                                 "");
+        fails_as_the_driver_says(OF("cuLaunchKernel", "hipModuleLaunchKernel"), 700, failed,
+                                 "\"an illegal memory access");
     }
-    fails_as_the_driver_says("cuEventRecord=999", DTL_ERROR_CUDA,
-                             "cuEventRecord said \"an error that has no name\" (999)");
-    fails_as_the_driver_says("cuEventQuery=700", DTL_ERROR_CUDA, "cuEventQuery said");
-    fails_as_the_driver_says("cuStreamQuery=700", DTL_ERROR_CUDA, "cuStreamQuery said");
+    fails_as_the_driver_says(OF("cuEventRecord", "hipEventRecord"), 999, failed,
+                             "\"an error that has no name\" (999)");
+    fails_as_the_driver_says(OF("cuEventQuery", "hipEventQuery"), 700, failed, "");
+    fails_as_the_driver_says(OF("cuStreamQuery", "hipStreamQuery"), 700, failed, "");
 }
 
 int main(void)
 {
     const struct CMUnitTest without[] = {
-        cmocka_unit_test(the_library_loads_and_there_is_no_cuda),
+        cmocka_unit_test(the_library_loads_and_there_is_no_device),
         cmocka_unit_test(calls_say_the_drivers_reason),
     };
     const struct CMUnitTest with[] = {

@@ -1,0 +1,150 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* What CUDA has its own way for: contexts, and what a pointer is. */
+#include <pthread.h>
+
+#include "gpu.h"
+
+static CUcontext contexts[DEVICES]; /* NULL until a device is entered */
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+
+dtl_status api_start(int *count)
+{
+    dtl_status status = ASK(init, 0);
+
+    return status == DTL_SUCCESS ? ASK(device_count, count) : status;
+}
+
+const char *api_text(gpu_result error)
+{
+    const char *words = NULL;
+
+    return gpu.error_text(error, &words) == CUDA_SUCCESS ? words : NULL;
+}
+
+/* ---- contexts -------------------------------------------------------------------------------- */
+
+/* The primary context is the one that cudart, and so other libraries, work in. */
+static dtl_status context_retain(int32_t id)
+{
+    CUdevice device = 0;
+    dtl_status status = ASK(device_get, &device, id);
+
+    return status == DTL_SUCCESS ? ASK(context_retain, &contexts[id], device) : status;
+}
+
+dtl_status api_enter(const struct device *device)
+{
+    dtl_status status = DTL_SUCCESS;
+
+    pthread_mutex_lock(&lock);
+    if (contexts[device->id] == NULL)
+        status = context_retain(device->id);
+    CUcontext context = contexts[device->id];
+    pthread_mutex_unlock(&lock);
+    return status == DTL_SUCCESS ? ASK(context_push, context) : status;
+}
+
+void api_leave(void)
+{
+    CUcontext context;
+
+    gpu.context_pop(&context);
+}
+
+static CUcontext context_of(const struct device *device)
+{
+    pthread_mutex_lock(&lock);
+    CUcontext context = contexts[device->id];
+    pthread_mutex_unlock(&lock);
+    return context;
+}
+
+/* One of a context that is not the one of libraries is refused too. */
+dtl_status api_stream_check(const struct device *device, gpu_stream stream)
+{
+    CUcontext context = NULL;
+    dtl_status status = ASK(stream_context, stream, &context);
+
+    if (status == DTL_SUCCESS && context != context_of(device))
+        return gpu_host->fail(DTL_ERROR_INVALID_ARGUMENT,
+                              "native is %p, a stream of another device; expected one of cuda %d",
+                              (void *)stream, (int)device->id);
+    return status;
+}
+
+/* ---- memory ---------------------------------------------------------------------------------- */
+
+gpu_address api_address(void *address)
+{
+    return (CUdeviceptr)(uintptr_t)address;
+}
+
+enum { ATTRIBUTES = 5 };
+
+void api_inspect(const void *address, struct memory *out)
+{
+    unsigned type = 0, is_managed = 0;
+    int device = -1;
+    void *start = NULL;
+    size_t bytes = 0;
+    CUpointer_attribute asked[ATTRIBUTES] = {
+        CU_POINTER_ATTRIBUTE_MEMORY_TYPE, CU_POINTER_ATTRIBUTE_IS_MANAGED,
+        CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL, CU_POINTER_ATTRIBUTE_RANGE_START_ADDR,
+        CU_POINTER_ATTRIBUTE_RANGE_SIZE};
+    void *answers[ATTRIBUTES] = {&type, &is_managed, &device, &start, &bytes};
+    CUresult result =
+        gpu.pointer_attributes(ATTRIBUTES, asked, answers, (CUdeviceptr)(uintptr_t)address);
+    bool is_known = result == CUDA_SUCCESS &&
+                    (type == CU_MEMORYTYPE_DEVICE || type == CU_MEMORYTYPE_HOST || is_managed);
+
+    *out = (struct memory){.kind = MEMORY_FOREIGN, .device = -1};
+    if (!is_known)
+        return;
+    out->kind = is_managed                   ? MEMORY_UNIFIED
+                : type == CU_MEMORYTYPE_HOST ? MEMORY_PINNED
+                                             : MEMORY_DEVICE;
+    out->device = device;
+    out->start = start;
+    out->bytes = bytes;
+}
+
+dtl_status api_borrow(gpu_lent lent, gpu_address *out)
+{
+    return ASK(borrow, out, lent, CU_IPC_MEM_LAZY_ENABLE_PEER_ACCESS);
+}
+
+/* ---- what is queued -------------------------------------------------------------------------- */
+
+dtl_status api_answer(gpu_result result, size_t call, bool *done)
+{
+    if (result != CUDA_SUCCESS && result != CUDA_ERROR_NOT_READY)
+        return driver_check(result, call);
+    *done = result == CUDA_SUCCESS;
+    return DTL_SUCCESS;
+}
+
+dtl_status api_copy(gpu_stream stream, void *to, const void *from, uint64_t bytes)
+{
+    return ASK(copy, (CUdeviceptr)(uintptr_t)to, (CUdeviceptr)(uintptr_t)from, bytes, stream);
+}
+
+dtl_status api_await_value(gpu_stream stream, uint64_t *word, uint64_t value)
+{
+    return ASK(await_value, stream, api_address(word), value, CU_STREAM_WAIT_VALUE_GEQ);
+}
+
+#ifdef GPU_IMAGE
+
+/* The image has code for compute capability 8.0, and for what comes later. */
+bool api_runs_kernels(void)
+{
+    enum { OLDEST = 8 };
+    struct device_properties properties;
+    bool all_do = true;
+
+    for (int32_t id = 0; id < driver_count() && all_do; id++)
+        all_do = driver_properties(id, &properties) == DTL_SUCCESS && properties.major >= OLDEST;
+    return all_do;
+}
+
+#endif

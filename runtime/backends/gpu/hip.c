@@ -1,0 +1,148 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* What HIP has its own way for: the device of a thread, errors that are kept, what a pointer is. */
+#include <string.h>
+
+#include "gpu.h"
+
+enum { DEPTH = 16 };
+
+/* Those that the thread worked on before. */
+static _Thread_local int before[DEPTH];
+static _Thread_local int depth;
+
+dtl_status api_start(int *count)
+{
+    return ASK(device_count, count);
+}
+
+const char *api_text(gpu_result error)
+{
+    return gpu.error_text(error);
+}
+
+/* What a call has answered is kept for whoever asks next, and would be taken for their own. */
+static void forget(void)
+{
+    gpu.last_error();
+}
+
+/* ---- the device of a thread ------------------------------------------------------------------ */
+
+dtl_status api_enter(const struct device *device)
+{
+    dtl_status status;
+
+    if (depth == DEPTH)
+        return gpu_host->fail(DTL_ERROR_INTERNAL, "devices are entered %d times", DEPTH);
+    status = ASK(current, &before[depth]);
+    if (status == DTL_SUCCESS)
+        status = ASK(choose, device->id);
+    if (status == DTL_SUCCESS)
+        depth++;
+    return status;
+}
+
+void api_leave(void)
+{
+    gpu.choose(before[--depth]);
+}
+
+/* The streams that have no handle, such as NULL, are those of whatever device is entered. */
+dtl_status api_stream_check(const struct device *device, gpu_stream stream)
+{
+    enum { HANDLES = 3 };
+    bool is_theirs = (uintptr_t)stream < HANDLES || gpu.stream_device(stream) == device->id;
+
+    if (is_theirs)
+        return DTL_SUCCESS;
+    return gpu_host->fail(DTL_ERROR_INVALID_ARGUMENT,
+                          "native is %p, a stream of another device; expected one of hip %d",
+                          (void *)stream, (int)device->id);
+}
+
+/* ---- memory ---------------------------------------------------------------------------------- */
+
+gpu_address api_address(void *address)
+{
+    return address;
+}
+
+/* Types of memory have other numbers in ROCm 6 than in 5; what has an address on the host is
+ * pinned. */
+static void inspect(void *address, struct memory *out)
+{
+    void *host = NULL;
+    bool is_managed = false;
+    int device = -1;
+    hipPointer_attribute asked[] = {HIP_POINTER_ATTRIBUTE_HOST_POINTER,
+                                    HIP_POINTER_ATTRIBUTE_IS_MANAGED,
+                                    HIP_POINTER_ATTRIBUTE_DEVICE_ORDINAL};
+    void *answers[] = {&host, &is_managed, &device};
+    size_t bytes = 0;
+    void *start = NULL;
+
+    if (gpu.range(&start, &bytes, address) != hipSuccess ||
+        gpu.pointer_attributes(sizeof asked / sizeof *asked, asked, answers, address) != hipSuccess)
+        return;
+    out->kind = is_managed ? MEMORY_UNIFIED : host != NULL ? MEMORY_PINNED : MEMORY_DEVICE;
+    out->device = device;
+    out->start = start;
+    out->bytes = bytes;
+}
+
+void api_inspect(const void *address, struct memory *out)
+{
+    void *asked;
+
+    memcpy(&asked, &address, sizeof asked); /* HIP has no const */
+    *out = (struct memory){.kind = MEMORY_FOREIGN, .device = -1};
+    inspect(asked, out);
+    if (out->kind == MEMORY_FOREIGN)
+        forget();
+}
+
+/* The flag, which must be there, is 1, and was 0 in early versions of ROCm 5. */
+dtl_status api_borrow(gpu_lent lent, gpu_address *out)
+{
+    if (gpu.borrow(out, lent, 1) == hipSuccess)
+        return DTL_SUCCESS;
+    forget();
+    return ASK(borrow, out, lent, 0);
+}
+
+/* ---- what is queued -------------------------------------------------------------------------- */
+
+dtl_status api_answer(gpu_result result, size_t call, bool *done)
+{
+    if (result != hipSuccess && result != hipErrorNotReady)
+        return driver_check(result, call);
+    *done = result == hipSuccess;
+    if (!*done)
+        forget();
+    return DTL_SUCCESS;
+}
+
+dtl_status api_copy(gpu_stream stream, void *to, const void *from, uint64_t bytes)
+{
+    return ASK(copy, to, from, bytes, hipMemcpyDefault, stream);
+}
+
+dtl_status api_await_value(gpu_stream stream, uint64_t *word, uint64_t value)
+{
+    return ASK(await_value, stream, word, value, hipStreamWaitValueGte, UINT64_MAX);
+}
+
+#ifdef GPU_IMAGE
+
+/* Code for one kind of GPU runs on no other, and no attribute tells all kinds apart. */
+bool api_runs_kernels(void)
+{
+    static const struct device first = {.id = 0};
+    bool do_run = kernel_prepare(&first) == DTL_SUCCESS;
+
+    if (!do_run)
+        forget();
+    return do_run;
+}
+
+#endif

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Suites of devices run on any kind of them, which DTL_DEVICE names. */
+#ifndef DEVICE_KIND_H
+#define DEVICE_KIND_H
+
+#include <stdlib.h>
+#include <string.h>
+
+#include <dtl/dtl.h>
+
+static inline const char *device_kind_name(void)
+{
+    return getenv("DTL_DEVICE");
+}
+
+static inline dtl_device_kind device_kind(void)
+{
+    int kind = DTL_DEVICE_HOST;
+
+    while (strcmp(dtl_device_kind_name((dtl_device_kind)kind), device_kind_name()) != 0)
+        kind++;
+    return (dtl_device_kind)kind;
+}
+
+#endif
