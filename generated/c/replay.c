@@ -6909,6 +6909,36 @@ static long long replay_stream_wait_event(void)
     return status;
 }
 
+static long long replay_stream_future(void)
+{
+    void *stream = handle_take();
+    word();
+    dtl_future_t fut = NULL;
+    dtl_status status = dtl_stream_future(stream, &fut);
+    word(); /* > */
+    handle_give(fut);
+    return status;
+}
+
+static long long replay_context_stream(void)
+{
+    void *ctx = handle_take();
+    word();
+    dtl_stream_t stream = NULL;
+    dtl_status status = dtl_context_stream(ctx, &stream);
+    word(); /* > */
+    handle_give(stream);
+    return status;
+}
+
+static long long replay_context_set_stream(void)
+{
+    void *ctx = handle_take();
+    void *stream = handle_take();
+    dtl_status status = dtl_context_set_stream(ctx, stream);
+    return status;
+}
+
 static long long replay_stream_destroy(void)
 {
     void *stream = handle_take();
@@ -6959,6 +6989,112 @@ static long long replay_event_destroy(void)
     void *event = handle_take();
     dtl_event_destroy(event);
     return DTL_SUCCESS;
+}
+
+static long long replay_container_queue_fill(void)
+{
+    void *container = handle_take();
+    void *value = memory_take();
+    void *stream = handle_take();
+    word();
+    dtl_future_t fut = NULL;
+    dtl_status status = dtl_container_queue_fill(container, value, stream, &fut);
+    word(); /* > */
+    handle_give(fut);
+    return status;
+}
+
+static long long replay_container_queue_copy(void)
+{
+    void *src = handle_take();
+    void *dst = handle_take();
+    void *stream = handle_take();
+    word();
+    dtl_future_t fut = NULL;
+    dtl_status status = dtl_container_queue_copy(src, dst, stream, &fut);
+    word(); /* > */
+    handle_give(fut);
+    return status;
+}
+
+static long long replay_container_queue_apply(void)
+{
+    void *dst = handle_take();
+    void *src = handle_take();
+    dtl_reduce_op op;
+    value_take(&op, sizeof op);
+    void *stream = handle_take();
+    word();
+    dtl_future_t fut = NULL;
+    dtl_status status = dtl_container_queue_apply(dst, src, op, stream, &fut);
+    word(); /* > */
+    handle_give(fut);
+    return status;
+}
+
+static long long replay_container_queue_apply_unary(void)
+{
+    void *dst = handle_take();
+    void *src = handle_take();
+    dtl_unary_op op;
+    value_take(&op, sizeof op);
+    void *stream = handle_take();
+    word();
+    dtl_future_t fut = NULL;
+    dtl_status status = dtl_container_queue_apply_unary(dst, src, op, stream, &fut);
+    word(); /* > */
+    handle_give(fut);
+    return status;
+}
+
+static long long replay_container_queue_reduce_local(void)
+{
+    void *container = handle_take();
+    dtl_reduce_op op;
+    value_take(&op, sizeof op);
+    void *result = memory_take();
+    void *stream = handle_take();
+    word();
+    dtl_future_t fut = NULL;
+    dtl_status status = dtl_container_queue_reduce_local(container, op, result, stream, &fut);
+    word(); /* > */
+    handle_give(fut);
+    memory_keep();
+    return status;
+}
+
+static long long replay_container_queue_copy_to_host(void)
+{
+    void *container = handle_take();
+    void *host_buffer = memory_take();
+    dtl_size_t count;
+    value_take(&count, sizeof count);
+    void *stream = handle_take();
+    word();
+    dtl_future_t fut = NULL;
+    dtl_status status = dtl_container_queue_copy_to_host(container, host_buffer, count, stream,
+                                                         &fut);
+    word(); /* > */
+    handle_give(fut);
+    memory_keep();
+    return status;
+}
+
+static long long replay_container_queue_copy_from_host(void)
+{
+    void *container = handle_take();
+    void *host_buffer = memory_take();
+    dtl_size_t count;
+    value_take(&count, sizeof count);
+    void *stream = handle_take();
+    word();
+    dtl_future_t fut = NULL;
+    dtl_status status = dtl_container_queue_copy_from_host(container, host_buffer, count, stream,
+                                                           &fut);
+    word(); /* > */
+    handle_give(fut);
+    memory_keep();
+    return status;
 }
 
 static long long replay_nccl_allreduce_device(void)
@@ -7786,12 +7922,22 @@ static const struct {
     {"dtl_stream_test", replay_stream_test},
     {"dtl_stream_record_event", replay_stream_record_event},
     {"dtl_stream_wait_event", replay_stream_wait_event},
+    {"dtl_stream_future", replay_stream_future},
+    {"dtl_context_stream", replay_context_stream},
+    {"dtl_context_set_stream", replay_context_set_stream},
     {"dtl_stream_destroy", replay_stream_destroy},
     {"dtl_event_create", replay_event_create},
     {"dtl_event_synchronize", replay_event_synchronize},
     {"dtl_event_test", replay_event_test},
     {"dtl_event_elapsed", replay_event_elapsed},
     {"dtl_event_destroy", replay_event_destroy},
+    {"dtl_container_queue_fill", replay_container_queue_fill},
+    {"dtl_container_queue_copy", replay_container_queue_copy},
+    {"dtl_container_queue_apply", replay_container_queue_apply},
+    {"dtl_container_queue_apply_unary", replay_container_queue_apply_unary},
+    {"dtl_container_queue_reduce_local", replay_container_queue_reduce_local},
+    {"dtl_container_queue_copy_to_host", replay_container_queue_copy_to_host},
+    {"dtl_container_queue_copy_from_host", replay_container_queue_copy_from_host},
     {"dtl_nccl_allreduce_device", replay_nccl_allreduce_device},
     {"dtl_nccl_allreduce_device_ex", replay_nccl_allreduce_device_ex},
     {"dtl_nccl_broadcast_device", replay_nccl_broadcast_device},

@@ -51,6 +51,7 @@ set(DTL_GENERATED_SOURCES
     stubs/future.c
     stubs/action.c
     stubs/stream.c
+    stubs/queue.c
     stubs/nccl.c
     support/dtl_handle.c
     support/dtl_error.c
@@ -91,6 +92,7 @@ set(DTL_GENERATED_HEADERS
     include/dtl/future.h
     include/dtl/action.h
     include/dtl/stream.h
+    include/dtl/queue.h
     include/dtl/nccl.h
     include/dtl/dtl.h
     include/dtl/bindings/c/dtl.h
@@ -145,5 +147,6 @@ set(DTL_MISUSE_AREAS # generated/tests/c/misuse_AREA.c
     future
     action
     stream
+    queue
     nccl
 )

@@ -28,8 +28,15 @@ module dtl_container_type
                         DTL_DTYPE_INT32_INT32, DTL_DTYPE_INT64, DTL_DTYPE_INT64_INT64, &
                         DTL_DTYPE_INT8, dtl_clear_error, dtl_float32_int32, dtl_float64_int64, &
                         dtl_int32_int32, dtl_int64_int64
+    use dtl_devices, only: dtl_container_queue_apply, dtl_container_queue_apply_unary, &
+                           dtl_container_queue_copy
     use dtl_failure, only: settle, stop_on_failure
+    use dtl_future_type, only: dtl_future_t
     use dtl_memory_type, only: dtl_memory_t
+    use dtl_queue_arrays, only: any_container_queue_copy_from_host, &
+                                any_container_queue_copy_to_host, any_container_queue_fill, &
+                                any_container_queue_reduce_local
+    use dtl_stream_type, only: dtl_stream_t
     implicit none (type, external)
     private
     public :: dtl_container_t
@@ -66,6 +73,9 @@ module dtl_container_type
         generic :: var => container_var, container_var_default
         procedure :: norm => container_norm
         procedure :: dot => container_dot
+        procedure :: queue_copy => container_queue_copy
+        procedure :: queue_apply => container_queue_apply
+        procedure :: queue_apply_unary => container_queue_apply_unary
         procedure, private :: container_get_element_int8, container_get_element_int8_default, &
                               container_get_element_int16, container_get_element_int16_default, &
                               container_get_element_int32, container_get_element_int32_default, &
@@ -293,6 +303,100 @@ module dtl_container_type
                              container_minmax_complex128, container_minmax_float32_int32, &
                              container_minmax_float64_int64, container_minmax_int32_int32, &
                              container_minmax_int64_int64
+        procedure, private :: container_queue_fill_int8, container_queue_fill_int16, &
+                              container_queue_fill_int32, container_queue_fill_int64, &
+                              container_queue_fill_float32, container_queue_fill_float64, &
+                              container_queue_fill_bool, container_queue_fill_complex64, &
+                              container_queue_fill_complex128, container_queue_fill_float32_int32, &
+                              container_queue_fill_float64_int64, &
+                              container_queue_fill_int32_int32, container_queue_fill_int64_int64
+        generic :: queue_fill => container_queue_fill_int8, container_queue_fill_int16, &
+                                 container_queue_fill_int32, container_queue_fill_int64, &
+                                 container_queue_fill_float32, container_queue_fill_float64, &
+                                 container_queue_fill_bool, container_queue_fill_complex64, &
+                                 container_queue_fill_complex128, &
+                                 container_queue_fill_float32_int32, &
+                                 container_queue_fill_float64_int64, &
+                                 container_queue_fill_int32_int32, &
+                                 container_queue_fill_int64_int64
+        procedure, private :: container_queue_reduce_local_int8, &
+                              container_queue_reduce_local_int16, &
+                              container_queue_reduce_local_int32, &
+                              container_queue_reduce_local_int64, &
+                              container_queue_reduce_local_float32, &
+                              container_queue_reduce_local_float64, &
+                              container_queue_reduce_local_bool, &
+                              container_queue_reduce_local_complex64, &
+                              container_queue_reduce_local_complex128, &
+                              container_queue_reduce_local_float32_int32, &
+                              container_queue_reduce_local_float64_int64, &
+                              container_queue_reduce_local_int32_int32, &
+                              container_queue_reduce_local_int64_int64
+        generic :: queue_reduce_local => container_queue_reduce_local_int8, &
+                                         container_queue_reduce_local_int16, &
+                                         container_queue_reduce_local_int32, &
+                                         container_queue_reduce_local_int64, &
+                                         container_queue_reduce_local_float32, &
+                                         container_queue_reduce_local_float64, &
+                                         container_queue_reduce_local_bool, &
+                                         container_queue_reduce_local_complex64, &
+                                         container_queue_reduce_local_complex128, &
+                                         container_queue_reduce_local_float32_int32, &
+                                         container_queue_reduce_local_float64_int64, &
+                                         container_queue_reduce_local_int32_int32, &
+                                         container_queue_reduce_local_int64_int64
+        procedure, private :: container_queue_copy_to_host_int8, &
+                              container_queue_copy_to_host_int16, &
+                              container_queue_copy_to_host_int32, &
+                              container_queue_copy_to_host_int64, &
+                              container_queue_copy_to_host_float32, &
+                              container_queue_copy_to_host_float64, &
+                              container_queue_copy_to_host_bool, &
+                              container_queue_copy_to_host_complex64, &
+                              container_queue_copy_to_host_complex128, &
+                              container_queue_copy_to_host_float32_int32, &
+                              container_queue_copy_to_host_float64_int64, &
+                              container_queue_copy_to_host_int32_int32, &
+                              container_queue_copy_to_host_int64_int64
+        generic :: queue_copy_to_host => container_queue_copy_to_host_int8, &
+                                         container_queue_copy_to_host_int16, &
+                                         container_queue_copy_to_host_int32, &
+                                         container_queue_copy_to_host_int64, &
+                                         container_queue_copy_to_host_float32, &
+                                         container_queue_copy_to_host_float64, &
+                                         container_queue_copy_to_host_bool, &
+                                         container_queue_copy_to_host_complex64, &
+                                         container_queue_copy_to_host_complex128, &
+                                         container_queue_copy_to_host_float32_int32, &
+                                         container_queue_copy_to_host_float64_int64, &
+                                         container_queue_copy_to_host_int32_int32, &
+                                         container_queue_copy_to_host_int64_int64
+        procedure, private :: container_queue_copy_from_host_int8, &
+                              container_queue_copy_from_host_int16, &
+                              container_queue_copy_from_host_int32, &
+                              container_queue_copy_from_host_int64, &
+                              container_queue_copy_from_host_float32, &
+                              container_queue_copy_from_host_float64, &
+                              container_queue_copy_from_host_bool, &
+                              container_queue_copy_from_host_complex64, &
+                              container_queue_copy_from_host_complex128, &
+                              container_queue_copy_from_host_float32_int32, &
+                              container_queue_copy_from_host_float64_int64, &
+                              container_queue_copy_from_host_int32_int32, &
+                              container_queue_copy_from_host_int64_int64
+        generic :: queue_copy_from_host => container_queue_copy_from_host_int8, &
+                                           container_queue_copy_from_host_int16, &
+                                           container_queue_copy_from_host_int32, &
+                                           container_queue_copy_from_host_int64, &
+                                           container_queue_copy_from_host_float32, &
+                                           container_queue_copy_from_host_float64, &
+                                           container_queue_copy_from_host_bool, &
+                                           container_queue_copy_from_host_complex64, &
+                                           container_queue_copy_from_host_complex128, &
+                                           container_queue_copy_from_host_float32_int32, &
+                                           container_queue_copy_from_host_float64_int64, &
+                                           container_queue_copy_from_host_int32_int32, &
+                                           container_queue_copy_from_host_int64_int64
     end type dtl_container_t
 
 contains
@@ -658,6 +762,56 @@ contains
         status = dtl_container_dot(self%handle, b%handle, dot)
         call settle(status, stat, errmsg)
     end subroutine container_dot
+
+    !> This rank's elements of `dst` become those of `src` with the same local index. The two have
+    !> one dtype and as many elements on this rank.
+    subroutine container_queue_copy(self, dst, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        class(dtl_container_t), intent(in) :: dst
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_container_queue_copy(self%handle, dst%handle, stream%handle, fut%handle)
+        call settle(status, stat, errmsg)
+    end subroutine container_queue_copy
+
+    !> Each element of this rank's part of `dst` becomes what `op` makes of it and the element of
+    !> `src` with the same local index. The two have one dtype and as many elements on this rank,
+    !> and may be the same container. Elements of two devices go by way of the host, within the
+    !> call.
+    subroutine container_queue_apply(self, src, op, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        class(dtl_container_t), intent(in) :: src
+        integer(c_int), intent(in) :: op
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_container_queue_apply(self%handle, src%handle, op, stream%handle, fut%handle)
+        call settle(status, stat, errmsg)
+    end subroutine container_queue_apply
+
+    !> Each element of this rank's part of `dst` becomes what `op` makes of the element of `src`
+    !> with the same local index. For the rest, as dtl_container_queue_apply.
+    subroutine container_queue_apply_unary(self, src, op, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        class(dtl_container_t), intent(in) :: src
+        integer(c_int), intent(in) :: op
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_container_queue_apply_unary(self%handle, src%handle, op, stream%handle, &
+                                                 fut%handle)
+        call settle(status, stat, errmsg)
+    end subroutine container_queue_apply_unary
 
     !> `*value` is a copy of the element, on whichever rank it is. One-sided: no other rank calls.
     !> An element of this rank's part is there at once; for others the container must be exposed.
@@ -2967,5 +3121,791 @@ contains
         call any_container_minmax(self%handle, min_val, max_val, stat, errmsg, &
                                   DTL_DTYPE_INT64_INT64)
     end subroutine container_minmax_int64_int64
+
+    !> Every element of this rank's part becomes `*value`, which may be used again on return.
+    subroutine container_queue_fill_int8(self, value, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int8_t), intent(in) :: value
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_fill(self%handle, value, stream%handle, fut%handle, stat, errmsg, &
+                                      DTL_DTYPE_INT8)
+    end subroutine container_queue_fill_int8
+
+    !> Every element of this rank's part becomes `*value`, which may be used again on return.
+    subroutine container_queue_fill_int16(self, value, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int16_t), intent(in) :: value
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_fill(self%handle, value, stream%handle, fut%handle, stat, errmsg, &
+                                      DTL_DTYPE_INT16)
+    end subroutine container_queue_fill_int16
+
+    !> Every element of this rank's part becomes `*value`, which may be used again on return.
+    subroutine container_queue_fill_int32(self, value, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int32_t), intent(in) :: value
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_fill(self%handle, value, stream%handle, fut%handle, stat, errmsg, &
+                                      DTL_DTYPE_INT32)
+    end subroutine container_queue_fill_int32
+
+    !> Every element of this rank's part becomes `*value`, which may be used again on return.
+    subroutine container_queue_fill_int64(self, value, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: value
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_fill(self%handle, value, stream%handle, fut%handle, stat, errmsg, &
+                                      DTL_DTYPE_INT64)
+    end subroutine container_queue_fill_int64
+
+    !> Every element of this rank's part becomes `*value`, which may be used again on return.
+    subroutine container_queue_fill_float32(self, value, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        real(c_float), intent(in) :: value
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_fill(self%handle, value, stream%handle, fut%handle, stat, errmsg, &
+                                      DTL_DTYPE_FLOAT32)
+    end subroutine container_queue_fill_float32
+
+    !> Every element of this rank's part becomes `*value`, which may be used again on return.
+    subroutine container_queue_fill_float64(self, value, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        real(c_double), intent(in) :: value
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_fill(self%handle, value, stream%handle, fut%handle, stat, errmsg, &
+                                      DTL_DTYPE_FLOAT64)
+    end subroutine container_queue_fill_float64
+
+    !> Every element of this rank's part becomes `*value`, which may be used again on return.
+    subroutine container_queue_fill_bool(self, value, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        logical(c_bool), intent(in) :: value
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_fill(self%handle, value, stream%handle, fut%handle, stat, errmsg, &
+                                      DTL_DTYPE_BOOL)
+    end subroutine container_queue_fill_bool
+
+    !> Every element of this rank's part becomes `*value`, which may be used again on return.
+    subroutine container_queue_fill_complex64(self, value, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        complex(c_float_complex), intent(in) :: value
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_fill(self%handle, value, stream%handle, fut%handle, stat, errmsg, &
+                                      DTL_DTYPE_COMPLEX64)
+    end subroutine container_queue_fill_complex64
+
+    !> Every element of this rank's part becomes `*value`, which may be used again on return.
+    subroutine container_queue_fill_complex128(self, value, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        complex(c_double_complex), intent(in) :: value
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_fill(self%handle, value, stream%handle, fut%handle, stat, errmsg, &
+                                      DTL_DTYPE_COMPLEX128)
+    end subroutine container_queue_fill_complex128
+
+    !> Every element of this rank's part becomes `*value`, which may be used again on return.
+    subroutine container_queue_fill_float32_int32(self, value, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        type(dtl_float32_int32), intent(in) :: value
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_fill(self%handle, value, stream%handle, fut%handle, stat, errmsg, &
+                                      DTL_DTYPE_FLOAT32_INT32)
+    end subroutine container_queue_fill_float32_int32
+
+    !> Every element of this rank's part becomes `*value`, which may be used again on return.
+    subroutine container_queue_fill_float64_int64(self, value, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        type(dtl_float64_int64), intent(in) :: value
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_fill(self%handle, value, stream%handle, fut%handle, stat, errmsg, &
+                                      DTL_DTYPE_FLOAT64_INT64)
+    end subroutine container_queue_fill_float64_int64
+
+    !> Every element of this rank's part becomes `*value`, which may be used again on return.
+    subroutine container_queue_fill_int32_int32(self, value, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        type(dtl_int32_int32), intent(in) :: value
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_fill(self%handle, value, stream%handle, fut%handle, stat, errmsg, &
+                                      DTL_DTYPE_INT32_INT32)
+    end subroutine container_queue_fill_int32_int32
+
+    !> Every element of this rank's part becomes `*value`, which may be used again on return.
+    subroutine container_queue_fill_int64_int64(self, value, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        type(dtl_int64_int64), intent(in) :: value
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_fill(self%handle, value, stream%handle, fut%handle, stat, errmsg, &
+                                      DTL_DTYPE_INT64_INT64)
+    end subroutine container_queue_fill_int64_int64
+
+    !> `*result` becomes the reduction of this rank's part by `op`, the operation's neutral element
+    !> where it is empty. It is written by whoever finds the future complete, and by nobody where
+    !> the future was destroyed before.
+    subroutine container_queue_reduce_local_int8(self, op, result, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int), intent(in) :: op
+        integer(c_int8_t), asynchronous, intent(inout) :: result(..)
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_reduce_local(self%handle, op, result, stream%handle, fut%handle, &
+                                              stat, errmsg, DTL_DTYPE_INT8)
+    end subroutine container_queue_reduce_local_int8
+
+    !> `*result` becomes the reduction of this rank's part by `op`, the operation's neutral element
+    !> where it is empty. It is written by whoever finds the future complete, and by nobody where
+    !> the future was destroyed before.
+    subroutine container_queue_reduce_local_int16(self, op, result, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int), intent(in) :: op
+        integer(c_int16_t), asynchronous, intent(inout) :: result(..)
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_reduce_local(self%handle, op, result, stream%handle, fut%handle, &
+                                              stat, errmsg, DTL_DTYPE_INT16)
+    end subroutine container_queue_reduce_local_int16
+
+    !> `*result` becomes the reduction of this rank's part by `op`, the operation's neutral element
+    !> where it is empty. It is written by whoever finds the future complete, and by nobody where
+    !> the future was destroyed before.
+    subroutine container_queue_reduce_local_int32(self, op, result, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int), intent(in) :: op
+        integer(c_int32_t), asynchronous, intent(inout) :: result(..)
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_reduce_local(self%handle, op, result, stream%handle, fut%handle, &
+                                              stat, errmsg, DTL_DTYPE_INT32)
+    end subroutine container_queue_reduce_local_int32
+
+    !> `*result` becomes the reduction of this rank's part by `op`, the operation's neutral element
+    !> where it is empty. It is written by whoever finds the future complete, and by nobody where
+    !> the future was destroyed before.
+    subroutine container_queue_reduce_local_int64(self, op, result, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int), intent(in) :: op
+        integer(c_int64_t), asynchronous, intent(inout) :: result(..)
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_reduce_local(self%handle, op, result, stream%handle, fut%handle, &
+                                              stat, errmsg, DTL_DTYPE_INT64)
+    end subroutine container_queue_reduce_local_int64
+
+    !> `*result` becomes the reduction of this rank's part by `op`, the operation's neutral element
+    !> where it is empty. It is written by whoever finds the future complete, and by nobody where
+    !> the future was destroyed before.
+    subroutine container_queue_reduce_local_float32(self, op, result, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int), intent(in) :: op
+        real(c_float), asynchronous, intent(inout) :: result(..)
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_reduce_local(self%handle, op, result, stream%handle, fut%handle, &
+                                              stat, errmsg, DTL_DTYPE_FLOAT32)
+    end subroutine container_queue_reduce_local_float32
+
+    !> `*result` becomes the reduction of this rank's part by `op`, the operation's neutral element
+    !> where it is empty. It is written by whoever finds the future complete, and by nobody where
+    !> the future was destroyed before.
+    subroutine container_queue_reduce_local_float64(self, op, result, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int), intent(in) :: op
+        real(c_double), asynchronous, intent(inout) :: result(..)
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_reduce_local(self%handle, op, result, stream%handle, fut%handle, &
+                                              stat, errmsg, DTL_DTYPE_FLOAT64)
+    end subroutine container_queue_reduce_local_float64
+
+    !> `*result` becomes the reduction of this rank's part by `op`, the operation's neutral element
+    !> where it is empty. It is written by whoever finds the future complete, and by nobody where
+    !> the future was destroyed before.
+    subroutine container_queue_reduce_local_bool(self, op, result, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int), intent(in) :: op
+        logical(c_bool), asynchronous, intent(inout) :: result(..)
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_reduce_local(self%handle, op, result, stream%handle, fut%handle, &
+                                              stat, errmsg, DTL_DTYPE_BOOL)
+    end subroutine container_queue_reduce_local_bool
+
+    !> `*result` becomes the reduction of this rank's part by `op`, the operation's neutral element
+    !> where it is empty. It is written by whoever finds the future complete, and by nobody where
+    !> the future was destroyed before.
+    subroutine container_queue_reduce_local_complex64(self, op, result, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int), intent(in) :: op
+        complex(c_float_complex), asynchronous, intent(inout) :: result(..)
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_reduce_local(self%handle, op, result, stream%handle, fut%handle, &
+                                              stat, errmsg, DTL_DTYPE_COMPLEX64)
+    end subroutine container_queue_reduce_local_complex64
+
+    !> `*result` becomes the reduction of this rank's part by `op`, the operation's neutral element
+    !> where it is empty. It is written by whoever finds the future complete, and by nobody where
+    !> the future was destroyed before.
+    subroutine container_queue_reduce_local_complex128(self, op, result, stream, fut, stat, &
+                                                       errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int), intent(in) :: op
+        complex(c_double_complex), asynchronous, intent(inout) :: result(..)
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_reduce_local(self%handle, op, result, stream%handle, fut%handle, &
+                                              stat, errmsg, DTL_DTYPE_COMPLEX128)
+    end subroutine container_queue_reduce_local_complex128
+
+    !> `*result` becomes the reduction of this rank's part by `op`, the operation's neutral element
+    !> where it is empty. It is written by whoever finds the future complete, and by nobody where
+    !> the future was destroyed before.
+    subroutine container_queue_reduce_local_float32_int32(self, op, result, stream, fut, stat, &
+                                                          errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int), intent(in) :: op
+        type(dtl_float32_int32), asynchronous, intent(inout) :: result(..)
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_reduce_local(self%handle, op, result, stream%handle, fut%handle, &
+                                              stat, errmsg, DTL_DTYPE_FLOAT32_INT32)
+    end subroutine container_queue_reduce_local_float32_int32
+
+    !> `*result` becomes the reduction of this rank's part by `op`, the operation's neutral element
+    !> where it is empty. It is written by whoever finds the future complete, and by nobody where
+    !> the future was destroyed before.
+    subroutine container_queue_reduce_local_float64_int64(self, op, result, stream, fut, stat, &
+                                                          errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int), intent(in) :: op
+        type(dtl_float64_int64), asynchronous, intent(inout) :: result(..)
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_reduce_local(self%handle, op, result, stream%handle, fut%handle, &
+                                              stat, errmsg, DTL_DTYPE_FLOAT64_INT64)
+    end subroutine container_queue_reduce_local_float64_int64
+
+    !> `*result` becomes the reduction of this rank's part by `op`, the operation's neutral element
+    !> where it is empty. It is written by whoever finds the future complete, and by nobody where
+    !> the future was destroyed before.
+    subroutine container_queue_reduce_local_int32_int32(self, op, result, stream, fut, stat, &
+                                                        errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int), intent(in) :: op
+        type(dtl_int32_int32), asynchronous, intent(inout) :: result(..)
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_reduce_local(self%handle, op, result, stream%handle, fut%handle, &
+                                              stat, errmsg, DTL_DTYPE_INT32_INT32)
+    end subroutine container_queue_reduce_local_int32_int32
+
+    !> `*result` becomes the reduction of this rank's part by `op`, the operation's neutral element
+    !> where it is empty. It is written by whoever finds the future complete, and by nobody where
+    !> the future was destroyed before.
+    subroutine container_queue_reduce_local_int64_int64(self, op, result, stream, fut, stat, &
+                                                        errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int), intent(in) :: op
+        type(dtl_int64_int64), asynchronous, intent(inout) :: result(..)
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_reduce_local(self%handle, op, result, stream%handle, fut%handle, &
+                                              stat, errmsg, DTL_DTYPE_INT64_INT64)
+    end subroutine container_queue_reduce_local_int64_int64
+
+    !> `host_buffer` holds the first `count` elements of this rank's part. Into memory that the
+    !> device's own library has pinned the copy is queued; into other memory it is done when the
+    !> call returns, which waits for what is queued before.
+    subroutine container_queue_copy_to_host_int8(self, host_buffer, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int8_t), asynchronous, intent(inout) :: host_buffer(..)
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_copy_to_host(self%handle, host_buffer, stream%handle, fut%handle, &
+                                              stat, errmsg, DTL_DTYPE_INT8)
+    end subroutine container_queue_copy_to_host_int8
+
+    !> `host_buffer` holds the first `count` elements of this rank's part. Into memory that the
+    !> device's own library has pinned the copy is queued; into other memory it is done when the
+    !> call returns, which waits for what is queued before.
+    subroutine container_queue_copy_to_host_int16(self, host_buffer, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int16_t), asynchronous, intent(inout) :: host_buffer(..)
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_copy_to_host(self%handle, host_buffer, stream%handle, fut%handle, &
+                                              stat, errmsg, DTL_DTYPE_INT16)
+    end subroutine container_queue_copy_to_host_int16
+
+    !> `host_buffer` holds the first `count` elements of this rank's part. Into memory that the
+    !> device's own library has pinned the copy is queued; into other memory it is done when the
+    !> call returns, which waits for what is queued before.
+    subroutine container_queue_copy_to_host_int32(self, host_buffer, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int32_t), asynchronous, intent(inout) :: host_buffer(..)
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_copy_to_host(self%handle, host_buffer, stream%handle, fut%handle, &
+                                              stat, errmsg, DTL_DTYPE_INT32)
+    end subroutine container_queue_copy_to_host_int32
+
+    !> `host_buffer` holds the first `count` elements of this rank's part. Into memory that the
+    !> device's own library has pinned the copy is queued; into other memory it is done when the
+    !> call returns, which waits for what is queued before.
+    subroutine container_queue_copy_to_host_int64(self, host_buffer, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int64_t), asynchronous, intent(inout) :: host_buffer(..)
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_copy_to_host(self%handle, host_buffer, stream%handle, fut%handle, &
+                                              stat, errmsg, DTL_DTYPE_INT64)
+    end subroutine container_queue_copy_to_host_int64
+
+    !> `host_buffer` holds the first `count` elements of this rank's part. Into memory that the
+    !> device's own library has pinned the copy is queued; into other memory it is done when the
+    !> call returns, which waits for what is queued before.
+    subroutine container_queue_copy_to_host_float32(self, host_buffer, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        real(c_float), asynchronous, intent(inout) :: host_buffer(..)
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_copy_to_host(self%handle, host_buffer, stream%handle, fut%handle, &
+                                              stat, errmsg, DTL_DTYPE_FLOAT32)
+    end subroutine container_queue_copy_to_host_float32
+
+    !> `host_buffer` holds the first `count` elements of this rank's part. Into memory that the
+    !> device's own library has pinned the copy is queued; into other memory it is done when the
+    !> call returns, which waits for what is queued before.
+    subroutine container_queue_copy_to_host_float64(self, host_buffer, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        real(c_double), asynchronous, intent(inout) :: host_buffer(..)
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_copy_to_host(self%handle, host_buffer, stream%handle, fut%handle, &
+                                              stat, errmsg, DTL_DTYPE_FLOAT64)
+    end subroutine container_queue_copy_to_host_float64
+
+    !> `host_buffer` holds the first `count` elements of this rank's part. Into memory that the
+    !> device's own library has pinned the copy is queued; into other memory it is done when the
+    !> call returns, which waits for what is queued before.
+    subroutine container_queue_copy_to_host_bool(self, host_buffer, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        logical(c_bool), asynchronous, intent(inout) :: host_buffer(..)
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_copy_to_host(self%handle, host_buffer, stream%handle, fut%handle, &
+                                              stat, errmsg, DTL_DTYPE_BOOL)
+    end subroutine container_queue_copy_to_host_bool
+
+    !> `host_buffer` holds the first `count` elements of this rank's part. Into memory that the
+    !> device's own library has pinned the copy is queued; into other memory it is done when the
+    !> call returns, which waits for what is queued before.
+    subroutine container_queue_copy_to_host_complex64(self, host_buffer, stream, fut, stat, &
+                                                      errmsg)
+        class(dtl_container_t), intent(in) :: self
+        complex(c_float_complex), asynchronous, intent(inout) :: host_buffer(..)
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_copy_to_host(self%handle, host_buffer, stream%handle, fut%handle, &
+                                              stat, errmsg, DTL_DTYPE_COMPLEX64)
+    end subroutine container_queue_copy_to_host_complex64
+
+    !> `host_buffer` holds the first `count` elements of this rank's part. Into memory that the
+    !> device's own library has pinned the copy is queued; into other memory it is done when the
+    !> call returns, which waits for what is queued before.
+    subroutine container_queue_copy_to_host_complex128(self, host_buffer, stream, fut, stat, &
+                                                       errmsg)
+        class(dtl_container_t), intent(in) :: self
+        complex(c_double_complex), asynchronous, intent(inout) :: host_buffer(..)
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_copy_to_host(self%handle, host_buffer, stream%handle, fut%handle, &
+                                              stat, errmsg, DTL_DTYPE_COMPLEX128)
+    end subroutine container_queue_copy_to_host_complex128
+
+    !> `host_buffer` holds the first `count` elements of this rank's part. Into memory that the
+    !> device's own library has pinned the copy is queued; into other memory it is done when the
+    !> call returns, which waits for what is queued before.
+    subroutine container_queue_copy_to_host_float32_int32(self, host_buffer, stream, fut, stat, &
+                                                          errmsg)
+        class(dtl_container_t), intent(in) :: self
+        type(dtl_float32_int32), asynchronous, intent(inout) :: host_buffer(..)
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_copy_to_host(self%handle, host_buffer, stream%handle, fut%handle, &
+                                              stat, errmsg, DTL_DTYPE_FLOAT32_INT32)
+    end subroutine container_queue_copy_to_host_float32_int32
+
+    !> `host_buffer` holds the first `count` elements of this rank's part. Into memory that the
+    !> device's own library has pinned the copy is queued; into other memory it is done when the
+    !> call returns, which waits for what is queued before.
+    subroutine container_queue_copy_to_host_float64_int64(self, host_buffer, stream, fut, stat, &
+                                                          errmsg)
+        class(dtl_container_t), intent(in) :: self
+        type(dtl_float64_int64), asynchronous, intent(inout) :: host_buffer(..)
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_copy_to_host(self%handle, host_buffer, stream%handle, fut%handle, &
+                                              stat, errmsg, DTL_DTYPE_FLOAT64_INT64)
+    end subroutine container_queue_copy_to_host_float64_int64
+
+    !> `host_buffer` holds the first `count` elements of this rank's part. Into memory that the
+    !> device's own library has pinned the copy is queued; into other memory it is done when the
+    !> call returns, which waits for what is queued before.
+    subroutine container_queue_copy_to_host_int32_int32(self, host_buffer, stream, fut, stat, &
+                                                        errmsg)
+        class(dtl_container_t), intent(in) :: self
+        type(dtl_int32_int32), asynchronous, intent(inout) :: host_buffer(..)
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_copy_to_host(self%handle, host_buffer, stream%handle, fut%handle, &
+                                              stat, errmsg, DTL_DTYPE_INT32_INT32)
+    end subroutine container_queue_copy_to_host_int32_int32
+
+    !> `host_buffer` holds the first `count` elements of this rank's part. Into memory that the
+    !> device's own library has pinned the copy is queued; into other memory it is done when the
+    !> call returns, which waits for what is queued before.
+    subroutine container_queue_copy_to_host_int64_int64(self, host_buffer, stream, fut, stat, &
+                                                        errmsg)
+        class(dtl_container_t), intent(in) :: self
+        type(dtl_int64_int64), asynchronous, intent(inout) :: host_buffer(..)
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_copy_to_host(self%handle, host_buffer, stream%handle, fut%handle, &
+                                              stat, errmsg, DTL_DTYPE_INT64_INT64)
+    end subroutine container_queue_copy_to_host_int64_int64
+
+    !> The first `count` elements of this rank's part become those of `host_buffer`; the others
+    !> stay. From memory that the device's own library has pinned the copy is queued; from other
+    !> memory it is done when the call returns, which waits for what is queued before.
+    subroutine container_queue_copy_from_host_int8(self, host_buffer, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int8_t), asynchronous, intent(in) :: host_buffer(..)
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_copy_from_host(self%handle, host_buffer, stream%handle, &
+                                                fut%handle, stat, errmsg, DTL_DTYPE_INT8)
+    end subroutine container_queue_copy_from_host_int8
+
+    !> The first `count` elements of this rank's part become those of `host_buffer`; the others
+    !> stay. From memory that the device's own library has pinned the copy is queued; from other
+    !> memory it is done when the call returns, which waits for what is queued before.
+    subroutine container_queue_copy_from_host_int16(self, host_buffer, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int16_t), asynchronous, intent(in) :: host_buffer(..)
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_copy_from_host(self%handle, host_buffer, stream%handle, &
+                                                fut%handle, stat, errmsg, DTL_DTYPE_INT16)
+    end subroutine container_queue_copy_from_host_int16
+
+    !> The first `count` elements of this rank's part become those of `host_buffer`; the others
+    !> stay. From memory that the device's own library has pinned the copy is queued; from other
+    !> memory it is done when the call returns, which waits for what is queued before.
+    subroutine container_queue_copy_from_host_int32(self, host_buffer, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int32_t), asynchronous, intent(in) :: host_buffer(..)
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_copy_from_host(self%handle, host_buffer, stream%handle, &
+                                                fut%handle, stat, errmsg, DTL_DTYPE_INT32)
+    end subroutine container_queue_copy_from_host_int32
+
+    !> The first `count` elements of this rank's part become those of `host_buffer`; the others
+    !> stay. From memory that the device's own library has pinned the copy is queued; from other
+    !> memory it is done when the call returns, which waits for what is queued before.
+    subroutine container_queue_copy_from_host_int64(self, host_buffer, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int64_t), asynchronous, intent(in) :: host_buffer(..)
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_copy_from_host(self%handle, host_buffer, stream%handle, &
+                                                fut%handle, stat, errmsg, DTL_DTYPE_INT64)
+    end subroutine container_queue_copy_from_host_int64
+
+    !> The first `count` elements of this rank's part become those of `host_buffer`; the others
+    !> stay. From memory that the device's own library has pinned the copy is queued; from other
+    !> memory it is done when the call returns, which waits for what is queued before.
+    subroutine container_queue_copy_from_host_float32(self, host_buffer, stream, fut, stat, &
+                                                      errmsg)
+        class(dtl_container_t), intent(in) :: self
+        real(c_float), asynchronous, intent(in) :: host_buffer(..)
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_copy_from_host(self%handle, host_buffer, stream%handle, &
+                                                fut%handle, stat, errmsg, DTL_DTYPE_FLOAT32)
+    end subroutine container_queue_copy_from_host_float32
+
+    !> The first `count` elements of this rank's part become those of `host_buffer`; the others
+    !> stay. From memory that the device's own library has pinned the copy is queued; from other
+    !> memory it is done when the call returns, which waits for what is queued before.
+    subroutine container_queue_copy_from_host_float64(self, host_buffer, stream, fut, stat, &
+                                                      errmsg)
+        class(dtl_container_t), intent(in) :: self
+        real(c_double), asynchronous, intent(in) :: host_buffer(..)
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_copy_from_host(self%handle, host_buffer, stream%handle, &
+                                                fut%handle, stat, errmsg, DTL_DTYPE_FLOAT64)
+    end subroutine container_queue_copy_from_host_float64
+
+    !> The first `count` elements of this rank's part become those of `host_buffer`; the others
+    !> stay. From memory that the device's own library has pinned the copy is queued; from other
+    !> memory it is done when the call returns, which waits for what is queued before.
+    subroutine container_queue_copy_from_host_bool(self, host_buffer, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        logical(c_bool), asynchronous, intent(in) :: host_buffer(..)
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_copy_from_host(self%handle, host_buffer, stream%handle, &
+                                                fut%handle, stat, errmsg, DTL_DTYPE_BOOL)
+    end subroutine container_queue_copy_from_host_bool
+
+    !> The first `count` elements of this rank's part become those of `host_buffer`; the others
+    !> stay. From memory that the device's own library has pinned the copy is queued; from other
+    !> memory it is done when the call returns, which waits for what is queued before.
+    subroutine container_queue_copy_from_host_complex64(self, host_buffer, stream, fut, stat, &
+                                                        errmsg)
+        class(dtl_container_t), intent(in) :: self
+        complex(c_float_complex), asynchronous, intent(in) :: host_buffer(..)
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_copy_from_host(self%handle, host_buffer, stream%handle, &
+                                                fut%handle, stat, errmsg, DTL_DTYPE_COMPLEX64)
+    end subroutine container_queue_copy_from_host_complex64
+
+    !> The first `count` elements of this rank's part become those of `host_buffer`; the others
+    !> stay. From memory that the device's own library has pinned the copy is queued; from other
+    !> memory it is done when the call returns, which waits for what is queued before.
+    subroutine container_queue_copy_from_host_complex128(self, host_buffer, stream, fut, stat, &
+                                                         errmsg)
+        class(dtl_container_t), intent(in) :: self
+        complex(c_double_complex), asynchronous, intent(in) :: host_buffer(..)
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_copy_from_host(self%handle, host_buffer, stream%handle, &
+                                                fut%handle, stat, errmsg, DTL_DTYPE_COMPLEX128)
+    end subroutine container_queue_copy_from_host_complex128
+
+    !> The first `count` elements of this rank's part become those of `host_buffer`; the others
+    !> stay. From memory that the device's own library has pinned the copy is queued; from other
+    !> memory it is done when the call returns, which waits for what is queued before.
+    subroutine container_queue_copy_from_host_float32_int32(self, host_buffer, stream, fut, stat, &
+                                                            errmsg)
+        class(dtl_container_t), intent(in) :: self
+        type(dtl_float32_int32), asynchronous, intent(in) :: host_buffer(..)
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_copy_from_host(self%handle, host_buffer, stream%handle, &
+                                                fut%handle, stat, errmsg, DTL_DTYPE_FLOAT32_INT32)
+    end subroutine container_queue_copy_from_host_float32_int32
+
+    !> The first `count` elements of this rank's part become those of `host_buffer`; the others
+    !> stay. From memory that the device's own library has pinned the copy is queued; from other
+    !> memory it is done when the call returns, which waits for what is queued before.
+    subroutine container_queue_copy_from_host_float64_int64(self, host_buffer, stream, fut, stat, &
+                                                            errmsg)
+        class(dtl_container_t), intent(in) :: self
+        type(dtl_float64_int64), asynchronous, intent(in) :: host_buffer(..)
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_copy_from_host(self%handle, host_buffer, stream%handle, &
+                                                fut%handle, stat, errmsg, DTL_DTYPE_FLOAT64_INT64)
+    end subroutine container_queue_copy_from_host_float64_int64
+
+    !> The first `count` elements of this rank's part become those of `host_buffer`; the others
+    !> stay. From memory that the device's own library has pinned the copy is queued; from other
+    !> memory it is done when the call returns, which waits for what is queued before.
+    subroutine container_queue_copy_from_host_int32_int32(self, host_buffer, stream, fut, stat, &
+                                                          errmsg)
+        class(dtl_container_t), intent(in) :: self
+        type(dtl_int32_int32), asynchronous, intent(in) :: host_buffer(..)
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_copy_from_host(self%handle, host_buffer, stream%handle, &
+                                                fut%handle, stat, errmsg, DTL_DTYPE_INT32_INT32)
+    end subroutine container_queue_copy_from_host_int32_int32
+
+    !> The first `count` elements of this rank's part become those of `host_buffer`; the others
+    !> stay. From memory that the device's own library has pinned the copy is queued; from other
+    !> memory it is done when the call returns, which waits for what is queued before.
+    subroutine container_queue_copy_from_host_int64_int64(self, host_buffer, stream, fut, stat, &
+                                                          errmsg)
+        class(dtl_container_t), intent(in) :: self
+        type(dtl_int64_int64), asynchronous, intent(in) :: host_buffer(..)
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_copy_from_host(self%handle, host_buffer, stream%handle, &
+                                                fut%handle, stat, errmsg, DTL_DTYPE_INT64_INT64)
+    end subroutine container_queue_copy_from_host_int64_int64
 
 end module dtl_container_type

@@ -50,6 +50,7 @@ module dtl_context_type
                         DTL_DTYPE_INT8, DTL_NCCL_MODE_HYBRID_PARITY, DTL_OP_SUM, dtl_clear_error, &
                         dtl_context_options, dtl_envelope, dtl_float32_int32, dtl_float64_int64, &
                         dtl_int32_int32, dtl_int64_int64, dtl_message_info, dtl_shape
+    use dtl_devices, only: dtl_context_set_stream, dtl_context_stream
     use dtl_failure, only: given, settle, stop_on_failure
     use dtl_future_type, only: dtl_future_t
     use dtl_futures, only: dtl_action_barrier
@@ -62,6 +63,7 @@ module dtl_context_type
     use dtl_point_to_point_arrays, only: any_irecv, any_isend, any_isend_shaped, any_recv, &
                                          any_send, any_sendrecv
     use dtl_request_type, only: dtl_request_t
+    use dtl_stream_type, only: dtl_stream_t
     implicit none (type, external)
     private
     public :: dtl_context_t
@@ -121,6 +123,8 @@ module dtl_context_type
         procedure :: iprobe_envelope => context_iprobe_envelope
         procedure :: file_inspect => context_file_inspect
         procedure :: action_barrier => context_action_barrier
+        procedure :: stream => context_stream
+        procedure :: set_stream => context_set_stream
         procedure :: nccl_barrier_device => context_nccl_barrier_device
         procedure, private :: context_broadcast_int8, context_broadcast_int16, &
                               context_broadcast_int32, context_broadcast_int64, &
@@ -1264,6 +1268,41 @@ contains
         status = dtl_action_barrier(self%handle)
         call settle(status, stat, errmsg)
     end subroutine context_action_barrier
+
+    !> `*stream` is the stream of the context's device, on which collectives in memory of the device
+    !> run and which calls take that are given none: the context's own, or what
+    !> dtl_context_set_stream has named. One of the host where the context has no device. Local. The
+    !> caller owns the handle; the stream lives as long as it or the context needs it.
+    subroutine context_stream(self, stream, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        type(dtl_stream_t), intent(out) :: stream
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_context_stream(self%handle, stream%handle)
+        call settle(status, stat, errmsg)
+    end subroutine context_stream
+
+    !> Collectives in memory of the context's device run on `stream` from here on: after what is
+    !> queued there before. Null gives the context a stream of its own again. Local: each rank names
+    !> what it wants. The stream is one of the context's device, or of the host where it has none;
+    !> the handle may be closed, and a stream of another library is kept by that until the context
+    !> is destroyed or has another.
+    !>
+    !> Collectives that are started by dtl_iallreduce and its kin while a stream is named are queued
+    !> on it where NCCL performs them: what is queued on it behind the call runs after them and sees
+    !> the results. Those that go by way of the host are done when the call returns.
+    subroutine context_set_stream(self, stream, stat, errmsg)
+        class(dtl_context_t), intent(in) :: self
+        type(dtl_stream_t), intent(in) :: stream
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_context_set_stream(self%handle, stream%handle)
+        call settle(status, stat, errmsg)
+    end subroutine context_set_stream
 
     !> Returns once every rank has entered, and the collectives of the context on its device are
     !> done. Collective.

@@ -1,16 +1,20 @@
 ! Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/fortran/raw.f90.j2.
 ! Do not edit.
 
-!> The C interface: streams and events.
+!> The C interface: streams and events, queued work.
 module dtl_devices
-    use, intrinsic :: iso_c_binding, only: c_double, c_int, c_ptr
+    use, intrinsic :: iso_c_binding, only: c_double, c_int, c_int64_t, c_ptr
     implicit none (type, external)
     private
     public :: dtl_device_kind_name, dtl_device_count, dtl_stream_create, dtl_stream_from_native, &
               dtl_stream_native, dtl_stream_device_kind, dtl_stream_device_id, &
               dtl_stream_synchronize, dtl_stream_test, dtl_stream_record_event, &
-              dtl_stream_wait_event, dtl_stream_destroy, dtl_event_create, dtl_event_synchronize, &
-              dtl_event_test, dtl_event_elapsed, dtl_event_destroy
+              dtl_stream_wait_event, dtl_stream_future, dtl_context_stream, &
+              dtl_context_set_stream, dtl_stream_destroy, dtl_event_create, dtl_event_synchronize, &
+              dtl_event_test, dtl_event_elapsed, dtl_event_destroy, dtl_container_queue_fill, &
+              dtl_container_queue_copy, dtl_container_queue_apply, &
+              dtl_container_queue_apply_unary, dtl_container_queue_reduce_local, &
+              dtl_container_queue_copy_to_host, dtl_container_queue_copy_from_host
 
     interface
 
@@ -133,6 +137,50 @@ module dtl_devices
             integer(c_int) :: status
         end function dtl_stream_wait_event
 
+        !> `*fut` is a future that is complete once all has run that was queued on the stream up to
+        !> here, and has the failure of what was queued. It follows from nothing that is queued
+        !> later, and the stream may be closed before. Does not wait. The caller owns it.
+        function dtl_stream_future(stream, fut) &
+                bind(c, name="dtl_stream_future") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: stream
+            type(c_ptr), intent(out) :: fut
+            integer(c_int) :: status
+        end function dtl_stream_future
+
+        !> `*stream` is the stream of the context's device, on which collectives in memory of the
+        !> device run and which calls take that are given none: the context's own, or what
+        !> dtl_context_set_stream has named. One of the host where the context has no device. Local.
+        !> The caller owns the handle; the stream lives as long as it or the context needs it.
+        function dtl_context_stream(ctx, stream) &
+                bind(c, name="dtl_context_stream") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            type(c_ptr), intent(out) :: stream
+            integer(c_int) :: status
+        end function dtl_context_stream
+
+        !> Collectives in memory of the context's device run on `stream` from here on: after what is
+        !> queued there before. Null gives the context a stream of its own again. Local: each rank
+        !> names what it wants. The stream is one of the context's device, or of the host where it
+        !> has none; the handle may be closed, and a stream of another library is kept by that until
+        !> the context is destroyed or has another.
+        !>
+        !> Collectives that are started by dtl_iallreduce and its kin while a stream is named are
+        !> queued on it where NCCL performs them: what is queued on it behind the call runs after
+        !> them and sees the results. Those that go by way of the host are done when the call
+        !> returns.
+        function dtl_context_set_stream(ctx, stream) &
+                bind(c, name="dtl_context_set_stream") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            type(c_ptr), value :: stream
+            integer(c_int) :: status
+        end function dtl_context_set_stream
+
         !> The handle is closed; what is queued still runs, and a stream of another library's stays
         !> that library's. Does not wait. Null is ignored.
         subroutine dtl_stream_destroy(stream) &
@@ -194,6 +242,117 @@ module dtl_devices
             implicit none (type, external)
             type(c_ptr), value :: event
         end subroutine dtl_event_destroy
+
+        !> Every element of this rank's part becomes `*value`, which may be used again on return.
+        function dtl_container_queue_fill(container, value, stream, fut) &
+                bind(c, name="dtl_container_queue_fill") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            !> One element.
+            type(c_ptr), value :: value
+            !> Of the device that has the elements. Null: the context's.
+            type(c_ptr), value :: stream
+            type(c_ptr), intent(out) :: fut
+            integer(c_int) :: status
+        end function dtl_container_queue_fill
+
+        !> This rank's elements of `dst` become those of `src` with the same local index. The two
+        !> have one dtype and as many elements on this rank.
+        function dtl_container_queue_copy(src, dst, stream, fut) &
+                bind(c, name="dtl_container_queue_copy") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: src
+            type(c_ptr), value :: dst
+            !> Of the device that has `dst`, or `src` where `dst` is of the host. Null: the
+            !> context's.
+            type(c_ptr), value :: stream
+            type(c_ptr), intent(out) :: fut
+            integer(c_int) :: status
+        end function dtl_container_queue_copy
+
+        !> Each element of this rank's part of `dst` becomes what `op` makes of it and the element
+        !> of `src` with the same local index. The two have one dtype and as many elements on this
+        !> rank, and may be the same container. Elements of two devices go by way of the host,
+        !> within the call.
+        function dtl_container_queue_apply(dst, src, op, stream, fut) &
+                bind(c, name="dtl_container_queue_apply") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: dst
+            type(c_ptr), value :: src
+            integer(c_int), value :: op
+            !> Of the device that has `dst`. Null: the context's.
+            type(c_ptr), value :: stream
+            type(c_ptr), intent(out) :: fut
+            integer(c_int) :: status
+        end function dtl_container_queue_apply
+
+        !> Each element of this rank's part of `dst` becomes what `op` makes of the element of `src`
+        !> with the same local index. For the rest, as dtl_container_queue_apply.
+        function dtl_container_queue_apply_unary(dst, src, op, stream, fut) &
+                bind(c, name="dtl_container_queue_apply_unary") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: dst
+            type(c_ptr), value :: src
+            integer(c_int), value :: op
+            !> Of the device that has `dst`. Null: the context's.
+            type(c_ptr), value :: stream
+            type(c_ptr), intent(out) :: fut
+            integer(c_int) :: status
+        end function dtl_container_queue_apply_unary
+
+        !> `*result` becomes the reduction of this rank's part by `op`, the operation's neutral
+        !> element where it is empty. It is written by whoever finds the future complete, and by
+        !> nobody where the future was destroyed before.
+        function dtl_container_queue_reduce_local(container, op, result, stream, fut) &
+                bind(c, name="dtl_container_queue_reduce_local") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            integer(c_int), value :: op
+            type(c_ptr), value :: result
+            !> Of the device that has the elements. Null: the context's.
+            type(c_ptr), value :: stream
+            type(c_ptr), intent(out) :: fut
+            integer(c_int) :: status
+        end function dtl_container_queue_reduce_local
+
+        !> `host_buffer` holds the first `count` elements of this rank's part. Into memory that the
+        !> device's own library has pinned the copy is queued; into other memory it is done when the
+        !> call returns, which waits for what is queued before.
+        function dtl_container_queue_copy_to_host(container, host_buffer, count, stream, fut) &
+                bind(c, name="dtl_container_queue_copy_to_host") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            type(c_ptr), value :: host_buffer
+            !> Elements, at most the local size.
+            integer(c_int64_t), value :: count
+            !> Of the device that has the elements. Null: the context's.
+            type(c_ptr), value :: stream
+            type(c_ptr), intent(out) :: fut
+            integer(c_int) :: status
+        end function dtl_container_queue_copy_to_host
+
+        !> The first `count` elements of this rank's part become those of `host_buffer`; the others
+        !> stay. From memory that the device's own library has pinned the copy is queued; from other
+        !> memory it is done when the call returns, which waits for what is queued before.
+        function dtl_container_queue_copy_from_host(container, host_buffer, count, stream, fut) &
+                bind(c, name="dtl_container_queue_copy_from_host") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            type(c_ptr), value :: host_buffer
+            !> Elements, at most the local size.
+            integer(c_int64_t), value :: count
+            !> Of the device that has the elements. Null: the context's.
+            type(c_ptr), value :: stream
+            type(c_ptr), intent(out) :: fut
+            integer(c_int) :: status
+        end function dtl_container_queue_copy_from_host
     end interface
 
 end module dtl_devices

@@ -7,10 +7,11 @@ module dtl_stream_type
     use, intrinsic :: iso_c_binding, only: c_int, c_null_ptr, c_ptr
     use dtl_core, only: dtl_clear_error
     use dtl_devices, only: dtl_stream_create, dtl_stream_destroy, dtl_stream_device_id, &
-                           dtl_stream_device_kind, dtl_stream_record_event, &
+                           dtl_stream_device_kind, dtl_stream_future, dtl_stream_record_event, &
                            dtl_stream_synchronize, dtl_stream_test, dtl_stream_wait_event
     use dtl_event_type, only: dtl_event_t
     use dtl_failure, only: settle, stop_on_failure
+    use dtl_future_type, only: dtl_future_t
     implicit none (type, external)
     private
     public :: dtl_stream_t
@@ -30,6 +31,7 @@ module dtl_stream_type
         procedure :: test => stream_test
         procedure :: record_event => stream_record_event
         procedure :: wait_event => stream_wait_event
+        procedure :: future => stream_future
     end type dtl_stream_t
 
 contains
@@ -125,5 +127,19 @@ contains
         status = dtl_stream_wait_event(self%handle, event%handle)
         call settle(status, stat, errmsg)
     end subroutine stream_wait_event
+
+    !> `*fut` is a future that is complete once all has run that was queued on the stream up to
+    !> here, and has the failure of what was queued. It follows from nothing that is queued later,
+    !> and the stream may be closed before. Does not wait. The caller owns it.
+    subroutine stream_future(self, fut, stat, errmsg)
+        class(dtl_stream_t), intent(in) :: self
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_stream_future(self%handle, fut%handle)
+        call settle(status, stat, errmsg)
+    end subroutine stream_future
 
 end module dtl_stream_type

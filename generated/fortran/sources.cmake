@@ -32,6 +32,7 @@ set(DTL_FORTRAN_SOURCES
     ${CMAKE_CURRENT_LIST_DIR}/dtl_role_arrays.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_future_arrays.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_action_arrays.f90
+    ${CMAKE_CURRENT_LIST_DIR}/dtl_queue_arrays.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_nccl_arrays.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_container_type.f90
     ${CMAKE_CURRENT_LIST_DIR}/dtl_environment_type.f90

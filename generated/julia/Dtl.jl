@@ -6899,6 +6899,45 @@ function dtl_stream_wait_event(stream, event)
 end
 
 """
+`*fut` is a future that is complete once all has run that was queued on the stream up to here, and
+has the failure of what was queued. It follows from nothing that is queued later, and the stream may
+be closed before. Does not wait. The caller owns it.
+"""
+function dtl_stream_future(stream, fut)
+    return ccall((:dtl_stream_future, LIBRARY), dtl_status,
+        (dtl_stream_t, Ptr{dtl_future_t},),
+        stream, fut)
+end
+
+"""
+`*stream` is the stream of the context's device, on which collectives in memory of the device run
+and which calls take that are given none: the context's own, or what dtl_context_set_stream has
+named. One of the host where the context has no device. Local. The caller owns the handle; the
+stream lives as long as it or the context needs it.
+"""
+function dtl_context_stream(ctx, stream)
+    return ccall((:dtl_context_stream, LIBRARY), dtl_status,
+        (dtl_context_t, Ptr{dtl_stream_t},),
+        ctx, stream)
+end
+
+"""
+Collectives in memory of the context's device run on `stream` from here on: after what is queued
+there before. Null gives the context a stream of its own again. Local: each rank names what it
+wants. The stream is one of the context's device, or of the host where it has none; the handle may
+be closed, and a stream of another library is kept by that until the context is destroyed or has
+another.
+Collectives that are started by dtl_iallreduce and its kin while a stream is named are queued on it
+where NCCL performs them: what is queued on it behind the call runs after them and sees the results.
+Those that go by way of the host are done when the call returns.
+"""
+function dtl_context_set_stream(ctx, stream)
+    return ccall((:dtl_context_set_stream, LIBRARY), dtl_status,
+        (dtl_context_t, dtl_stream_t,),
+        ctx, stream)
+end
+
+"""
 The handle is closed; what is queued still runs, and a stream of another library's stays that
 library's. Does not wait. Null is ignored.
 """
@@ -6954,6 +6993,79 @@ function dtl_event_destroy(event)
     return ccall((:dtl_event_destroy, LIBRARY), Cvoid,
         (dtl_event_t,),
         event)
+end
+
+"""
+Every element of this rank's part becomes `*value`, which may be used again on return.
+"""
+function dtl_container_queue_fill(container, value, stream, fut)
+    return ccall((:dtl_container_queue_fill, LIBRARY), dtl_status,
+        (dtl_container_t, Ptr{Cvoid}, dtl_stream_t, Ptr{dtl_future_t},),
+        container, value, stream, fut)
+end
+
+"""
+This rank's elements of `dst` become those of `src` with the same local index. The two have one
+dtype and as many elements on this rank.
+"""
+function dtl_container_queue_copy(src, dst, stream, fut)
+    return ccall((:dtl_container_queue_copy, LIBRARY), dtl_status,
+        (dtl_container_t, dtl_container_t, dtl_stream_t, Ptr{dtl_future_t},),
+        src, dst, stream, fut)
+end
+
+"""
+Each element of this rank's part of `dst` becomes what `op` makes of it and the element of `src`
+with the same local index. The two have one dtype and as many elements on this rank, and may be the
+same container. Elements of two devices go by way of the host, within the call.
+"""
+function dtl_container_queue_apply(dst, src, op, stream, fut)
+    return ccall((:dtl_container_queue_apply, LIBRARY), dtl_status,
+        (dtl_container_t, dtl_container_t, dtl_reduce_op, dtl_stream_t, Ptr{dtl_future_t},),
+        dst, src, op, stream, fut)
+end
+
+"""
+Each element of this rank's part of `dst` becomes what `op` makes of the element of `src` with the
+same local index. For the rest, as dtl_container_queue_apply.
+"""
+function dtl_container_queue_apply_unary(dst, src, op, stream, fut)
+    return ccall((:dtl_container_queue_apply_unary, LIBRARY), dtl_status,
+        (dtl_container_t, dtl_container_t, dtl_unary_op, dtl_stream_t, Ptr{dtl_future_t},),
+        dst, src, op, stream, fut)
+end
+
+"""
+`*result` becomes the reduction of this rank's part by `op`, the operation's neutral element where
+it is empty. It is written by whoever finds the future complete, and by nobody where the future was
+destroyed before.
+"""
+function dtl_container_queue_reduce_local(container, op, result, stream, fut)
+    return ccall((:dtl_container_queue_reduce_local, LIBRARY), dtl_status,
+        (dtl_container_t, dtl_reduce_op, Ptr{Cvoid}, dtl_stream_t, Ptr{dtl_future_t},),
+        container, op, result, stream, fut)
+end
+
+"""
+`host_buffer` holds the first `count` elements of this rank's part. Into memory that the device's
+own library has pinned the copy is queued; into other memory it is done when the call returns, which
+waits for what is queued before.
+"""
+function dtl_container_queue_copy_to_host(container, host_buffer, count, stream, fut)
+    return ccall((:dtl_container_queue_copy_to_host, LIBRARY), dtl_status,
+        (dtl_container_t, Ptr{Cvoid}, dtl_size_t, dtl_stream_t, Ptr{dtl_future_t},),
+        container, host_buffer, count, stream, fut)
+end
+
+"""
+The first `count` elements of this rank's part become those of `host_buffer`; the others stay. From
+memory that the device's own library has pinned the copy is queued; from other memory it is done
+when the call returns, which waits for what is queued before.
+"""
+function dtl_container_queue_copy_from_host(container, host_buffer, count, stream, fut)
+    return ccall((:dtl_container_queue_copy_from_host, LIBRARY), dtl_status,
+        (dtl_container_t, Ptr{Cvoid}, dtl_size_t, dtl_stream_t, Ptr{dtl_future_t},),
+        container, host_buffer, count, stream, fut)
 end
 
 """

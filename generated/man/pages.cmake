@@ -32,5 +32,6 @@ set(DTL_MANUAL
     dtl-future.3
     dtl-action.3
     dtl-stream.3
+    dtl-queue.3
     dtl-nccl.3
 )

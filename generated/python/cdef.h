@@ -1059,12 +1059,31 @@ dtl_status dtl_stream_synchronize(dtl_stream_t stream);
 dtl_status dtl_stream_test(dtl_stream_t stream, int *completed);
 dtl_status dtl_stream_record_event(dtl_stream_t stream, dtl_event_t event);
 dtl_status dtl_stream_wait_event(dtl_stream_t stream, dtl_event_t event);
+dtl_status dtl_stream_future(dtl_stream_t stream, dtl_future_t *fut);
+dtl_status dtl_context_stream(dtl_context_t ctx, dtl_stream_t *stream);
+dtl_status dtl_context_set_stream(dtl_context_t ctx, dtl_stream_t stream);
 void dtl_stream_destroy(dtl_stream_t stream);
 dtl_status dtl_event_create(dtl_device_kind kind, int device_id, dtl_event_t *event);
 dtl_status dtl_event_synchronize(dtl_event_t event);
 dtl_status dtl_event_test(dtl_event_t event, int *completed);
 dtl_status dtl_event_elapsed(dtl_event_t earlier, dtl_event_t later, double *milliseconds);
 void dtl_event_destroy(dtl_event_t event);
+dtl_status dtl_container_queue_fill(dtl_container_t container, const void *value,
+                                    dtl_stream_t stream, dtl_future_t *fut);
+dtl_status dtl_container_queue_copy(dtl_container_t src, dtl_container_t dst, dtl_stream_t stream,
+                                    dtl_future_t *fut);
+dtl_status dtl_container_queue_apply(dtl_container_t dst, dtl_container_t src, dtl_reduce_op op,
+                                     dtl_stream_t stream, dtl_future_t *fut);
+dtl_status dtl_container_queue_apply_unary(dtl_container_t dst, dtl_container_t src,
+                                           dtl_unary_op op, dtl_stream_t stream, dtl_future_t *fut);
+dtl_status dtl_container_queue_reduce_local(dtl_container_t container, dtl_reduce_op op,
+                                            void *result, dtl_stream_t stream, dtl_future_t *fut);
+dtl_status dtl_container_queue_copy_to_host(dtl_container_t container, void *host_buffer,
+                                            dtl_size_t count, dtl_stream_t stream,
+                                            dtl_future_t *fut);
+dtl_status dtl_container_queue_copy_from_host(dtl_container_t container, const void *host_buffer,
+                                              dtl_size_t count, dtl_stream_t stream,
+                                              dtl_future_t *fut);
 dtl_status dtl_nccl_allreduce_device(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
                                      dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op);
 dtl_status dtl_nccl_allreduce_device_ex(dtl_context_t ctx, const void *sendbuf, void *recvbuf,

@@ -631,6 +631,16 @@ impl Context {
         _ended(status)
     }
 
+    /// `*stream` is the stream of the context's device, on which collectives in memory of the
+    /// device run and which calls take that are given none: the context's own, or what
+    /// dtl_context_set_stream has named. One of the host where the context has no device. Local.
+    /// The caller owns the handle; the stream lives as long as it or the context needs it.
+    pub fn stream(&self) -> Result<Stream> {
+        let mut stream: sys::dtl_stream_t = std::ptr::null_mut();
+        let status = unsafe { sys::dtl_context_stream(self.raw, &mut stream) };
+        _ended(status).map(|()| Stream::_own(stream))
+    }
+
     /// On every rank, recvbuf[i] in device memory is the reduction of sendbuf[i] over all ranks, in
     /// the context's mode. Collective.
     pub fn nccl_allreduce_device<T: Element>(&self, sendbuf: &[T], recvbuf: &mut [T],
@@ -2447,6 +2457,15 @@ impl Stream {
     pub fn wait_event(&self, event: &Event) -> Result<()> {
         let status = unsafe { sys::dtl_stream_wait_event(self.raw, event.raw) };
         _ended(status)
+    }
+
+    /// `*fut` is a future that is complete once all has run that was queued on the stream up to
+    /// here, and has the failure of what was queued. It follows from nothing that is queued later,
+    /// and the stream may be closed before. Does not wait. The caller owns it.
+    pub fn future(&self) -> Result<Future> {
+        let mut fut: sys::dtl_future_t = std::ptr::null_mut();
+        let status = unsafe { sys::dtl_stream_future(self.raw, &mut fut) };
+        _ended(status).map(|()| Future::_own(fut))
     }
 }
 

@@ -1784,6 +1784,9 @@ extern "C" {
     pub fn dtl_stream_test(stream: dtl_stream_t, completed: *mut c_int) -> dtl_status;
     pub fn dtl_stream_record_event(stream: dtl_stream_t, event: dtl_event_t) -> dtl_status;
     pub fn dtl_stream_wait_event(stream: dtl_stream_t, event: dtl_event_t) -> dtl_status;
+    pub fn dtl_stream_future(stream: dtl_stream_t, fut: *mut dtl_future_t) -> dtl_status;
+    pub fn dtl_context_stream(ctx: dtl_context_t, stream: *mut dtl_stream_t) -> dtl_status;
+    pub fn dtl_context_set_stream(ctx: dtl_context_t, stream: dtl_stream_t) -> dtl_status;
     pub fn dtl_stream_destroy(stream: dtl_stream_t);
     pub fn dtl_event_create(kind: dtl_device_kind, device_id: c_int,
                             event: *mut dtl_event_t) -> dtl_status;
@@ -1792,6 +1795,25 @@ extern "C" {
     pub fn dtl_event_elapsed(earlier: dtl_event_t, later: dtl_event_t,
                              milliseconds: *mut f64) -> dtl_status;
     pub fn dtl_event_destroy(event: dtl_event_t);
+    pub fn dtl_container_queue_fill(container: dtl_container_t, value: *const c_void,
+                                    stream: dtl_stream_t, fut: *mut dtl_future_t) -> dtl_status;
+    pub fn dtl_container_queue_copy(src: dtl_container_t, dst: dtl_container_t,
+                                    stream: dtl_stream_t, fut: *mut dtl_future_t) -> dtl_status;
+    pub fn dtl_container_queue_apply(dst: dtl_container_t, src: dtl_container_t, op: dtl_reduce_op,
+                                     stream: dtl_stream_t, fut: *mut dtl_future_t) -> dtl_status;
+    pub fn dtl_container_queue_apply_unary(dst: dtl_container_t, src: dtl_container_t,
+                                           op: dtl_unary_op, stream: dtl_stream_t,
+                                           fut: *mut dtl_future_t) -> dtl_status;
+    pub fn dtl_container_queue_reduce_local(container: dtl_container_t, op: dtl_reduce_op,
+                                            result: *mut c_void, stream: dtl_stream_t,
+                                            fut: *mut dtl_future_t) -> dtl_status;
+    pub fn dtl_container_queue_copy_to_host(container: dtl_container_t, host_buffer: *mut c_void,
+                                            count: dtl_size_t, stream: dtl_stream_t,
+                                            fut: *mut dtl_future_t) -> dtl_status;
+    pub fn dtl_container_queue_copy_from_host(container: dtl_container_t,
+                                              host_buffer: *const c_void, count: dtl_size_t,
+                                              stream: dtl_stream_t,
+                                              fut: *mut dtl_future_t) -> dtl_status;
     pub fn dtl_nccl_allreduce_device(ctx: dtl_context_t, sendbuf: *const c_void,
                                      recvbuf: *mut c_void, count: dtl_size_t, dtype: dtl_dtype,
                                      op: dtl_reduce_op) -> dtl_status;

@@ -86,13 +86,37 @@ static struct fold fold_of(const struct container *container, const char *verb, 
     return fold;
 }
 
-dtl_status dtl__far_fold(const struct container *container, dtl_reduce_op op, void *result)
+static struct fold fold_by(const struct container *container, dtl_reduce_op op)
 {
     char verb[32];
 
     snprintf(verb, sizeof verb, "fold_%s", dtl_reduce_op_name(op));
-    struct fold fold = fold_of(container, verb, NULL, container->type->size);
+    return fold_of(container, verb, NULL, container->type->size);
+}
+
+dtl_status dtl__far_fold(const struct container *container, dtl_reduce_op op, void *result)
+{
+    struct fold fold = fold_by(container, op);
+
     return run(&fold, container->local_size, result);
+}
+
+uint64_t dtl__far_fold_room(const struct container *container)
+{
+    return 2 * PARTS_MOST * container->type->size;
+}
+
+dtl_status dtl__far_queue_fold(struct device_stream *stream, const struct container *container,
+                               dtl_reduce_op op, void *room, void *result)
+{
+    struct fold fold = fold_by(container, op);
+    void *last = NULL;
+    dtl_status status;
+
+    fold.stream = stream;
+    status = queue(&fold, room, container->local_size, &last);
+    return status == DTL_SUCCESS ? stream->device->ops->copy(stream, result, last, fold.size)
+                                 : status;
 }
 
 static dtl_status search(const struct container *container, const char *verb, const char *next,
@@ -157,8 +181,10 @@ dtl_status dtl__far_dot(const struct container *a, const struct container *b, do
 {
     struct fold fold = fold_of(a, "dot", "fold_sum_float64", sizeof *sum);
 
+    dtl_status status = dtl__stream_follow(fold.stream, b->block->stream);
+
     fold.call.operands[2] = dtl__far_elements(b);
-    return run(&fold, a->local_size, sum);
+    return status == DTL_SUCCESS ? run(&fold, a->local_size, sum) : status;
 }
 
 /* Each part has bins of its own, which take no more than this together unless one part's do. */
@@ -209,44 +235,77 @@ dtl_status dtl__far_histogram(const struct container *container, double low, dou
 
 /* ---- element by element ---------------------------------------------------------------------- */
 
-static dtl_status elements_launch(struct container *to, struct kernel_call *call, const char *verb,
-                                  const char *op)
+/* On a stream of their device. */
+static dtl_status elements_queue(struct device_stream *stream, struct container *to,
+                                 struct kernel_call *call, const char *verb, const char *op)
 {
-    struct device_stream *stream = to->block->stream;
-    dtl_status status;
-
     call->operands[0] = dtl__far_elements(to);
     call->count = to->local_size;
-    status = dtl__launch(stream, call, "%s_%s_%s", verb, op, to->type->name);
     dtl__container_touch(to);
+    return dtl__launch(stream, call, "%s_%s_%s", verb, op, to->type->name);
+}
+
+dtl_status dtl__far_queue_apply(struct device_stream *stream, struct container *to,
+                                const struct container *from, int32_t op)
+{
+    struct kernel_call call = {
+        .operands = {[1] = dtl__far_elements(from), [2] = dtl__far_elements(to)}};
+
+    return elements_queue(stream, to, &call, "binary", dtl_reduce_op_name((dtl_reduce_op)op));
+}
+
+dtl_status dtl__far_queue_apply_unary(struct device_stream *stream, struct container *to,
+                                      const struct container *from, int32_t op)
+{
+    struct kernel_call call = {.operands = {[1] = dtl__far_elements(from)}};
+
+    return elements_queue(stream, to, &call, "unary", dtl_unary_op_name((dtl_unary_op)op));
+}
+
+/* After what is queued on another's elements, where there is one. */
+static dtl_status follow(const struct container *to, const struct container *other)
+{
+    return other == NULL ? DTL_SUCCESS
+                         : dtl__stream_follow(to->block->stream, other->block->stream);
+}
+
+static dtl_status apply(far_queue_apply *queued, struct container *to, const struct container *from,
+                        int32_t op)
+{
+    struct device_stream *stream = to->block->stream;
+    dtl_status status = follow(to, from);
+
+    if (status == DTL_SUCCESS)
+        status = queued(stream, to, from, op);
     return status == DTL_SUCCESS ? dtl__stream_finish(stream) : status;
 }
 
 dtl_status dtl__far_apply(struct container *to, const struct container *from, int32_t op)
 {
-    struct kernel_call call = {
-        .operands = {[1] = dtl__far_elements(from), [2] = dtl__far_elements(to)}};
-
-    return elements_launch(to, &call, "binary", dtl_reduce_op_name((dtl_reduce_op)op));
+    return apply(dtl__far_queue_apply, to, from, op);
 }
 
 dtl_status dtl__far_apply_unary(struct container *to, const struct container *from, int32_t op)
 {
-    struct kernel_call call = {.operands = {[1] = dtl__far_elements(from)}};
-
-    return elements_launch(to, &call, "unary", dtl_unary_op_name((dtl_unary_op)op));
+    return apply(dtl__far_queue_apply_unary, to, from, op);
 }
 
 dtl_status dtl__far_apply_binary(struct container *to, const struct container *x,
                                  const struct container *y, const void *value, const char *step)
 {
     struct kernel_call call = {.count = 0};
+    dtl_status status = follow(to, x);
 
+    if (status == DTL_SUCCESS)
+        status = follow(to, y);
+    if (status != DTL_SUCCESS)
+        return status;
     if (x != NULL)
         call.operands[1] = dtl__far_elements(x);
     if (y != NULL)
         call.operands[2] = dtl__far_elements(y);
     if (value != NULL)
         memcpy(call.value, value, to->type->size);
-    return elements_launch(to, &call, "binary", step);
+    status = elements_queue(to->block->stream, to, &call, "binary", step);
+    return status == DTL_SUCCESS ? dtl__stream_finish(to->block->stream) : status;
 }

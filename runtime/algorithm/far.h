@@ -42,6 +42,17 @@ dtl_status dtl__far_apply_unary(struct container *to, const struct container *fr
 dtl_status dtl__far_apply_binary(struct container *to, const struct container *x,
                                  const struct container *y, const void *value, const char *step);
 
+/* The same, queued on a stream of their device. */
+typedef dtl_status far_queue_apply(struct device_stream *stream, struct container *to,
+                                   const struct container *from, int32_t op);
+far_queue_apply dtl__far_queue_apply, dtl__far_queue_apply_unary;
+
+/* A fold that is queued has room on the device, of so many bytes, and its result in pinned memory.
+ */
+uint64_t dtl__far_fold_room(const struct container *container);
+dtl_status dtl__far_queue_fold(struct device_stream *stream, const struct container *container,
+                               dtl_reduce_op op, void *room, void *result);
+
 /* Each of the numbers, of uint64_t, becomes the sum of those up to it. */
 dtl_status dtl__far_count_up(struct device_stream *stream, struct device_part counts);
 

@@ -119,14 +119,17 @@ static dtl_status places_number(const struct sort *sort)
     return dtl__launch(sort->stream, &call, "number");
 }
 
-/* The payload has a stream of its own, on which nothing is queued. */
+/* What is queued on the payload's own stream comes first. */
 static dtl_status payload_queue(const struct sort *sort, const struct container *payload,
                                 struct device_part room)
 {
     struct kernel_call call = {.operands = {room, dtl__far_elements(payload), sort->places[0]},
                                .count = count_of(sort)};
+    dtl_status status = dtl__stream_follow(sort->stream, payload->block->stream);
 
-    return dtl__launch(sort->stream, &call, "gather_%u", (unsigned)payload->type->size);
+    return status == DTL_SUCCESS
+               ? dtl__launch(sort->stream, &call, "gather_%u", (unsigned)payload->type->size)
+               : status;
 }
 
 /* Both are written once all that may be refused is queued. */
@@ -173,7 +176,9 @@ dtl_status dtl__far_argsort(const struct container *container, bool is_descendin
     if (status != DTL_SUCCESS)
         return status;
     dtl__container_touch(indices);
-    status = copy(sort.stream, sort.elements[0], elements);
+    status = dtl__stream_follow(sort.stream, indices->block->stream);
+    if (status == DTL_SUCCESS)
+        status = copy(sort.stream, sort.elements[0], elements);
     if (status == DTL_SUCCESS)
         status = places_number(&sort);
     if (status == DTL_SUCCESS)

@@ -87,17 +87,21 @@ dtl_status dtl_impl_container_apply(struct container *dst, struct container *src
     return make(&making, src, dst, DTL_SUCCESS);
 }
 
+dtl_status dtl__apply_local(struct container *dst, struct container *src, dtl_reduce_op op)
+{
+    struct making making = {
+        .reduce = dtl__kernel(dst->type->id, op), .far = dtl__far_apply, .op = op};
+
+    return elements_make(&making, src, dst);
+}
+
 /* ---- by operations of one -------------------------------------------------------------------- */
 
 static dtl_status unary_find(const struct container *dst, dtl_unary_op op, struct making *out)
 {
     *out = (struct making){
         .unary = dtl__unary_loop(op, dst->type), .far = dtl__far_apply_unary, .op = op};
-    if (out->unary != NULL)
-        return DTL_SUCCESS;
-    return dtl__refuse_argument(DTL_ERROR_NOT_SUPPORTED, "op-dtype",
-                                "op is %s; expected an operation that %s has",
-                                dtl_impl_unary_op_name(op), dst->type->name);
+    return dtl__unary_check(op, dst->type);
 }
 
 dtl_status dtl_impl_container_apply_unary(struct container *dst, struct container *src,

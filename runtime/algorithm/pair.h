@@ -12,6 +12,10 @@ dtl_status dtl__pair_same_part(const struct container *src, const struct contain
 /* Elements of `src` are those of `dst`, or others. */
 dtl_status dtl__pair_same_or_apart(const struct container *src, const struct container *dst);
 
+/* Elements of this rank's part of `dst` become what `op` makes of them and those of `src`, which
+ * are as many, of the same dtype: global_apply.c. */
+dtl_status dtl__apply_local(struct container *dst, struct container *src, dtl_reduce_op op);
+
 /* Sets *out to `src` where it is distributed as `dst` is, or to a copy that is.  Collective. */
 dtl_status dtl__pair_align(struct container *src, const struct container *dst,
                            struct container **out);

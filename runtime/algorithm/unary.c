@@ -38,3 +38,12 @@ unary_loop dtl__unary_loop(dtl_unary_op op, const struct dtype *type)
             return loops[index].loop;
     return NULL;
 }
+
+dtl_status dtl__unary_check(dtl_unary_op op, const struct dtype *type)
+{
+    if (dtl__unary_loop(op, type) != NULL)
+        return DTL_SUCCESS;
+    return dtl__refuse_argument(DTL_ERROR_NOT_SUPPORTED, "op-dtype",
+                                "op is %s; expected an operation that %s has",
+                                dtl_unary_op_name(op), type->name);
+}

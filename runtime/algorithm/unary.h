@@ -11,4 +11,7 @@ typedef void (*unary_loop)(void *out, const void *in, uint64_t count);
 /* NULL: the dtype has no such operation. */
 unary_loop dtl__unary_loop(dtl_unary_op op, const struct dtype *type);
 
+/* Refuses an operation that the dtype has not. */
+dtl_status dtl__unary_check(dtl_unary_op op, const struct dtype *type);
+
 #endif

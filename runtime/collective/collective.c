@@ -104,6 +104,19 @@ static dtl_status start(struct context *context, const struct collective *what, 
     return DTL_SUCCESS;
 }
 
+/* Of one that was started. */
+static dtl_status ordered(struct future **out)
+{
+    struct future *future = *out;
+    dtl_status status = dtl__collective_request_order(future->state);
+
+    if (status != DTL_SUCCESS) {
+        *out = NULL;
+        dtl__future_release(future);
+    }
+    return status;
+}
+
 static dtl_status started(struct context *context, const struct collective *what,
                           struct future **out)
 {
@@ -112,7 +125,7 @@ static dtl_status started(struct context *context, const struct collective *what
     dtl__reserve_open();
     status = start(context, what, out);
     dtl__reserve_close();
-    return status;
+    return status == DTL_SUCCESS ? ordered(out) : status;
 }
 
 /* ---- each collective ------------------------------------------------------------------------- */

@@ -23,17 +23,16 @@ void dtl__far_free(struct far *far)
         device->ops->release(device, far->memory);
     if (far->event != NULL)
         device->ops->event_release(far->event);
-    if (far->stream != NULL && !far->is_native)
-        device->ops->stream_release(far->stream);
+    if (far->stream != NULL)
+        dtl__stream_release(far->stream);
     dtl__release(far);
 }
 
 static dtl_status native_make(struct far *far)
 {
     const struct device *device = far->context->device;
-    dtl_status status = dtl__context_stream(far->context, &far->stream);
 
-    return status == DTL_SUCCESS ? device->ops->event_create(device, &far->event) : status;
+    return device->ops->event_create(device, &far->event);
 }
 
 /* What is read and what is written lie apart, also where they are one on the device. */
@@ -88,8 +87,13 @@ static dtl_status copy(const struct far *far, void *to, const void *from, uint64
 static dtl_status bring(const struct far *far, const struct collective *what)
 {
     const struct comm *comm = &far->context->comm;
-    dtl_status status = DTL_SUCCESS;
+    struct device_stream *stream = NULL;
+    dtl_status status = dtl__context_stream(far->context, &stream);
 
+    if (status == DTL_SUCCESS)
+        status = dtl__stream_follow(far->stream, stream);
+    if (status != DTL_SUCCESS)
+        return status;
     if (what->kind != COLLECTIVE_BROADCAST)
         status = copy(far, far->memory, far->send, dtl__bytes_sent(comm, what));
     else if (comm->rank == what->root)
@@ -97,12 +101,28 @@ static dtl_status bring(const struct far *far, const struct collective *what)
     return status == DTL_SUCCESS ? dtl_impl_stream_synchronize(far->stream) : status;
 }
 
+/* On the stream that the context has now, which may have been another one before. */
+static dtl_status native_start(struct far *far, const struct collective *what)
+{
+    struct context *context = far->context;
+    struct device_stream *stream = NULL;
+    dtl_status status = dtl__context_stream(context, &stream);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    if (far->stream != NULL)
+        dtl__stream_release(far->stream);
+    far->stream = dtl__stream_retain(stream);
+    status = dtl__group_start(context->group, stream, what, DTL_SUCCESS, far->event);
+    if (status != DTL_SUCCESS || context->named_stream == NULL)
+        return status;
+    return dtl__group_settle(context->group);
+}
+
 dtl_status dtl__far_start(struct far *far, const struct collective *what)
 {
     far->is_ending = far->is_native;
-    if (far->is_native)
-        return dtl__group_start(far->context->group, far->stream, what, DTL_SUCCESS, far->event);
-    return bring(far, what);
+    return far->is_native ? native_start(far, what) : bring(far, what);
 }
 
 /* ---- ended ----------------------------------------------------------------------------------- */
@@ -138,6 +158,6 @@ dtl_status dtl__far_take(struct far *far, const struct collective *what)
 dtl_status dtl__far_test(struct far *far, bool *done)
 {
     if (far->is_native)
-        return dtl__group_test(far->context->group, far->stream, far->event, done);
+        return dtl__group_test(far->context->group, far->event, done);
     return far->stream->device->ops->stream_query(far->stream, done);
 }

@@ -13,7 +13,7 @@ struct far {
     bool is_ending;   /* it is on the stream, whole, and the host has nothing more to do */
     const void *send; /* of the device */
     void *recv;
-    struct device_stream *stream; /* of its own, or the context's where it is native */
+    struct device_stream *stream; /* its own, or that of the context's where it was started */
     struct device_event *event;   /* where it is native */
     char *memory;                 /* pinned: a copy of what is sent, then of what is received */
 };
@@ -24,8 +24,8 @@ dtl_status dtl__far_make(struct context *context, struct collective *what, struc
 /* May be NULL. */
 void dtl__far_free(struct far *far);
 
-/* Before each start.  Returns once the host may start its part, if it has one: it does not wait for
- * other ranks, but for copies. */
+/* Before each start, behind what is queued on the context's stream.  Returns once the host may
+ * start its part, if it has one: it does not wait for other ranks, but for copies. */
 dtl_status dtl__far_start(struct far *far, const struct collective *what);
 
 /* After the host's part: what was received is on its way to the device, until test says that it is

@@ -46,7 +46,7 @@ dtl_status dtl_impl_collective_plan_start(struct collective_plan *plan)
     dtl__reserve_open();
     status = dtl__collective_request_start(plan->request);
     dtl__reserve_close();
-    return status;
+    return status == DTL_SUCCESS ? dtl__collective_request_order(plan->request) : status;
 }
 
 dtl_status dtl_impl_collective_plan_wait(struct collective_plan *plan)

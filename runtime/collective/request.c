@@ -581,3 +581,12 @@ dtl_status dtl__collective_request_wait(struct collective_request *request)
     }
     return complete(request, status);
 }
+
+dtl_status dtl__collective_request_order(struct collective_request *request)
+{
+    bool is_behind = request->far == NULL || is_native(request);
+
+    if (is_behind || !request->is_active || request->context->named_stream == NULL)
+        return DTL_SUCCESS;
+    return dtl__collective_request_wait(request);
+}

@@ -49,6 +49,10 @@ dtl_status dtl__collective_request_make(struct context *context, const struct co
 /* Starts it; it is not active. */
 dtl_status dtl__collective_request_start(struct collective_request *request);
 
+/* Where the program has named the context's stream, returns once what is queued there later comes
+ * behind: one that goes by way of the host is awaited.  Its own failure. */
+dtl_status dtl__collective_request_order(struct collective_request *request);
+
 /* Sets *done, or fails with its own failure, which completes it too. */
 dtl_status dtl__collective_request_test(struct collective_request *request, bool *done);
 dtl_status dtl__collective_request_wait(struct collective_request *request);

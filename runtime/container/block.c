@@ -43,6 +43,7 @@ static void device_part_release(struct block *block)
 {
     const struct device *device = block->stream->device;
 
+    dtl__stream_finish(block->stream); /* whoever has queued something hears of its failure */
     if (block->device_data != NULL)
         device->ops->release(device, block->device_data);
     device->ops->stream_release(block->stream);

@@ -33,16 +33,24 @@ void *dtl_impl_container_local_data_mut(struct container *container)
     return container->data;
 }
 
+/* What is queued on the elements has run: who gets an address may use any stream. */
+static void *far_settled(const struct container *container)
+{
+    if (dtl__container_is_far(container) && container->block != NULL)
+        dtl__stream_finish(container->block->stream);
+    return container->device_data;
+}
+
 const void *dtl_impl_container_device_data(struct container *container)
 {
-    return container->device_data;
+    return far_settled(container);
 }
 
 void *dtl_impl_container_device_data_mut(struct container *container)
 {
     if (container->device_data != NULL)
         dtl__container_touch(container);
-    return container->device_data;
+    return far_settled(container);
 }
 
 static char *element_at(const struct container *container, uint64_t local_index)
@@ -98,6 +106,7 @@ static dtl_status move_staged(const struct container *src, struct container *dst
 dtl_status dtl__container_move(const struct container *src, struct container *dst)
 {
     uint64_t bytes = src->local_size * src->type->size;
+    dtl_status status;
 
     if (!dtl__container_is_far(src))
         return dtl__container_write(dst, 0, src->local_size, src->data);
@@ -106,6 +115,9 @@ dtl_status dtl__container_move(const struct container *src, struct container *ds
     if (src->device->ops != dst->device->ops ||
         dtl__overlaps(src->device_data, bytes, dst->device_data, bytes))
         return move_staged(src, dst);
+    status = dtl__stream_follow(dst->block->stream, src->block->stream);
+    if (status != DTL_SUCCESS)
+        return status;
     return dtl__block_copy(dst->block, dst->device_data, src->device_data, bytes);
 }
 

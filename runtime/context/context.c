@@ -40,8 +40,10 @@ void dtl__context_release(struct context *context)
     dtl__service_free(context->service);
     dtl__check_forget(context);
     dtl__group_release(context->group);
+    if (context->named_stream != NULL)
+        dtl__stream_release(context->named_stream);
     if (context->stream != NULL)
-        context->device->ops->stream_release(context->stream);
+        dtl__stream_release(context->stream);
     dtl__node_release(context->comm.node);
     context->comm.node = NULL;
     if (context->is_littered || dtl__check_step(DTL_SUCCESS) != DTL_SUCCESS) {

@@ -9,15 +9,69 @@
 #include "dtl_impl.h"
 #include "topology/place.h"
 
+/* The host is the device of a context that has none. */
+static dtl_status device_of(const struct context *context, const struct device **out)
+{
+    if (context->device == NULL)
+        return dtl__device_find(dtl_impl_device_kind_name(DTL_DEVICE_HOST), 0, out);
+    *out = context->device;
+    return DTL_SUCCESS;
+}
+
 dtl_status dtl__context_stream(struct context *context, struct device_stream **out)
 {
+    const struct device *device = NULL;
     dtl_status status = DTL_SUCCESS;
 
-    if (context->stream == NULL)
-        status = context->device->ops->stream_create(context->device, &context->stream);
+    if (context->named_stream == NULL && context->stream == NULL)
+        status = device_of(context, &device);
+    if (device != NULL)
+        status = device->ops->stream_create(device, &context->stream);
     if (status == DTL_SUCCESS)
-        *out = context->stream;
+        *out = context->named_stream != NULL ? context->named_stream : context->stream;
     return status;
+}
+
+dtl_status dtl_impl_context_stream(struct context *ctx, struct device_stream **stream)
+{
+    struct device_stream *found = NULL;
+    dtl_status status = dtl__context_stream(ctx, &found);
+
+    if (status == DTL_SUCCESS)
+        *stream = dtl__stream_retain(found);
+    return status;
+}
+
+/* What was queued where the context's calls were before comes first. */
+static dtl_status stream_change(struct context *context, struct device_stream *to)
+{
+    struct device_stream *from =
+        context->named_stream != NULL ? context->named_stream : context->stream;
+    struct device_stream *next = to != NULL ? to : context->stream;
+
+    return from == NULL || next == NULL ? DTL_SUCCESS : dtl__stream_follow(next, from);
+}
+
+dtl_status dtl_impl_context_set_stream(struct context *ctx, struct device_stream *stream)
+{
+    struct device_stream *before = ctx->named_stream;
+    const struct device *device = NULL;
+    dtl_status status = device_of(ctx, &device);
+
+    if (status == DTL_SUCCESS && stream != NULL && stream->device != device)
+        status = dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "stream-device",
+                                      "stream is of %s %d; expected one of %s %d, the device of "
+                                      "ctx",
+                                      stream->device->ops->name, (int)stream->device->id,
+                                      device->ops->name, (int)device->id);
+    if (status == DTL_SUCCESS)
+        status = stream_change(ctx, stream);
+    if (status != DTL_SUCCESS)
+        return status;
+    ctx->named_stream = stream == NULL ? NULL : dtl__stream_retain(stream);
+    if (before != NULL)
+        dtl__stream_release(before);
+    return DTL_SUCCESS;
 }
 
 /* ---- with a device --------------------------------------------------------------------------- */

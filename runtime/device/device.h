@@ -26,6 +26,14 @@ const struct device *dtl__device_only(const void *address);
 /* Fails where there is one.  Stubs refuse that, but for what all ranks must hear of. */
 dtl_status dtl__host_check(const char *argument, const void *address);
 
+/* One that somebody else holds too is released once nobody does.  Any thread. */
+struct device_stream *dtl__stream_retain(struct device_stream *stream);
+void dtl__stream_release(struct device_stream *stream);
+
+/* What is queued on it from here on runs after all that is queued on `other`, which may be of
+ * another device of the back end, or the same. */
+dtl_status dtl__stream_follow(struct device_stream *stream, struct device_stream *other);
+
 /* Waits for all that is queued.  Answers nobody meanwhile: what uses it may be an answer itself. */
 dtl_status dtl__stream_finish(struct device_stream *stream);
 

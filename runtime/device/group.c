@@ -27,7 +27,8 @@ struct device_group {
     const struct device_signal_ops *signals; /* NULL: it has none */
     const struct device *device;             /* this rank's */
     struct device_comm *comm;                /* NULL: the group has ended */
-    struct device_event *unmarked; /* of what was started and is not all on the stream yet */
+    struct device_event *unmarked; /* of what was started and is not all on its stream yet: */
+    struct device_stream *unmarked_on;
     struct comm words;         /* the same ranks, by the host; its size is 0 where it is not made */
     struct device_part *parts; /* sent, and received; of each rank */
     void *one;                 /* an int32 of the device, for barriers */
@@ -323,25 +324,28 @@ static dtl_status queue(struct device_group *group, struct device_stream *stream
 }
 
 /* What was started is on the stream. */
-static dtl_status mark(struct device_group *group, struct device_stream *stream)
+static dtl_status mark(struct device_group *group)
 {
     struct device_event *event = group->unmarked;
 
     group->unmarked = NULL;
-    return stream->device->ops->event_record(event, stream);
+    return event->device->ops->event_record(event, group->unmarked_on);
+}
+
+static dtl_status mark_taken(struct device_group *group)
+{
+    dtl_status status;
+
+    if (group->unmarked == NULL)
+        return DTL_SUCCESS;
+    status = dtl__wait(is_taken, group, &dtl__pace);
+    return status == DTL_SUCCESS ? mark(group) : status;
 }
 
 /* Before a call: whether the ranks still go together. */
-static dtl_status ready(struct device_group *group, struct device_stream *stream)
+static dtl_status ready(struct device_group *group)
 {
-    dtl_status status = DTL_SUCCESS;
-
-    if (group->unmarked != NULL) {
-        status = dtl__wait(is_taken, group, &dtl__pace);
-        if (status != DTL_SUCCESS)
-            return status;
-        status = mark(group, stream);
-    }
+    dtl_status status = mark_taken(group);
 
     if (status == DTL_SUCCESS && group->refused > 0 && group->refused == group->call - 1)
         status = dtl__wait(is_refused, group, &dtl__pace);
@@ -355,7 +359,7 @@ static dtl_status run(struct device_group *group, struct device_stream *stream,
                       const struct collective *what)
 {
     struct run state = {group, stream};
-    dtl_status status = ready(group, stream);
+    dtl_status status = ready(group);
 
     if (status == DTL_SUCCESS)
         status = queue(group, stream, what);
@@ -401,17 +405,24 @@ dtl_status dtl__group_start(struct device_group *group, struct device_stream *st
 
     if (status != DTL_SUCCESS)
         return status;
-    status = ready(group, stream);
+    status = ready(group);
     if (status == DTL_SUCCESS)
         status = queue(group, stream, what);
     if (status != DTL_SUCCESS)
         return end(group, status);
     group->unmarked = event;
+    group->unmarked_on = stream;
     return DTL_SUCCESS;
 }
 
-dtl_status dtl__group_test(struct device_group *group, struct device_stream *stream,
-                           struct device_event *event, bool *done)
+dtl_status dtl__group_settle(struct device_group *group)
+{
+    dtl_status status = mark_taken(group);
+
+    return status == DTL_SUCCESS ? status : end(group, status);
+}
+
+dtl_status dtl__group_test(struct device_group *group, struct device_event *event, bool *done)
 {
     bool is_all_taken = true;
     dtl_status status;
@@ -421,7 +432,7 @@ dtl_status dtl__group_test(struct device_group *group, struct device_stream *str
         return ended_fail(group);
     status = is_taken(group, &is_all_taken);
     if (status == DTL_SUCCESS && is_all_taken && group->unmarked == event)
-        status = mark(group, stream);
+        status = mark(group);
     if (status == DTL_SUCCESS && group->unmarked != event)
         status = event->device->ops->event_query(event, done);
     if (status == DTL_SUCCESS && !*done)

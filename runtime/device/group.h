@@ -31,12 +31,14 @@ dtl_status dtl__group_run(struct device_group *group, struct device_stream *stre
                           const struct collective *what, dtl_status checked);
 
 /* The same, and returns at once; `event` tells whether it is done, by dtl__group_test, as long as
- * both exist.  One stream serves all that is asked of a group. */
+ * both exist, as does the stream. */
 dtl_status dtl__group_start(struct device_group *group, struct device_stream *stream,
                             const struct collective *what, dtl_status checked,
                             struct device_event *event);
-dtl_status dtl__group_test(struct device_group *group, struct device_stream *stream,
-                           struct device_event *event, bool *done);
+dtl_status dtl__group_test(struct device_group *group, struct device_event *event, bool *done);
+
+/* Returns once what was started is on its stream, so that what is queued there comes behind. */
+dtl_status dtl__group_settle(struct device_group *group);
 
 /* Whether its ranks can signal each other; the same on all ranks that have the same library. */
 bool dtl__group_signals(const struct device_group *group);

@@ -117,9 +117,41 @@ dtl_status dtl_impl_stream_wait_event(struct device_stream *stream, struct devic
     return stream->device->ops->stream_wait(stream, event);
 }
 
+struct device_stream *dtl__stream_retain(struct device_stream *stream)
+{
+    __atomic_add_fetch(&stream->sharers, 1, __ATOMIC_RELAXED);
+    return stream;
+}
+
+void dtl__stream_release(struct device_stream *stream)
+{
+    if (__atomic_fetch_sub(&stream->sharers, 1, __ATOMIC_ACQ_REL) == 0)
+        stream->device->ops->stream_release(stream);
+}
+
 void dtl_impl_stream_destroy(struct device_stream *stream)
 {
-    stream->device->ops->stream_release(stream);
+    dtl__stream_release(stream);
+}
+
+/* Nothing is queued to wait for something that has run. */
+dtl_status dtl__stream_follow(struct device_stream *stream, struct device_stream *other)
+{
+    const struct device_ops *ops = other->device->ops;
+    struct device_event *event = NULL;
+    bool done = stream == other;
+    dtl_status status = done ? DTL_SUCCESS : ops->stream_query(other, &done);
+
+    if (status != DTL_SUCCESS || done)
+        return status;
+    status = ops->event_create(other->device, &event);
+    if (status != DTL_SUCCESS)
+        return status;
+    status = ops->event_record(event, other);
+    if (status == DTL_SUCCESS)
+        status = ops->stream_wait(stream, event);
+    ops->event_release(event);
+    return status;
 }
 
 /* ---- events ---------------------------------------------------------------------------------- */

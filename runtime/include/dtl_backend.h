@@ -19,7 +19,7 @@
 #include "dtl_collective.h"
 #include "dtl_extents.h"
 
-enum { DTL_BACKEND_CONTRACT = 4 };
+enum { DTL_BACKEND_CONTRACT = 5 };
 
 /* An element type as back ends see it; one immortal object a dtype, so that pointers may be
  * compared. */
@@ -339,6 +339,7 @@ struct kernel_sorting {
  */
 struct device_stream {
     const struct device *device;
+    int32_t sharers; /* the library's own: who holds it beside the first */
 };
 struct device_event {
     const struct device *device;

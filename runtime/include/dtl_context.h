@@ -16,16 +16,17 @@ enum { START_BYTES = 16384, START_CONTRIBUTION = 4096 };
  * and request another. */
 struct context {
     atomic_int references;
-    struct comm comm;                  /* collectives and point-to-point of the API */
-    struct comm_ops ops;               /* what comm.ops points to */
-    struct comm_ops back;              /* the same without memory that ranks share, */
-    struct comm_ops bare;              /* and without checks */
-    const struct device *device;       /* NULL: it works on the host only */
-    bool has_devices;                  /* some rank has one: the same on all of them */
-    struct device_stream *stream;      /* of the device; NULL until something needs it */
-    struct device_group *group;        /* of device/; NULL: it has no NCCL */
-    dtl_nccl_operation_mode mode;      /* of that */
-    const struct symmetric_ops *shmem; /* of OpenSHMEM, and what it calls each rank; NULL, both */
+    struct comm comm;                   /* collectives and point-to-point of the API */
+    struct comm_ops ops;                /* what comm.ops points to */
+    struct comm_ops back;               /* the same without memory that ranks share, */
+    struct comm_ops bare;               /* and without checks */
+    const struct device *device;        /* NULL: it works on the host only */
+    bool has_devices;                   /* some rank has one: the same on all of them */
+    struct device_stream *stream;       /* its own, of the device; NULL until something needs it */
+    struct device_stream *named_stream; /* of the program's; NULL: it has named none */
+    struct device_group *group;         /* of device/; NULL: it has no NCCL */
+    dtl_nccl_operation_mode mode;       /* of that */
+    const struct symmetric_ops *shmem;  /* of OpenSHMEM, and what it calls each rank; NULL, both */
     int32_t *pes;
     dtl_determinism_mode determinism;
     dtl_reduction_schedule_policy schedule;
@@ -80,7 +81,8 @@ void dtl__context_release(struct context *context);
  * device.c. */
 void dtl__context_equip(struct context *context, const struct device *device, bool has_any);
 
-/* Sets *out to the stream of a context's device: device.c. */
+/* Sets *out to the stream of a context's device, or of the host where it has none: the one that
+ * the program has named, or its own.  device.c. */
 dtl_status dtl__context_stream(struct context *context, struct device_stream **out);
 
 /* Of a new context: the calling thread is the one that makes its collective calls. */

@@ -24,6 +24,6 @@ extern const examples vector_examples, array_examples, tensor_examples, span_exa
     container_examples, algorithm_examples, local_algorithm_examples, collective_examples,
     started_examples, plan_examples, message_examples, request_examples, future_examples,
     started_algorithm_examples, window_examples, role_examples, map_examples, topology_examples,
-    symmetric_examples, stream_examples, config_examples, environment_examples, context_examples,
-    status_examples, action_examples, file_examples, metrics_examples, signal_examples,
-    model_examples, device_examples, nccl_examples;
+    symmetric_examples, stream_examples, queue_examples, config_examples, environment_examples,
+    context_examples, status_examples, action_examples, file_examples, metrics_examples,
+    signal_examples, model_examples, device_examples, nccl_examples;

@@ -23,6 +23,7 @@ program areas
     use topology_examples
     use symmetric_examples
     use stream_examples
+    use queue_examples
     use config_examples
     use environment_examples
     use context_examples
@@ -152,6 +153,8 @@ contains
         call run("symmetric_teams", symmetric_teams)
         call run("stream_events", stream_events)
         call run("stream_devices", stream_devices)
+        call run("queue_work", queue_work)
+        call run("queue_future", queue_future)
         call run("config_version", config_version)
         call run("config_backends", config_backends)
         call run("environment_contexts", environment_contexts)

@@ -906,6 +906,9 @@ dtl_status dtl_impl_stream_synchronize(struct device_stream *stream);
 dtl_status dtl_impl_stream_test(struct device_stream *stream, int *completed);
 dtl_status dtl_impl_stream_record_event(struct device_stream *stream, struct device_event *event);
 dtl_status dtl_impl_stream_wait_event(struct device_stream *stream, struct device_event *event);
+dtl_status dtl_impl_stream_future(struct device_stream *stream, struct future **fut);
+dtl_status dtl_impl_context_stream(struct context *ctx, struct device_stream **stream);
+dtl_status dtl_impl_context_set_stream(struct context *ctx, struct device_stream *stream);
 void dtl_impl_stream_destroy(struct device_stream *stream);
 dtl_status dtl_impl_event_create(dtl_device_kind kind, int device_id, struct device_event **event);
 dtl_status dtl_impl_event_synchronize(struct device_event *event);
@@ -913,6 +916,28 @@ dtl_status dtl_impl_event_test(struct device_event *event, int *completed);
 dtl_status dtl_impl_event_elapsed(struct device_event *earlier, struct device_event *later,
                                   double *milliseconds);
 void dtl_impl_event_destroy(struct device_event *event);
+
+/* Queued work */
+dtl_status dtl_impl_container_queue_fill(struct container *container, const void *value,
+                                         struct device_stream *stream, struct future **fut);
+dtl_status dtl_impl_container_queue_copy(struct container *src, struct container *dst,
+                                         struct device_stream *stream, struct future **fut);
+dtl_status dtl_impl_container_queue_apply(struct container *dst, struct container *src,
+                                          dtl_reduce_op op, struct device_stream *stream,
+                                          struct future **fut);
+dtl_status dtl_impl_container_queue_apply_unary(struct container *dst, struct container *src,
+                                                dtl_unary_op op, struct device_stream *stream,
+                                                struct future **fut);
+dtl_status dtl_impl_container_queue_reduce_local(struct container *container, dtl_reduce_op op,
+                                                 void *result, struct device_stream *stream,
+                                                 struct future **fut);
+dtl_status dtl_impl_container_queue_copy_to_host(struct container *container, void *host_buffer,
+                                                 dtl_size_t count, struct device_stream *stream,
+                                                 struct future **fut);
+dtl_status dtl_impl_container_queue_copy_from_host(struct container *container,
+                                                   const void *host_buffer, dtl_size_t count,
+                                                   struct device_stream *stream,
+                                                   struct future **fut);
 
 /* Collectives on device buffers */
 dtl_status dtl_impl_nccl_allreduce_device(struct context *ctx, const void *sendbuf, void *recvbuf,

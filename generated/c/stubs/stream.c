@@ -469,6 +469,144 @@ dtl_status dtl_stream_wait_event(dtl_stream_t stream, dtl_event_t event)
     return dtl__result(CALL_STREAM_WAIT_EVENT, status);
 }
 
+/* spec/stream.yaml: stream_future */
+dtl_status dtl_stream_future(dtl_stream_t stream, dtl_future_t *fut)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "stream_future", "state", "%s",
+                           dtl__closed_words());
+    struct device_stream *stream_object = dtl__handle_object(stream, HANDLE_STREAM,
+                                                             "stream_future", "stream");
+    if (DTL_UNLIKELY(stream_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__is_null(fut)))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "stream_future", "fut-null",
+                           "fut is NULL; expected an address");
+    struct future *fut_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_STREAM_FUTURE, NULL, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        begun = dtl__guard_enter(CALL_STREAM_FUTURE, (const struct handles[]){{&stream, 1}}, 1);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_STREAM_FUTURE, dtl__context_told(NULL), begun);
+            return begun;
+        }
+        const struct argument given[] = {
+            {'h', &stream, sizeof stream},
+            {'m', fut, sizeof *fut},
+        };
+        dtl__record_call(CALL_STREAM_FUTURE, given, 2);
+    }
+    dtl_status status = dtl_impl_stream_future(stream_object, &fut_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_FUTURE, fut_object, fut);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_future_destroy(fut_object);
+    }
+    dtl__result(CALL_STREAM_FUTURE, status);
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_STREAM_FUTURE, *fut, NULL, __builtin_return_address(0));
+        if (status == DTL_SUCCESS)
+            dtl__call_made(*fut);
+        dtl__guard_leave();
+        dtl__record_end(status);
+        dtl__call_end(CALL_STREAM_FUTURE, dtl__context_told(NULL), status);
+    }
+    return status;
+}
+
+/* spec/stream.yaml: context_stream */
+dtl_status dtl_context_stream(dtl_context_t ctx, dtl_stream_t *stream)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_stream", "state", "%s",
+                           dtl__closed_words());
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_stream", "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__is_null(stream)))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "context_stream", "stream-null",
+                              "stream is NULL; expected an address");
+    struct device_stream *stream_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTEXT_STREAM, ctx_object, NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'m', stream, sizeof *stream},
+        };
+        dtl__record_call(CALL_CONTEXT_STREAM, given, 2);
+    }
+    dtl_status status = dtl_impl_context_stream(ctx_object, &stream_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_STREAM, stream_object, stream);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_stream_destroy(stream_object);
+    }
+    dtl__result(CALL_CONTEXT_STREAM, status);
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_CONTEXT_STREAM, *stream, NULL, __builtin_return_address(0));
+        dtl__record_end(status);
+        dtl__call_end(CALL_CONTEXT_STREAM, dtl__context_told(ctx_object), status);
+    }
+    return status;
+}
+
+/* spec/stream.yaml: context_set_stream, where somebody observes */
+static DTL_APART dtl_status context_set_stream_observed(dtl_context_t ctx, dtl_stream_t stream,
+                                                        struct context *ctx_object,
+                                                        struct device_stream *stream_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_CONTEXT_SET_STREAM, ctx_object, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    begun = dtl__guard_enter(CALL_CONTEXT_SET_STREAM, (const struct handles[]){{&stream, 1}},
+                             1);
+    if (begun != DTL_SUCCESS) {
+        dtl__call_end(CALL_CONTEXT_SET_STREAM, dtl__context_told(ctx_object), begun);
+        return begun;
+    }
+    const struct argument given[] = {
+        {'h', &ctx, sizeof ctx},
+        {'h', &stream, sizeof stream},
+    };
+    dtl__record_call(CALL_CONTEXT_SET_STREAM, given, 2);
+    dtl_status status = dtl_impl_context_set_stream(ctx_object, stream_object);
+    dtl__result(CALL_CONTEXT_SET_STREAM, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_CONTEXT_SET_STREAM, dtl__context_told(ctx_object), status);
+    return status;
+}
+
+/* spec/stream.yaml: context_set_stream */
+dtl_status dtl_context_set_stream(dtl_context_t ctx, dtl_stream_t stream)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_set_stream", "state", "%s",
+                           dtl__closed_words());
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_set_stream",
+                                                    "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct device_stream *stream_object = stream == NULL ? NULL : dtl__handle_object(
+        stream, HANDLE_STREAM, "context_set_stream", "stream");
+    if (DTL_UNLIKELY(stream_object == NULL && stream != NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+
+    if (DTL_UNLIKELY(dtl__observed))
+        return context_set_stream_observed(ctx, stream, ctx_object, stream_object);
+    dtl_status status = dtl_impl_context_set_stream(ctx_object, stream_object);
+    return dtl__result(CALL_CONTEXT_SET_STREAM, status);
+}
+
 /* spec/stream.yaml: stream_destroy, where somebody observes */
 static DTL_APART void stream_destroy_observed(dtl_stream_t stream,
                                               struct device_stream *stream_object)

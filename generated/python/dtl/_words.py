@@ -669,6 +669,20 @@ def words():
             "DistributedContainer.placement",
         "dtl_container_quantile":
             "quantile",
+        "dtl_container_queue_apply":
+            "apply",
+        "dtl_container_queue_apply_unary":
+            "apply",
+        "dtl_container_queue_copy":
+            "DistributedContainer.copy",
+        "dtl_container_queue_copy_from_host":
+            "DistributedContainer.copy",
+        "dtl_container_queue_copy_to_host":
+            "DistributedContainer.copy",
+        "dtl_container_queue_fill":
+            "DistributedContainer.fill",
+        "dtl_container_queue_reduce_local":
+            "reduce",
         "dtl_container_rank":
             "DistributedContainer.rank",
         "dtl_container_reduce":

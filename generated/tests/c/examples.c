@@ -904,6 +904,33 @@ static void topology_cache_prints_what_its_documentation_says(void **state)
                    "level 1\n");
 }
 
+/* spec/queue.yaml: container_queue_fill */
+static int container_queue_fill_example(void)
+{
+    double half = 0.5, first = 0;
+    dtl_context_t ctx;
+    dtl_vector_t vec;
+    dtl_future_t filled;
+    if (dtl_context_create_default(&ctx) != DTL_SUCCESS ||
+        dtl_vector_create(ctx, DTL_DTYPE_FLOAT64, 1000, &vec) != DTL_SUCCESS)
+        return 1;
+    if (dtl_container_queue_fill((dtl_container_t)vec, &half, NULL, &filled) == DTL_SUCCESS &&
+        dtl_future_wait(filled) == DTL_SUCCESS &&
+        dtl_vector_get_local(vec, 0, &first) == DTL_SUCCESS && dtl_context_is_root(ctx))
+        printf("filled with %.1f\n", first);
+    dtl_future_destroy(filled);
+    dtl_vector_destroy(vec);
+    dtl_context_destroy(ctx);
+    return 0;
+}
+
+static void container_queue_fill_prints_what_its_documentation_says(void **state)
+{
+    (void)state;
+    assert_printed(container_queue_fill_example,
+                   "filled with 0.5\n");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -947,6 +974,7 @@ int main(void)
         cmocka_unit_test(container_memory_prints_what_its_documentation_says),
         cmocka_unit_test(map_create_prints_what_its_documentation_says),
         cmocka_unit_test(topology_cache_prints_what_its_documentation_says),
+        cmocka_unit_test(container_queue_fill_prints_what_its_documentation_says),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

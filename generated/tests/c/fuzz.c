@@ -8307,6 +8307,38 @@ static const struct fuzz_parameter of_stream_wait_event[] = {
     {.name = "event", .group = FUZZ_HANDLE, .is_read = true, .kind = 19},
 };
 
+static void call_stream_future(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_stream_future(a[0].pointer, a[1].pointer);
+}
+
+static const struct fuzz_parameter of_stream_future[] = {
+    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .kind = 18},
+    {.name = "fut", .group = FUZZ_HANDLE, .is_written = true, .kind = 17,
+     .size = sizeof(dtl_future_t)},
+};
+
+static void call_context_stream(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_context_stream(a[0].pointer, a[1].pointer);
+}
+
+static const struct fuzz_parameter of_context_stream[] = {
+    {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
+    {.name = "stream", .group = FUZZ_HANDLE, .is_written = true, .kind = 18,
+     .size = sizeof(dtl_stream_t)},
+};
+
+static void call_context_set_stream(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_context_set_stream(a[0].pointer, a[1].pointer);
+}
+
+static const struct fuzz_parameter of_context_set_stream[] = {
+    {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
+    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 18},
+};
+
 static void call_stream_destroy(const union fuzz_value *a, union fuzz_value *answer)
 {
     (void)answer;
@@ -8368,6 +8400,119 @@ static void call_event_destroy(const union fuzz_value *a, union fuzz_value *answ
 
 static const struct fuzz_parameter of_event_destroy[] = {
     {.name = "event", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 19},
+};
+
+static void call_container_queue_fill(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_container_queue_fill(a[0].pointer, a[1].pointer, a[2].pointer,
+                                                        a[3].pointer);
+}
+
+static const struct fuzz_parameter of_container_queue_fill[] = {
+    {.name = "container", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
+    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_28},
+    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 18},
+    {.name = "fut", .group = FUZZ_HANDLE, .is_written = true, .kind = 17,
+     .size = sizeof(dtl_future_t)},
+};
+
+static void call_container_queue_copy(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_container_queue_copy(a[0].pointer, a[1].pointer, a[2].pointer,
+                                                        a[3].pointer);
+}
+
+static const struct fuzz_parameter of_container_queue_copy[] = {
+    {.name = "src", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
+    {.name = "dst", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
+    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 18},
+    {.name = "fut", .group = FUZZ_HANDLE, .is_written = true, .kind = 17,
+     .size = sizeof(dtl_future_t)},
+};
+
+static void call_container_queue_apply(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_container_queue_apply(a[0].pointer, a[1].pointer,
+                                                         (dtl_reduce_op)a[2].number, a[3].pointer,
+                                                         a[4].pointer);
+}
+
+static const struct fuzz_parameter of_container_queue_apply[] = {
+    {.name = "dst", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
+    {.name = "src", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
+    {.name = "op", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_reduce_op},
+    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 18},
+    {.name = "fut", .group = FUZZ_HANDLE, .is_written = true, .kind = 17,
+     .size = sizeof(dtl_future_t)},
+};
+
+static void call_container_queue_apply_unary(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_container_queue_apply_unary(a[0].pointer, a[1].pointer,
+                                                               (dtl_unary_op)a[2].number,
+                                                               a[3].pointer, a[4].pointer);
+}
+
+static const struct fuzz_parameter of_container_queue_apply_unary[] = {
+    {.name = "dst", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
+    {.name = "src", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
+    {.name = "op", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_unary_op},
+    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 18},
+    {.name = "fut", .group = FUZZ_HANDLE, .is_written = true, .kind = 17,
+     .size = sizeof(dtl_future_t)},
+};
+
+static void call_container_queue_reduce_local(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_container_queue_reduce_local(a[0].pointer,
+                                                                (dtl_reduce_op)a[1].number,
+                                                                a[2].pointer, a[3].pointer,
+                                                                a[4].pointer);
+}
+
+static const struct fuzz_parameter of_container_queue_reduce_local[] = {
+    {.name = "container", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
+    {.name = "op", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_reduce_op},
+    {.name = "result", .group = FUZZ_BUFFER, .is_written = true, .is_kept = true,
+     .bytes = bytes_28},
+    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 18},
+    {.name = "fut", .group = FUZZ_HANDLE, .is_written = true, .kind = 17,
+     .size = sizeof(dtl_future_t)},
+};
+
+static void call_container_queue_copy_to_host(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_container_queue_copy_to_host(a[0].pointer, a[1].pointer,
+                                                                (dtl_size_t)a[2].number,
+                                                                a[3].pointer, a[4].pointer);
+}
+
+static const struct fuzz_parameter of_container_queue_copy_to_host[] = {
+    {.name = "container", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
+    {.name = "host_buffer", .group = FUZZ_BUFFER, .is_written = true, .is_kept = true,
+     .bytes = bytes_29},
+    {.name = "count", .group = FUZZ_SIZE, .is_read = true},
+    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 18},
+    {.name = "fut", .group = FUZZ_HANDLE, .is_written = true, .kind = 17,
+     .size = sizeof(dtl_future_t)},
+};
+
+static void call_container_queue_copy_from_host(const union fuzz_value *a,
+                                                union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_container_queue_copy_from_host(a[0].pointer, a[1].pointer,
+                                                                  (dtl_size_t)a[2].number,
+                                                                  a[3].pointer, a[4].pointer);
+}
+
+static const struct fuzz_parameter of_container_queue_copy_from_host[] = {
+    {.name = "container", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
+    {.name = "host_buffer", .group = FUZZ_BUFFER, .is_read = true, .is_kept = true,
+     .bytes = bytes_29},
+    {.name = "count", .group = FUZZ_SIZE, .is_read = true},
+    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 18},
+    {.name = "fut", .group = FUZZ_HANDLE, .is_written = true, .kind = 17,
+     .size = sizeof(dtl_future_t)},
 };
 
 static void call_nccl_allreduce_device(const union fuzz_value *a, union fuzz_value *answer)
@@ -9850,6 +9995,12 @@ const struct fuzz_function_row fuzz_functions[] = {
      .parameters = of_stream_record_event, .count = 2, .has_status = true},
     {.name = "stream_wait_event", .call = call_stream_wait_event,
      .parameters = of_stream_wait_event, .count = 2, .has_status = true},
+    {.name = "stream_future", .call = call_stream_future, .parameters = of_stream_future,
+     .count = 2, .has_status = true},
+    {.name = "context_stream", .call = call_context_stream, .parameters = of_context_stream,
+     .count = 2, .has_status = true},
+    {.name = "context_set_stream", .call = call_context_set_stream,
+     .parameters = of_context_set_stream, .count = 2, .has_status = true},
     {.name = "stream_destroy", .call = call_stream_destroy, .parameters = of_stream_destroy,
      .count = 1, .is_free = true},
     {.name = "event_create", .call = call_event_create, .parameters = of_event_create, .count = 3,
@@ -9862,6 +10013,20 @@ const struct fuzz_function_row fuzz_functions[] = {
      .count = 3, .has_status = true},
     {.name = "event_destroy", .call = call_event_destroy, .parameters = of_event_destroy,
      .count = 1, .is_free = true},
+    {.name = "container_queue_fill", .call = call_container_queue_fill,
+     .parameters = of_container_queue_fill, .count = 4, .has_status = true},
+    {.name = "container_queue_copy", .call = call_container_queue_copy,
+     .parameters = of_container_queue_copy, .count = 4, .has_status = true},
+    {.name = "container_queue_apply", .call = call_container_queue_apply,
+     .parameters = of_container_queue_apply, .count = 5, .has_status = true},
+    {.name = "container_queue_apply_unary", .call = call_container_queue_apply_unary,
+     .parameters = of_container_queue_apply_unary, .count = 5, .has_status = true},
+    {.name = "container_queue_reduce_local", .call = call_container_queue_reduce_local,
+     .parameters = of_container_queue_reduce_local, .count = 5, .has_status = true},
+    {.name = "container_queue_copy_to_host", .call = call_container_queue_copy_to_host,
+     .parameters = of_container_queue_copy_to_host, .count = 5, .has_status = true},
+    {.name = "container_queue_copy_from_host", .call = call_container_queue_copy_from_host,
+     .parameters = of_container_queue_copy_from_host, .count = 5, .has_status = true},
     {.name = "nccl_allreduce_device", .call = call_nccl_allreduce_device,
      .parameters = of_nccl_allreduce_device, .count = 6, .is_collective = true,
      .has_status = true},

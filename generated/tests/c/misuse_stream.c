@@ -176,6 +176,66 @@ static void stream_wait_event_refuses(void **state)
         dtl_stream_wait_event(live.stream, freed.event));
 }
 
+/* spec/stream.yaml: stream_future */
+static void stream_future_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-stream_future-stream-handle",
+        dtl_stream_future(misuse_foreign, OUT(1)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-stream_future-stream-handle",
+        dtl_stream_future(misuse_nonsense, OUT(1)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-stream_future-stream-handle",
+        dtl_stream_future((void *)live.context, OUT(1)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-stream_future-stream-handle",
+        dtl_stream_future(NULL, OUT(1)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-stream_future-stream-handle",
+        dtl_stream_future(freed.stream, OUT(1)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-stream_future-fut-null",
+        dtl_stream_future(live.stream, NULL));
+}
+
+/* spec/stream.yaml: context_stream */
+static void context_stream_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-context_stream-ctx-handle",
+        dtl_context_stream(misuse_foreign, OUT(1)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-context_stream-ctx-handle",
+        dtl_context_stream(misuse_nonsense, OUT(1)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-context_stream-ctx-handle",
+        dtl_context_stream((void *)live.vector, OUT(1)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-context_stream-ctx-handle",
+        dtl_context_stream(NULL, OUT(1)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-context_stream-ctx-handle",
+        dtl_context_stream(freed.context, OUT(1)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-context_stream-stream-null",
+        dtl_context_stream(live.context, NULL));
+}
+
+/* spec/stream.yaml: context_set_stream */
+static void context_set_stream_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-context_set_stream-ctx-handle",
+        dtl_context_set_stream(misuse_foreign, live.stream));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-context_set_stream-ctx-handle",
+        dtl_context_set_stream(misuse_nonsense, live.stream));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-context_set_stream-ctx-handle",
+        dtl_context_set_stream((void *)live.vector, live.stream));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-context_set_stream-ctx-handle",
+        dtl_context_set_stream(NULL, live.stream));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-context_set_stream-ctx-handle",
+        dtl_context_set_stream(freed.context, live.stream));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-context_set_stream-stream-handle",
+        dtl_context_set_stream(live.context, misuse_foreign));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-context_set_stream-stream-handle",
+        dtl_context_set_stream(live.context, misuse_nonsense));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-context_set_stream-stream-handle",
+        dtl_context_set_stream(live.context, (void *)live.context));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-context_set_stream-stream-handle",
+        dtl_context_set_stream(live.context, freed.stream));
+}
+
 /* spec/stream.yaml: stream_destroy */
 static void stream_destroy_refuses(void **state)
 {
@@ -292,6 +352,9 @@ int main(void)
         cmocka_unit_test(stream_test_refuses),
         cmocka_unit_test(stream_record_event_refuses),
         cmocka_unit_test(stream_wait_event_refuses),
+        cmocka_unit_test(stream_future_refuses),
+        cmocka_unit_test(context_stream_refuses),
+        cmocka_unit_test(context_set_stream_refuses),
         cmocka_unit_test(stream_destroy_refuses),
         cmocka_unit_test(event_create_refuses),
         cmocka_unit_test(event_synchronize_refuses),

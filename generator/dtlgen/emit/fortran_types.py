@@ -86,7 +86,7 @@ def dtype_type(names: Names, dtype: Dtype) -> str:
 
 def c_names(declarations: Iterable[str]) -> tuple[str, ...]:
     """What the declarations need from iso_c_binding, sorted."""
-    return _named(r"\bc_[a-z0-9_]+", declarations)
+    return _named(r"(?:\b|(?<=\b\d_))c_[a-z0-9_]+", declarations)
 
 
 def struct_names(names: Names, declarations: Iterable[str]) -> tuple[str, ...]:

@@ -1,45 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* What is queued on streams of the API, on devices of the kind that DTL_DEVICE names, by way of
  * their native streams. */
-#include "../device_kind.h"
-#include "../support.h"
-
-#include "device/device.h"
-
-/* A stream that stands still until it is opened. */
-struct gate {
-    dtl_stream_t stream;
-    struct device_stream *queue;
-    const struct device *device;
-    uint64_t *word; /* of pinned memory, which the host may write */
-};
-
-static struct gate gate_close(int32_t id)
-{
-    struct gate gate = {0};
-
-    assert_success(dtl__device_find(device_kind_name(), id, &gate.device));
-    assert_success(dtl_stream_create(device_kind(), id, &gate.stream));
-    assert_success(gate.device->ops->stream_adopt(
-        gate.device, (uintptr_t)dtl_stream_native(gate.stream), &gate.queue));
-    assert_success(gate.device->ops->allocate(gate.device, MEMORY_PINNED, sizeof *gate.word,
-                                              (void **)&gate.word));
-    *gate.word = 0;
-    assert_success(gate.device->ops->await_value(gate.queue, gate.word, 1));
-    return gate;
-}
-
-static void gate_open(const struct gate *gate)
-{
-    __atomic_store_n(gate->word, 1, __ATOMIC_RELEASE);
-}
-
-static void gate_free(struct gate *gate)
-{
-    gate->device->ops->stream_release(gate->queue);
-    dtl_stream_destroy(gate->stream);
-    assert_success(gate->device->ops->release(gate->device, gate->word));
-}
+#include "../device_gate.h"
 
 static int is_complete(dtl_stream_t stream)
 {

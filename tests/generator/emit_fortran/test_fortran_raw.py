@@ -8,6 +8,7 @@ import pytest
 from conftest import Spoil
 
 from dtlgen.emit.fortran_raw import Argument, Module, Procedure, constants, pages
+from dtlgen.emit.fortran_types import c_names
 from dtlgen.load import load
 from dtlgen.model import Api
 
@@ -87,6 +88,10 @@ def test_a_constant_that_is_a_function_to_fortran_is_left_out(real: Api) -> None
 
     assert "DTL_VERSION_FULL" in names
     assert "DTL_VERSION_STRING" not in names  # dtl_version_string
+
+
+def test_the_kind_of_a_number_is_imported_too() -> None:
+    assert c_names(["fits(count, 1_c_int64_t)", "x1_c_int"]) == ("c_int64_t",)
 
 
 def test_a_module_imports_no_more_than_it_needs(api: Api) -> None:

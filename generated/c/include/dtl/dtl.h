@@ -35,6 +35,7 @@
 #include <dtl/future.h>
 #include <dtl/action.h>
 #include <dtl/stream.h>
+#include <dtl/queue.h>
 #include <dtl/nccl.h>
 
 #endif

@@ -1021,6 +1021,86 @@ public:
      * @param results NaN where the container holds NaN.
      */
     void quantile(std::span<const double> probabilities, std::span<double> results) const;
+
+    /** Every element of this rank's part becomes `*value`, which may be used again on return.
+     *
+     * @param value One element.
+     * @param stream Of the device that has the elements. Null: the context's. May be NULL.
+     * @return The new future.
+     */
+    template <class Value>
+    dtl::future queue_fill(const Value &value, const dtl::stream &stream) const;
+
+    /** This rank's elements of `dst` become those of `src` with the same local index. The two
+     * have one dtype and as many elements on this rank.
+     *
+     * @param dst An open container.
+     * @param stream Of the device that has `dst`, or `src` where `dst` is of the host. Null:
+     *   the context's. May be NULL.
+     * @return The new future.
+     */
+    dtl::future queue_copy(const dtl::container &dst, const dtl::stream &stream) const;
+
+    /** Each element of this rank's part of `dst` becomes what `op` makes of it and the element
+     * of `src` with the same local index. The two have one dtype and as many elements on this
+     * rank, and may be the same container. Elements of two devices go by way of the host,
+     * within the call.
+     *
+     * @param src An open container.
+     * @param op How a reduction combines two elements.
+     * @param stream Of the device that has `dst`. Null: the context's. May be NULL.
+     * @return The new future.
+     */
+    dtl::future queue_apply(const dtl::container &src, dtl_reduce_op op,
+                            const dtl::stream &stream) const;
+
+    /** Each element of this rank's part of `dst` becomes what `op` makes of the element of `src`
+     * with the same local index. For the rest, as dtl_container_queue_apply.
+     *
+     * @param src An open container.
+     * @param op What becomes of one element x, of the same dtype.
+     * @param stream Of the device that has `dst`. Null: the context's. May be NULL.
+     * @return The new future.
+     */
+    dtl::future queue_apply_unary(const dtl::container &src, dtl_unary_op op,
+                                  const dtl::stream &stream) const;
+
+    /** `*result` becomes the reduction of this rank's part by `op`, the operation's neutral
+     * element where it is empty. It is written by whoever finds the future complete, and by
+     * nobody where the future was destroyed before.
+     *
+     * @param op How a reduction combines two elements.
+     * @param result One element of the dtype of `container`, written. In use until `fut` is
+     *   complete.
+     * @param stream Of the device that has the elements. Null: the context's. May be NULL.
+     * @return The new future.
+     */
+    template <class Result>
+    dtl::future queue_reduce_local(dtl_reduce_op op, Result &&result,
+                                   const dtl::stream &stream) const;
+
+    /** `host_buffer` holds the first `count` elements of this rank's part. Into memory that the
+     * device's own library has pinned the copy is queued; into other memory it is done when the
+     * call returns, which waits for what is queued before.
+     *
+     * @param host_buffer The elements, written.
+     * @param stream Of the device that has the elements. Null: the context's. May be NULL.
+     * @return The new future.
+     */
+    template <class HostBuffer>
+    dtl::future queue_copy_to_host(HostBuffer &&host_buffer, const dtl::stream &stream) const;
+
+    /** The first `count` elements of this rank's part become those of `host_buffer`; the others
+     * stay. From memory that the device's own library has pinned the copy is queued; from other
+     * memory it is done when the call returns, which waits for what is queued before.
+     *
+     * @param host_buffer The elements, read.
+     * @param stream Of the device that has the elements. Null: the context's. May be NULL.
+     * @return The new future.
+     */
+    template <class HostBuffer>
+    dtl::future queue_copy_from_host(const HostBuffer &host_buffer,
+                                     const dtl::stream &stream) const;
 };
 
 /** Keeps the back ends open. Made by dtl_environment_create and owned by the caller, who frees
@@ -2283,6 +2363,30 @@ public:
      * without actions is refused.
      */
     void action_barrier() const;
+
+    /** `*stream` is the stream of the context's device, on which collectives in memory of the
+     * device run and which calls take that are given none: the context's own, or what
+     * dtl_context_set_stream has named. One of the host where the context has no device. Local.
+     * The caller owns the handle; the stream lives as long as it or the context needs it.
+     *
+     * @return The new stream.
+     */
+    dtl::stream stream() const;
+
+    /** Collectives in memory of the context's device run on `stream` from here on: after what is
+     * queued there before. Null gives the context a stream of its own again. Local: each rank
+     * names what it wants. The stream is one of the context's device, or of the host where it
+     * has none; the handle may be closed, and a stream of another library is kept by that until
+     * the context is destroyed or has another.
+     *
+     * Collectives that are started by dtl_iallreduce and its kin while a stream is named are
+     * queued on it where NCCL performs them: what is queued on it behind the call runs after
+     * them and sees the results. Those that go by way of the host are done when the call
+     * returns.
+     *
+     * @param stream An open stream. May be NULL.
+     */
+    void set_stream(const dtl::stream &stream) const;
 
     /** On every rank, recvbuf[i] in device memory is the reduction of sendbuf[i] over all ranks,
      * in the context's mode. Collective.
@@ -5112,6 +5216,14 @@ public:
      * @param event An open event.
      */
     void wait_event(const dtl::event &event) const;
+
+    /** `*fut` is a future that is complete once all has run that was queued on the stream up to
+     * here, and has the failure of what was queued. It follows from nothing that is queued
+     * later, and the stream may be closed before. Does not wait. The caller owns it.
+     *
+     * @return The new future.
+     */
+    dtl::future future() const;
 };
 
 /** A mark in a stream. Made by dtl_event_create; owned by the caller, who frees it with
@@ -5859,6 +5971,98 @@ inline void container::quantile(std::span<const double> probabilities,
     const auto status = dtl_container_quantile(container, probabilities.data(), count,
                                                results.data());
     detail::check(status);
+}
+
+template <class Value>
+inline dtl::future container::queue_fill(const Value &value, const dtl::stream &stream) const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    const auto value_given = detail::elements_of(value);
+    detail::dtype("dtl_container_queue_fill", "value", value_given,
+                  dtl_container_dtype(container));
+    detail::fits("dtl_container_queue_fill", "value", value_given.count, 1);
+    dtl_future_t fut_found{};
+    const auto status = dtl_container_queue_fill(container, value_given.data, stream, &fut_found);
+    detail::check(status);
+    return dtl::future(fut_found);
+}
+
+inline dtl::future container::queue_copy(const dtl::container &dst,
+                                         const dtl::stream &stream) const
+{
+    [[maybe_unused]] const auto src = native_handle();
+    dtl_future_t fut_found{};
+    const auto status = dtl_container_queue_copy(src, dst, stream, &fut_found);
+    detail::check(status);
+    return dtl::future(fut_found);
+}
+
+inline dtl::future container::queue_apply(const dtl::container &src, dtl_reduce_op op,
+                                          const dtl::stream &stream) const
+{
+    [[maybe_unused]] const auto dst = native_handle();
+    dtl_future_t fut_found{};
+    const auto status = dtl_container_queue_apply(dst, src, op, stream, &fut_found);
+    detail::check(status);
+    return dtl::future(fut_found);
+}
+
+inline dtl::future container::queue_apply_unary(const dtl::container &src, dtl_unary_op op,
+                                                const dtl::stream &stream) const
+{
+    [[maybe_unused]] const auto dst = native_handle();
+    dtl_future_t fut_found{};
+    const auto status = dtl_container_queue_apply_unary(dst, src, op, stream, &fut_found);
+    detail::check(status);
+    return dtl::future(fut_found);
+}
+
+template <class Result>
+inline dtl::future container::queue_reduce_local(dtl_reduce_op op, Result &&result,
+                                                 const dtl::stream &stream) const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    const auto result_given = detail::elements_of(result);
+    detail::dtype("dtl_container_queue_reduce_local", "result", result_given,
+                  dtl_container_dtype(container));
+    detail::fits("dtl_container_queue_reduce_local", "result", result_given.count, 1);
+    dtl_future_t fut_found{};
+    const auto status = dtl_container_queue_reduce_local(container, op, result_given.data, stream,
+                                                         &fut_found);
+    detail::check(status);
+    return dtl::future(fut_found);
+}
+
+template <class HostBuffer>
+inline dtl::future container::queue_copy_to_host(HostBuffer &&host_buffer,
+                                                 const dtl::stream &stream) const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    const auto host_buffer_given = detail::elements_of(host_buffer);
+    const dtl_size_t count = host_buffer_given.count;
+    detail::dtype("dtl_container_queue_copy_to_host", "host_buffer", host_buffer_given,
+                  dtl_container_dtype(container));
+    dtl_future_t fut_found{};
+    const auto status = dtl_container_queue_copy_to_host(container, host_buffer_given.data, count,
+                                                         stream, &fut_found);
+    detail::check(status);
+    return dtl::future(fut_found);
+}
+
+template <class HostBuffer>
+inline dtl::future container::queue_copy_from_host(const HostBuffer &host_buffer,
+                                                   const dtl::stream &stream) const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    const auto host_buffer_given = detail::elements_of(host_buffer);
+    const dtl_size_t count = host_buffer_given.count;
+    detail::dtype("dtl_container_queue_copy_from_host", "host_buffer", host_buffer_given,
+                  dtl_container_dtype(container));
+    dtl_future_t fut_found{};
+    const auto status = dtl_container_queue_copy_from_host(container, host_buffer_given.data,
+                                                           count, stream, &fut_found);
+    detail::check(status);
+    return dtl::future(fut_found);
 }
 
 inline dtl::environment environment::create()
@@ -7382,6 +7586,22 @@ inline void context::action_barrier() const
 {
     [[maybe_unused]] const auto ctx = native_handle();
     const auto status = dtl_action_barrier(ctx);
+    detail::check(status);
+}
+
+inline dtl::stream context::stream() const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    dtl_stream_t stream_found{};
+    const auto status = dtl_context_stream(ctx, &stream_found);
+    detail::check(status);
+    return dtl::stream(stream_found);
+}
+
+inline void context::set_stream(const dtl::stream &stream) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto status = dtl_context_set_stream(ctx, stream);
     detail::check(status);
 }
 
@@ -10510,6 +10730,15 @@ inline void stream::wait_event(const dtl::event &event) const
     [[maybe_unused]] const auto stream = native_handle();
     const auto status = dtl_stream_wait_event(stream, event);
     detail::check(status);
+}
+
+inline dtl::future stream::future() const
+{
+    [[maybe_unused]] const auto stream = native_handle();
+    dtl_future_t fut_found{};
+    const auto status = dtl_stream_future(stream, &fut_found);
+    detail::check(status);
+    return dtl::future(fut_found);
 }
 
 inline dtl::event event::create(dtl_device_kind kind, int device_id)

@@ -182,6 +182,66 @@ DTL_API dtl_status dtl_stream_record_event(dtl_stream_t stream, dtl_event_t even
 DTL_API dtl_status dtl_stream_wait_event(dtl_stream_t stream, dtl_event_t event)
     DTL_CHECKED;
 
+/** `*fut` is a future that is complete once all has run that was queued on the stream up to
+ * here, and has the failure of what was queued. It follows from nothing that is queued later,
+ * and the stream may be closed before. Does not wait. The caller owns it.
+ *
+ * @param stream An open stream.
+ * @param fut The new future, to be closed by dtl_future_destroy.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: stream: an open stream
+ * - DTL_ERROR_NULL_POINTER: fut: not NULL
+ * - DTL_ERROR_CUDA: while it runs
+ * - DTL_ERROR_HIP: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ */
+DTL_API dtl_status dtl_stream_future(dtl_stream_t stream, dtl_future_t *fut)
+    DTL_NONNULL((2)) DTL_CHECKED;
+
+/** `*stream` is the stream of the context's device, on which collectives in memory of the device
+ * run and which calls take that are given none: the context's own, or what
+ * dtl_context_set_stream has named. One of the host where the context has no device. Local. The
+ * caller owns the handle; the stream lives as long as it or the context needs it.
+ *
+ * @param ctx An open context.
+ * @param stream The new stream, to be closed by dtl_stream_destroy.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
+ * - DTL_ERROR_NULL_POINTER: stream: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_CUDA: while it runs
+ * - DTL_ERROR_HIP: while it runs
+ */
+DTL_API dtl_status dtl_context_stream(dtl_context_t ctx, dtl_stream_t *stream)
+    DTL_NONNULL((2)) DTL_CHECKED;
+
+/** Collectives in memory of the context's device run on `stream` from here on: after what is
+ * queued there before. Null gives the context a stream of its own again. Local: each rank names
+ * what it wants. The stream is one of the context's device, or of the host where it has none;
+ * the handle may be closed, and a stream of another library is kept by that until the context
+ * is destroyed or has another.
+ *
+ * Collectives that are started by dtl_iallreduce and its kin while a stream is named are queued
+ * on it where NCCL performs them: what is queued on it behind the call runs after them and sees
+ * the results. Those that go by way of the host are done when the call returns.
+ *
+ * @param ctx An open context.
+ * @param stream An open stream. May be NULL.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; stream: an open stream; while it runs
+ */
+DTL_API dtl_status dtl_context_set_stream(dtl_context_t ctx, dtl_stream_t stream)
+    DTL_CHECKED;
+
 /** The handle is closed; what is queued still runs, and a stream of another library's stays that
  * library's. Does not wait. Null is ignored.
  *

@@ -19,6 +19,9 @@ _stream_synchronize = lib.dtl_stream_synchronize
 _stream_test = lib.dtl_stream_test
 _stream_record_event = lib.dtl_stream_record_event
 _stream_wait_event = lib.dtl_stream_wait_event
+_stream_future = lib.dtl_stream_future
+_context_stream = lib.dtl_context_stream
+_context_set_stream = lib.dtl_context_set_stream
 _event_create = lib.dtl_event_create
 _event_synchronize = lib.dtl_event_synchronize
 _event_test = lib.dtl_event_test
@@ -68,6 +71,28 @@ def stream_record_event(stream, event):
 
 def stream_wait_event(stream, event):
     status = _stream_wait_event(stream, event)
+    if status:
+        fail(status)
+
+
+def stream_future(stream):
+    fut = ffi.new("dtl_future_t *")
+    status = _stream_future(stream, fut)
+    if status:
+        fail(status)
+    return fut[0]
+
+
+def context_stream(ctx):
+    stream = ffi.new("dtl_stream_t *")
+    status = _context_stream(ctx, stream)
+    if status:
+        fail(status)
+    return stream[0]
+
+
+def context_set_stream(ctx, stream):
+    status = _context_set_stream(ctx, stream)
     if status:
         fail(status)
 

@@ -1,0 +1,65 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#include <stdio.h>
+
+#include "areas.h"
+
+enum { ELEMENTS = 4 };
+
+/* Without a device it is done at once; with one the program goes on meanwhile. */
+static void queue_work(dtl_context_t ctx)
+{
+    const double mine[ELEMENTS] = {1, 2, 3, 4}, half = 0.5;
+    double sum = 0, found[ELEMENTS] = {0};
+    dtl_future_t given, filled, negated, copied, added, summed, taken;
+    dtl_stream_t stream;
+    dtl_vector_t vec, other;
+
+    check(dtl_vector_create(ctx, DTL_DTYPE_FLOAT64, ELEMENTS * (dtl_size_t)dtl_context_size(ctx),
+                            &vec));
+    check(dtl_vector_create(ctx, DTL_DTYPE_FLOAT64, ELEMENTS * (dtl_size_t)dtl_context_size(ctx),
+                            &other));
+    check(dtl_context_stream(ctx, &stream));
+    check(dtl_container_queue_copy_from_host(vec, mine, ELEMENTS, stream, &given));
+    check(dtl_container_queue_apply_unary(vec, vec, DTL_UNARY_NEGATIVE, stream, &negated));
+    check(dtl_container_queue_copy(vec, other, stream, &copied));
+    check(dtl_container_queue_fill(vec, &half, stream, &filled));
+    check(dtl_container_queue_apply(vec, other, DTL_OP_SUM, NULL, &added)); /* the context's own */
+    check(dtl_container_queue_reduce_local(vec, DTL_OP_SUM, &sum, stream, &summed));
+    check(dtl_container_queue_copy_to_host(vec, found, ELEMENTS, stream, &taken));
+    check(dtl_future_wait(summed)); /* the host needs these alone */
+    check(dtl_future_wait(taken));
+    if (dtl_context_is_root(ctx))
+        printf("%.1f, of which the last is %.1f\n", sum, found[ELEMENTS - 1]);
+    dtl_future_destroy(taken);
+    dtl_future_destroy(summed);
+    dtl_future_destroy(added);
+    dtl_future_destroy(filled);
+    dtl_future_destroy(copied);
+    dtl_future_destroy(negated);
+    dtl_future_destroy(given);
+    dtl_stream_destroy(stream);
+    dtl_vector_destroy(other);
+    dtl_vector_destroy(vec);
+}
+
+static void queue_future(dtl_context_t ctx)
+{
+    dtl_stream_t stream;
+    dtl_future_t future;
+
+    check(dtl_stream_create(DTL_DEVICE_HOST, 0, &stream));
+    check(dtl_context_set_stream(ctx, stream)); /* collectives of its device run there */
+    check(dtl_stream_future(stream, &future));  /* for dtl_future_then and dtl_when_all */
+    check(dtl_future_wait(future));
+    check(dtl_context_set_stream(ctx, NULL));
+    if (dtl_context_is_root(ctx))
+        printf("all has run\n");
+    dtl_future_destroy(future);
+    dtl_stream_destroy(stream);
+}
+
+const struct example queue_examples[] = {
+    EXAMPLE(queue_work),
+    EXAMPLE(queue_future),
+    {NULL, NULL},
+};

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include <array>
+#include <cstdio>
+
+#include "areas.hpp"
+
+// Without a device it is done at once; with one the program goes on meanwhile.
+static void queue_work(const dtl::context &ctx)
+{
+    const std::array<double, 4> mine{1, 2, 3, 4};
+    std::array<double, 4> found{};
+    double sum = 0;
+    const auto size = mine.size() * static_cast<std::size_t>(ctx.size());
+    const auto vec = dtl::vector::create(ctx, DTL_DTYPE_FLOAT64, size);
+    const auto other = dtl::vector::create(ctx, DTL_DTYPE_FLOAT64, size);
+    const auto stream = ctx.stream();
+
+    const auto given = vec.queue_copy_from_host(mine, stream);
+    const auto negated = vec.queue_apply_unary(vec, DTL_UNARY_NEGATIVE, stream);
+    const auto copied = vec.queue_copy(other, stream);
+    const auto filled = vec.queue_fill(0.5, stream);
+    const auto added = vec.queue_apply(other, DTL_OP_SUM, stream);
+    const auto summed = vec.queue_reduce_local(DTL_OP_SUM, sum, stream);
+    const auto taken = vec.queue_copy_to_host(found, stream);
+    summed.wait(); // the host needs these alone
+    taken.wait();
+    if (ctx.is_root())
+        std::printf("%.1f, of which the last is %.1f\n", sum, found.back());
+}
+
+static void queue_future(const dtl::context &ctx)
+{
+    const auto stream = dtl::stream::create(DTL_DEVICE_HOST, 0);
+
+    ctx.set_stream(stream); // collectives of its device run there
+    stream.future().wait();
+    ctx.set_stream(dtl::stream());
+    if (ctx.is_root())
+        std::printf("all has run\n");
+}
+
+const examples queue_examples{
+    EXAMPLE(queue_work),
+    EXAMPLE(queue_future),
+};

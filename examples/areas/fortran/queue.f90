@@ -1,0 +1,59 @@
+! SPDX-License-Identifier: BSD-3-Clause
+module queue_examples
+    use dtl
+    implicit none (type, external)
+    private
+    public :: queue_work, queue_future
+
+contains
+
+    !> Without a device it is done at once; with one the program goes on meanwhile.
+    subroutine queue_work(ctx)
+        type(dtl_context_t), intent(in) :: ctx
+        real(c_double) :: mine(4)
+        real(c_double), asynchronous :: found(4), total
+        type(dtl_future_t) :: given, filled, negated, copied, added, summed, taken
+        type(dtl_stream_t) :: stream, none
+        type(dtl_vector_t) :: vec, other
+
+        mine = [1.0_c_double, 2.0_c_double, 3.0_c_double, 4.0_c_double]
+        call vec%create(ctx, DTL_DTYPE_FLOAT64, 4_c_int64_t * ctx%size())
+        call other%create(ctx, DTL_DTYPE_FLOAT64, 4_c_int64_t * ctx%size())
+        call ctx%stream(stream)
+        call vec%queue_copy_from_host(mine, stream, given)
+        call vec%queue_apply_unary(vec, DTL_UNARY_NEGATIVE, stream, negated)
+        call vec%queue_copy(other, stream, copied)
+        call vec%queue_fill(0.5_c_double, stream, filled)
+        call vec%queue_apply(other, DTL_OP_SUM, none, added) ! the context's own
+        call vec%queue_reduce_local(DTL_OP_SUM, total, stream, summed)
+        call vec%queue_copy_to_host(found, stream, taken)
+        call summed%wait() ! the host needs these alone
+        call taken%wait()
+        if (ctx%is_root()) print "(f0.1, a, f0.1)", total, ", of which the last is ", found(4)
+        call taken%close()
+        call summed%close()
+        call added%close()
+        call filled%close()
+        call copied%close()
+        call negated%close()
+        call given%close()
+        call stream%close()
+        call other%close()
+        call vec%close()
+    end subroutine queue_work
+
+    subroutine queue_future(ctx)
+        type(dtl_context_t), intent(in) :: ctx
+        type(dtl_stream_t) :: stream, none
+        type(dtl_future_t) :: future
+
+        call stream%create(DTL_DEVICE_HOST, 0)
+        call ctx%set_stream(stream) ! collectives of its device run there
+        call stream%future(future)
+        call future%wait()
+        call ctx%set_stream(none)
+        if (ctx%is_root()) print "(a)", "all has run"
+        call future%close()
+        call stream%close()
+    end subroutine queue_future
+end module queue_examples

@@ -1,0 +1,229 @@
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/header.h.j2.
+ * Do not edit. */
+/** Queued work
+ *
+ * What a device does with the elements of this rank while the program goes on. Each call queues
+ * its work on a stream and gives a future, which is complete once the work is done, or has its
+ * failure. Local: no rank waits for another.
+ *
+ * The work runs after all that was queued on the stream before, and after what was asked of the
+ * containers before; what is queued on the stream later, and what is asked of the containers
+ * later, runs after it. So a program waits for a future only where the host itself needs the
+ * result. A null stream is that of the container's context, where it is one of the device that
+ * has the elements, and else one of the container's own. A stream of another device is refused.
+ *
+ * Elements that the host reaches are worked on by the host itself: then the call first waits
+ * for what is queued on the stream, and the future is complete when it returns. So the same
+ * program runs with and without a GPU.
+ *
+ * Closing or resizing a container waits for what is queued on its elements. Closing a stream or
+ * a future does not.
+ */
+#ifndef DTL_QUEUE_H
+#define DTL_QUEUE_H
+
+#include <dtl/types.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** Every element of this rank's part becomes `*value`, which may be used again on return.
+ *
+ * @param container An open container.
+ * @param value One element.
+ * @param stream Of the device that has the elements. Null: the context's. May be NULL.
+ * @param fut The new future, to be closed by dtl_future_destroy.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; stream: an open stream; value:
+ *   memory that the host reaches; while it runs
+ * - DTL_ERROR_NULL_POINTER: value: not NULL; fut: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_CUDA: while it runs
+ * - DTL_ERROR_HIP: while it runs
+ *
+ *     double half = 0.5, first = 0;
+ *     dtl_context_t ctx;
+ *     dtl_vector_t vec;
+ *     dtl_future_t filled;
+ *     if (dtl_context_create_default(&ctx) != DTL_SUCCESS ||
+ *         dtl_vector_create(ctx, DTL_DTYPE_FLOAT64, 1000, &vec) != DTL_SUCCESS)
+ *         return 1;
+ *     if (dtl_container_queue_fill((dtl_container_t)vec, &half, NULL, &filled) == DTL_SUCCESS &&
+ *         dtl_future_wait(filled) == DTL_SUCCESS &&
+ *         dtl_vector_get_local(vec, 0, &first) == DTL_SUCCESS && dtl_context_is_root(ctx))
+ *         printf("filled with %.1f\n", first);
+ *     dtl_future_destroy(filled);
+ *     dtl_vector_destroy(vec);
+ *     dtl_context_destroy(ctx);
+ */
+DTL_API dtl_status dtl_container_queue_fill(dtl_container_t container, const void *value,
+                                            dtl_stream_t stream, dtl_future_t *fut)
+    DTL_NONNULL((4)) DTL_CHECKED;
+
+/** This rank's elements of `dst` become those of `src` with the same local index. The two have
+ * one dtype and as many elements on this rank.
+ *
+ * @param src An open container.
+ * @param dst An open container.
+ * @param stream Of the device that has `dst`, or `src` where `dst` is of the host. Null: the
+ *   context's. May be NULL.
+ * @param fut The new future, to be closed by dtl_future_destroy.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: src: an open container; dst: an open container; stream: an open
+ *   stream; while it runs
+ * - DTL_ERROR_NULL_POINTER: fut: not NULL
+ * - DTL_ERROR_EXTENT_MISMATCH: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_CUDA: while it runs
+ * - DTL_ERROR_HIP: while it runs
+ */
+DTL_API dtl_status dtl_container_queue_copy(dtl_container_t src, dtl_container_t dst,
+                                            dtl_stream_t stream, dtl_future_t *fut)
+    DTL_NONNULL((4)) DTL_CHECKED;
+
+/** Each element of this rank's part of `dst` becomes what `op` makes of it and the element of
+ * `src` with the same local index. The two have one dtype and as many elements on this rank,
+ * and may be the same container. Elements of two devices go by way of the host, within the
+ * call.
+ *
+ * @param dst An open container.
+ * @param src An open container.
+ * @param op How a reduction combines two elements.
+ * @param stream Of the device that has `dst`. Null: the context's. May be NULL.
+ * @param fut The new future, to be closed by dtl_future_destroy.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: dst: an open container; src: an open container; stream: an open
+ *   stream; op: a dtl_reduce_op; op: an operation defined for dtype(dst); while it runs
+ * - DTL_ERROR_NULL_POINTER: fut: not NULL
+ * - DTL_ERROR_EXTENT_MISMATCH: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_CUDA: while it runs
+ * - DTL_ERROR_HIP: while it runs
+ */
+DTL_API dtl_status dtl_container_queue_apply(dtl_container_t dst, dtl_container_t src,
+                                             dtl_reduce_op op, dtl_stream_t stream,
+                                             dtl_future_t *fut)
+    DTL_NONNULL((5)) DTL_CHECKED;
+
+/** Each element of this rank's part of `dst` becomes what `op` makes of the element of `src`
+ * with the same local index. For the rest, as dtl_container_queue_apply.
+ *
+ * @param dst An open container.
+ * @param src An open container.
+ * @param op What becomes of one element x, of the same dtype.
+ * @param stream Of the device that has `dst`. Null: the context's. May be NULL.
+ * @param fut The new future, to be closed by dtl_future_destroy.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: dst: an open container; src: an open container; stream: an open
+ *   stream; op: a dtl_unary_op; while it runs
+ * - DTL_ERROR_NULL_POINTER: fut: not NULL
+ * - DTL_ERROR_EXTENT_MISMATCH: while it runs
+ * - DTL_ERROR_NOT_SUPPORTED: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_CUDA: while it runs
+ * - DTL_ERROR_HIP: while it runs
+ */
+DTL_API dtl_status dtl_container_queue_apply_unary(dtl_container_t dst, dtl_container_t src,
+                                                   dtl_unary_op op, dtl_stream_t stream,
+                                                   dtl_future_t *fut)
+    DTL_NONNULL((5)) DTL_CHECKED;
+
+/** `*result` becomes the reduction of this rank's part by `op`, the operation's neutral element
+ * where it is empty. It is written by whoever finds the future complete, and by nobody where
+ * the future was destroyed before.
+ *
+ * @param container An open container.
+ * @param op How a reduction combines two elements.
+ * @param result One element of the dtype of `container`, written. In use until `fut` is
+ *   complete.
+ * @param stream Of the device that has the elements. Null: the context's. May be NULL.
+ * @param fut The new future, to be closed by dtl_future_destroy.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; stream: an open stream; result:
+ *   memory that the host reaches; op: a dtl_reduce_op; op: an operation defined for
+ *   dtype(container); while it runs
+ * - DTL_ERROR_NULL_POINTER: result: not NULL; fut: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_CUDA: while it runs
+ * - DTL_ERROR_HIP: while it runs
+ */
+DTL_API dtl_status dtl_container_queue_reduce_local(dtl_container_t container, dtl_reduce_op op,
+                                                    void *result, dtl_stream_t stream,
+                                                    dtl_future_t *fut)
+    DTL_NONNULL((5)) DTL_CHECKED;
+
+/** `host_buffer` holds the first `count` elements of this rank's part. Into memory that the
+ * device's own library has pinned the copy is queued; into other memory it is done when the
+ * call returns, which waits for what is queued before.
+ *
+ * @param container An open container.
+ * @param host_buffer `count` elements of the dtype of `container`, written. In use until `fut`
+ *   is complete.
+ * @param count Elements, at most the local size.
+ * @param stream Of the device that has the elements. Null: the context's. May be NULL.
+ * @param fut The new future, to be closed by dtl_future_destroy.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; stream: an open stream;
+ *   host_buffer: memory that the host reaches; count <= limit(dtype(container)); while it runs
+ * - DTL_ERROR_NULL_POINTER: host_buffer: not NULL where count > 0; fut: not NULL
+ * - DTL_ERROR_OUT_OF_BOUNDS: count <= local_size(container)
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_CUDA: while it runs
+ * - DTL_ERROR_HIP: while it runs
+ */
+DTL_API dtl_status dtl_container_queue_copy_to_host(dtl_container_t container, void *host_buffer,
+                                                    dtl_size_t count, dtl_stream_t stream,
+                                                    dtl_future_t *fut)
+    DTL_WRITES(2,3) DTL_NONNULL((5)) DTL_CHECKED;
+
+/** The first `count` elements of this rank's part become those of `host_buffer`; the others
+ * stay. From memory that the device's own library has pinned the copy is queued; from other
+ * memory it is done when the call returns, which waits for what is queued before.
+ *
+ * @param container An open container.
+ * @param host_buffer `count` elements of the dtype of `container`, read. In use until `fut` is
+ *   complete.
+ * @param count Elements, at most the local size.
+ * @param stream Of the device that has the elements. Null: the context's. May be NULL.
+ * @param fut The new future, to be closed by dtl_future_destroy.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; stream: an open stream;
+ *   host_buffer: memory that the host reaches; count <= limit(dtype(container)); while it runs
+ * - DTL_ERROR_NULL_POINTER: host_buffer: not NULL where count > 0; fut: not NULL
+ * - DTL_ERROR_OUT_OF_BOUNDS: count <= local_size(container)
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_CUDA: while it runs
+ * - DTL_ERROR_HIP: while it runs
+ */
+DTL_API dtl_status dtl_container_queue_copy_from_host(dtl_container_t container,
+                                                      const void *host_buffer, dtl_size_t count,
+                                                      dtl_stream_t stream, dtl_future_t *fut)
+    DTL_READS(2,3) DTL_NONNULL((5)) DTL_CHECKED;
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,570 @@
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/stubs.c.j2.
+ * Do not edit. */
+#include "dtl_conditions.h"
+#include "dtl_enums.h"
+#include "dtl_guard.h"
+#include "dtl_impl.h"
+#include "dtl_record.h"
+#include "dtl_kernels.h"
+
+/* spec/queue.yaml: container_queue_fill */
+dtl_status dtl_container_queue_fill(dtl_container_t container, const void *value,
+                                    dtl_stream_t stream, dtl_future_t *fut)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_queue_fill", "state", "%s",
+                           dtl__closed_words());
+    struct container *container_object = dtl__handle_container(container, "container_queue_fill",
+                                                               "container");
+    if (DTL_UNLIKELY(container_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct device_stream *stream_object = stream == NULL ? NULL : dtl__handle_object(
+        stream, HANDLE_STREAM, "container_queue_fill", "stream");
+    if (DTL_UNLIKELY(stream_object == NULL && stream != NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__container_told(container_object), "container_queue_fill",
+                             "value", value, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__is_null(value)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_queue_fill", "value-null",
+                              "value is NULL; expected an address");
+    if (DTL_UNLIKELY(dtl__is_null(fut)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_queue_fill", "fut-null",
+                              "fut is NULL; expected an address");
+    struct future *fut_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_QUEUE_FILL,
+                                           dtl__container_context(container_object), NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        begun = dtl__guard_enter(CALL_CONTAINER_QUEUE_FILL,
+                                 (const struct handles[]){{&container, 1}, {&stream, 1}}, 2);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_CONTAINER_QUEUE_FILL, dtl__container_told(container_object), begun);
+            return begun;
+        }
+        dtl__call_moves(CALL_CONTAINER_QUEUE_FILL,
+                        dtl__bytes(dtl__container_dtype(container_object)), 0);
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'r', value, dtl__bytes(dtl__container_dtype(container_object))},
+            {'h', &stream, sizeof stream},
+            {'m', fut, sizeof *fut},
+        };
+        dtl__record_call(CALL_CONTAINER_QUEUE_FILL, given, 4);
+    }
+    dtl_status status = dtl_impl_container_queue_fill(container_object, value, stream_object,
+                                                      &fut_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_FUTURE, fut_object, fut);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_future_destroy(fut_object);
+    }
+    dtl__result(CALL_CONTAINER_QUEUE_FILL, status);
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_CONTAINER_QUEUE_FILL, *fut, NULL, __builtin_return_address(0));
+        if (status == DTL_SUCCESS)
+            dtl__call_made(*fut);
+        dtl__guard_leave();
+        dtl__record_end(status);
+        dtl__call_end(CALL_CONTAINER_QUEUE_FILL, dtl__container_told(container_object), status);
+    }
+    return status;
+}
+
+/* spec/queue.yaml: container_queue_copy */
+dtl_status dtl_container_queue_copy(dtl_container_t src, dtl_container_t dst, dtl_stream_t stream,
+                                    dtl_future_t *fut)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_queue_copy", "state", "%s",
+                           dtl__closed_words());
+    struct container *src_object = dtl__handle_container(src, "container_queue_copy", "src");
+    if (DTL_UNLIKELY(src_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct container *dst_object = dtl__handle_container(dst, "container_queue_copy", "dst");
+    if (DTL_UNLIKELY(dst_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct device_stream *stream_object = stream == NULL ? NULL : dtl__handle_object(
+        stream, HANDLE_STREAM, "container_queue_copy", "stream");
+    if (DTL_UNLIKELY(stream_object == NULL && stream != NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__is_null(fut)))
+        return dtl__refuse_in(
+            dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
+            DTL_ERROR_NULL_POINTER, "container_queue_copy", "fut-null",
+            "fut is NULL; expected an address");
+    struct future *fut_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_QUEUE_COPY,
+                                           dtl__container_context(src_object), NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        begun = dtl__guard_enter(CALL_CONTAINER_QUEUE_COPY,
+                                 (const struct handles[]){{&src, 1}, {&dst, 1}, {&stream, 1}}, 3);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(
+                CALL_CONTAINER_QUEUE_COPY,
+                dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)), begun);
+            return begun;
+        }
+        const struct argument given[] = {
+            {'h', &src, sizeof src},
+            {'h', &dst, sizeof dst},
+            {'h', &stream, sizeof stream},
+            {'m', fut, sizeof *fut},
+        };
+        dtl__record_call(CALL_CONTAINER_QUEUE_COPY, given, 4);
+    }
+    dtl_status status = dtl_impl_container_queue_copy(src_object, dst_object, stream_object,
+                                                      &fut_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_FUTURE, fut_object, fut);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_future_destroy(fut_object);
+    }
+    dtl__result(CALL_CONTAINER_QUEUE_COPY, status);
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_CONTAINER_QUEUE_COPY, *fut, NULL, __builtin_return_address(0));
+        if (status == DTL_SUCCESS)
+            dtl__call_made(*fut);
+        dtl__guard_leave();
+        dtl__record_end(status);
+        dtl__call_end(CALL_CONTAINER_QUEUE_COPY,
+                      dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
+                      status);
+    }
+    return status;
+}
+
+/* spec/queue.yaml: container_queue_apply */
+dtl_status dtl_container_queue_apply(dtl_container_t dst, dtl_container_t src, dtl_reduce_op op,
+                                     dtl_stream_t stream, dtl_future_t *fut)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_queue_apply", "state", "%s",
+                           dtl__closed_words());
+    struct container *dst_object = dtl__handle_container(dst, "container_queue_apply", "dst");
+    if (DTL_UNLIKELY(dst_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct container *src_object = dtl__handle_container(src, "container_queue_apply", "src");
+    if (DTL_UNLIKELY(src_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct device_stream *stream_object = stream == NULL ? NULL : dtl__handle_object(
+        stream, HANDLE_STREAM, "container_queue_apply", "stream");
+    if (DTL_UNLIKELY(stream_object == NULL && stream != NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__is_null(fut)))
+        return dtl__refuse_in(
+            dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
+            DTL_ERROR_NULL_POINTER, "container_queue_apply", "fut-null",
+            "fut is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
+        return dtl__refuse_in(
+            dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
+            DTL_ERROR_INVALID_ARGUMENT, "container_queue_apply", "op-enum",
+            "op is %lld; expected a dtl_reduce_op", (long long)op);
+    if (DTL_UNLIKELY(!dtl__is_defined(op, dtl__container_dtype(dst_object))))
+        return dtl__refuse_in(
+            dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
+            DTL_ERROR_INVALID_ARGUMENT, "container_queue_apply", "op-op",
+            "op is %s; expected an operation defined for dtype(dst) (%s)",
+            dtl__operation_names[op], dtl__dtype(dtl__container_dtype(dst_object))->name);
+    struct future *fut_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_QUEUE_APPLY,
+                                           dtl__container_context(dst_object),
+                                           (const int64_t[]){op}, 1);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        begun = dtl__guard_enter(CALL_CONTAINER_QUEUE_APPLY,
+                                 (const struct handles[]){{&dst, 1}, {&src, 1}, {&stream, 1}}, 3);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(
+                CALL_CONTAINER_QUEUE_APPLY,
+                dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)), begun);
+            return begun;
+        }
+        const struct argument given[] = {
+            {'h', &dst, sizeof dst},
+            {'h', &src, sizeof src},
+            {'n', &op, sizeof op},
+            {'h', &stream, sizeof stream},
+            {'m', fut, sizeof *fut},
+        };
+        dtl__record_call(CALL_CONTAINER_QUEUE_APPLY, given, 5);
+    }
+    dtl_status status = dtl_impl_container_queue_apply(dst_object, src_object, op, stream_object,
+                                                       &fut_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_FUTURE, fut_object, fut);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_future_destroy(fut_object);
+    }
+    dtl__result(CALL_CONTAINER_QUEUE_APPLY, status);
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_CONTAINER_QUEUE_APPLY, *fut, NULL, __builtin_return_address(0));
+        if (status == DTL_SUCCESS)
+            dtl__call_made(*fut);
+        dtl__guard_leave();
+        dtl__record_end(status);
+        dtl__call_end(CALL_CONTAINER_QUEUE_APPLY,
+                      dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
+                      status);
+    }
+    return status;
+}
+
+/* spec/queue.yaml: container_queue_apply_unary */
+dtl_status dtl_container_queue_apply_unary(dtl_container_t dst, dtl_container_t src,
+                                           dtl_unary_op op, dtl_stream_t stream, dtl_future_t *fut)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_queue_apply_unary", "state", "%s",
+                           dtl__closed_words());
+    struct container *dst_object = dtl__handle_container(dst, "container_queue_apply_unary", "dst");
+    if (DTL_UNLIKELY(dst_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct container *src_object = dtl__handle_container(src, "container_queue_apply_unary", "src");
+    if (DTL_UNLIKELY(src_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct device_stream *stream_object = stream == NULL ? NULL : dtl__handle_object(
+        stream, HANDLE_STREAM, "container_queue_apply_unary", "stream");
+    if (DTL_UNLIKELY(stream_object == NULL && stream != NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__is_null(fut)))
+        return dtl__refuse_in(
+            dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
+            DTL_ERROR_NULL_POINTER, "container_queue_apply_unary", "fut-null",
+            "fut is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_unary_op(op)))
+        return dtl__refuse_in(
+            dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
+            DTL_ERROR_INVALID_ARGUMENT, "container_queue_apply_unary", "op-enum",
+            "op is %lld; expected a dtl_unary_op", (long long)op);
+    struct future *fut_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_QUEUE_APPLY_UNARY,
+                                           dtl__container_context(dst_object),
+                                           (const int64_t[]){op}, 1);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        begun = dtl__guard_enter(CALL_CONTAINER_QUEUE_APPLY_UNARY,
+                                 (const struct handles[]){{&dst, 1}, {&src, 1}, {&stream, 1}}, 3);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(
+                CALL_CONTAINER_QUEUE_APPLY_UNARY,
+                dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)), begun);
+            return begun;
+        }
+        const struct argument given[] = {
+            {'h', &dst, sizeof dst},
+            {'h', &src, sizeof src},
+            {'n', &op, sizeof op},
+            {'h', &stream, sizeof stream},
+            {'m', fut, sizeof *fut},
+        };
+        dtl__record_call(CALL_CONTAINER_QUEUE_APPLY_UNARY, given, 5);
+    }
+    dtl_status status = dtl_impl_container_queue_apply_unary(dst_object, src_object, op,
+                                                             stream_object, &fut_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_FUTURE, fut_object, fut);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_future_destroy(fut_object);
+    }
+    dtl__result(CALL_CONTAINER_QUEUE_APPLY_UNARY, status);
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_CONTAINER_QUEUE_APPLY_UNARY, *fut, NULL,
+                            __builtin_return_address(0));
+        if (status == DTL_SUCCESS)
+            dtl__call_made(*fut);
+        dtl__guard_leave();
+        dtl__record_end(status);
+        dtl__call_end(CALL_CONTAINER_QUEUE_APPLY_UNARY,
+                      dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
+                      status);
+    }
+    return status;
+}
+
+/* spec/queue.yaml: container_queue_reduce_local */
+dtl_status dtl_container_queue_reduce_local(dtl_container_t container, dtl_reduce_op op,
+                                            void *result, dtl_stream_t stream, dtl_future_t *fut)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_queue_reduce_local", "state", "%s",
+                           dtl__closed_words());
+    struct container *container_object = dtl__handle_container(container,
+                                                               "container_queue_reduce_local",
+                                                               "container");
+    if (DTL_UNLIKELY(container_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct device_stream *stream_object = stream == NULL ? NULL : dtl__handle_object(
+        stream, HANDLE_STREAM, "container_queue_reduce_local", "stream");
+    if (DTL_UNLIKELY(stream_object == NULL && stream != NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__container_told(container_object), "container_queue_reduce_local",
+                             "result", result, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__is_null(result)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_queue_reduce_local", "result-null",
+                              "result is NULL; expected an address");
+    if (DTL_UNLIKELY(dtl__is_null(fut)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_queue_reduce_local", "fut-null",
+                              "fut is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "container_queue_reduce_local", "op-enum",
+                              "op is %lld; expected a dtl_reduce_op", (long long)op);
+    if (DTL_UNLIKELY(!dtl__is_defined(op, dtl__container_dtype(container_object))))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "container_queue_reduce_local", "op-op",
+                              "op is %s; expected an operation defined for dtype(container) (%s)",
+                              dtl__operation_names[op],
+                              dtl__dtype(dtl__container_dtype(container_object))->name);
+    struct future *fut_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_QUEUE_REDUCE_LOCAL,
+                                           dtl__container_context(container_object),
+                                           (const int64_t[]){op}, 1);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        begun = dtl__guard_enter(CALL_CONTAINER_QUEUE_REDUCE_LOCAL,
+                                 (const struct handles[]){{&container, 1}, {&stream, 1}}, 2);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_CONTAINER_QUEUE_REDUCE_LOCAL, dtl__container_told(container_object),
+                          begun);
+            return begun;
+        }
+        dtl__call_moves(CALL_CONTAINER_QUEUE_REDUCE_LOCAL, 0,
+                        dtl__bytes(dtl__container_dtype(container_object)));
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'n', &op, sizeof op},
+            {'w', result, dtl__bytes(dtl__container_dtype(container_object))},
+            {'h', &stream, sizeof stream},
+            {'m', fut, sizeof *fut},
+        };
+        dtl__record_call(CALL_CONTAINER_QUEUE_REDUCE_LOCAL, given, 5);
+    }
+    dtl_status status = dtl_impl_container_queue_reduce_local(container_object, op, result,
+                                                              stream_object, &fut_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_FUTURE, fut_object, fut);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_future_destroy(fut_object);
+    }
+    dtl__result(CALL_CONTAINER_QUEUE_REDUCE_LOCAL, status);
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_CONTAINER_QUEUE_REDUCE_LOCAL, *fut, NULL,
+                            __builtin_return_address(0));
+        if (status == DTL_SUCCESS)
+            dtl__call_made(*fut);
+        dtl__guard_leave();
+        dtl__record_end(status);
+        dtl__call_end(CALL_CONTAINER_QUEUE_REDUCE_LOCAL, dtl__container_told(container_object),
+                      status);
+    }
+    return status;
+}
+
+/* spec/queue.yaml: container_queue_copy_to_host */
+dtl_status dtl_container_queue_copy_to_host(dtl_container_t container, void *host_buffer,
+                                            dtl_size_t count, dtl_stream_t stream,
+                                            dtl_future_t *fut)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_queue_copy_to_host", "state", "%s",
+                           dtl__closed_words());
+    struct container *container_object = dtl__handle_container(container,
+                                                               "container_queue_copy_to_host",
+                                                               "container");
+    if (DTL_UNLIKELY(container_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct device_stream *stream_object = stream == NULL ? NULL : dtl__handle_object(
+        stream, HANDLE_STREAM, "container_queue_copy_to_host", "stream");
+    if (DTL_UNLIKELY(stream_object == NULL && stream != NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__container_told(container_object), "container_queue_copy_to_host",
+                             "host_buffer", host_buffer, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__is_null(host_buffer) && count > 0))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_queue_copy_to_host", "host_buffer-null",
+                              "host_buffer is NULL; expected an address where count (%llu) > 0",
+                              (unsigned long long)count);
+    if (DTL_UNLIKELY(dtl__is_null(fut)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_queue_copy_to_host", "fut-null",
+                              "fut is NULL; expected an address");
+    if (DTL_UNLIKELY(count > dtl__limit(dtl__container_dtype(container_object))))
+        return dtl__refuse_in(
+            dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
+            "container_queue_copy_to_host", "count-limit",
+            "count is %llu; expected count <= limit(dtype(container)) (%llu)",
+            (unsigned long long)count,
+            (unsigned long long)dtl__limit(dtl__container_dtype(container_object)));
+    if (DTL_UNLIKELY(count > dtl__container_local_size(container_object)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_OUT_OF_BOUNDS,
+                              "container_queue_copy_to_host", "count-range",
+                              "count is %llu; expected count <= local_size(container) (%llu)",
+                              (unsigned long long)count,
+                              (unsigned long long)dtl__container_local_size(container_object));
+    struct future *fut_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_QUEUE_COPY_TO_HOST,
+                                           dtl__container_context(container_object),
+                                           (const int64_t[]){count}, 1);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        begun = dtl__guard_enter(CALL_CONTAINER_QUEUE_COPY_TO_HOST,
+                                 (const struct handles[]){{&container, 1}, {&stream, 1}}, 2);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_CONTAINER_QUEUE_COPY_TO_HOST, dtl__container_told(container_object),
+                          begun);
+            return begun;
+        }
+        dtl__call_moves(CALL_CONTAINER_QUEUE_COPY_TO_HOST, 0,
+                        dtl__times(count, dtl__bytes(dtl__container_dtype(container_object))));
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'w', host_buffer, dtl__times(count,
+                               dtl__bytes(dtl__container_dtype(container_object)))},
+            {'n', &count, sizeof count},
+            {'h', &stream, sizeof stream},
+            {'m', fut, sizeof *fut},
+        };
+        dtl__record_call(CALL_CONTAINER_QUEUE_COPY_TO_HOST, given, 5);
+    }
+    dtl_status status = dtl_impl_container_queue_copy_to_host(container_object, host_buffer, count,
+                                                              stream_object, &fut_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_FUTURE, fut_object, fut);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_future_destroy(fut_object);
+    }
+    dtl__result(CALL_CONTAINER_QUEUE_COPY_TO_HOST, status);
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_CONTAINER_QUEUE_COPY_TO_HOST, *fut, NULL,
+                            __builtin_return_address(0));
+        if (status == DTL_SUCCESS)
+            dtl__call_made(*fut);
+        dtl__guard_leave();
+        dtl__record_end(status);
+        dtl__call_end(CALL_CONTAINER_QUEUE_COPY_TO_HOST, dtl__container_told(container_object),
+                      status);
+    }
+    return status;
+}
+
+/* spec/queue.yaml: container_queue_copy_from_host */
+dtl_status dtl_container_queue_copy_from_host(dtl_container_t container, const void *host_buffer,
+                                              dtl_size_t count, dtl_stream_t stream,
+                                              dtl_future_t *fut)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_queue_copy_from_host", "state",
+                           "%s", dtl__closed_words());
+    struct container *container_object = dtl__handle_container(container,
+                                                               "container_queue_copy_from_host",
+                                                               "container");
+    if (DTL_UNLIKELY(container_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct device_stream *stream_object = stream == NULL ? NULL : dtl__handle_object(
+        stream, HANDLE_STREAM, "container_queue_copy_from_host", "stream");
+    if (DTL_UNLIKELY(stream_object == NULL && stream != NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__container_told(container_object),
+                             "container_queue_copy_from_host", "host_buffer", host_buffer, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__is_null(host_buffer) && count > 0))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_queue_copy_from_host", "host_buffer-null",
+                              "host_buffer is NULL; expected an address where count (%llu) > 0",
+                              (unsigned long long)count);
+    if (DTL_UNLIKELY(dtl__is_null(fut)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_queue_copy_from_host", "fut-null",
+                              "fut is NULL; expected an address");
+    if (DTL_UNLIKELY(count > dtl__limit(dtl__container_dtype(container_object))))
+        return dtl__refuse_in(
+            dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
+            "container_queue_copy_from_host", "count-limit",
+            "count is %llu; expected count <= limit(dtype(container)) (%llu)",
+            (unsigned long long)count,
+            (unsigned long long)dtl__limit(dtl__container_dtype(container_object)));
+    if (DTL_UNLIKELY(count > dtl__container_local_size(container_object)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_OUT_OF_BOUNDS,
+                              "container_queue_copy_from_host", "count-range",
+                              "count is %llu; expected count <= local_size(container) (%llu)",
+                              (unsigned long long)count,
+                              (unsigned long long)dtl__container_local_size(container_object));
+    struct future *fut_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_QUEUE_COPY_FROM_HOST,
+                                           dtl__container_context(container_object),
+                                           (const int64_t[]){count}, 1);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        begun = dtl__guard_enter(CALL_CONTAINER_QUEUE_COPY_FROM_HOST,
+                                 (const struct handles[]){{&container, 1}, {&stream, 1}}, 2);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_CONTAINER_QUEUE_COPY_FROM_HOST,
+                          dtl__container_told(container_object), begun);
+            return begun;
+        }
+        dtl__call_moves(CALL_CONTAINER_QUEUE_COPY_FROM_HOST,
+                        dtl__times(count, dtl__bytes(dtl__container_dtype(container_object))), 0);
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'r', host_buffer, dtl__times(count,
+                               dtl__bytes(dtl__container_dtype(container_object)))},
+            {'n', &count, sizeof count},
+            {'h', &stream, sizeof stream},
+            {'m', fut, sizeof *fut},
+        };
+        dtl__record_call(CALL_CONTAINER_QUEUE_COPY_FROM_HOST, given, 5);
+    }
+    dtl_status status = dtl_impl_container_queue_copy_from_host(container_object, host_buffer,
+                                                                count, stream_object, &fut_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_FUTURE, fut_object, fut);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_future_destroy(fut_object);
+    }
+    dtl__result(CALL_CONTAINER_QUEUE_COPY_FROM_HOST, status);
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_CONTAINER_QUEUE_COPY_FROM_HOST, *fut, NULL,
+                            __builtin_return_address(0));
+        if (status == DTL_SUCCESS)
+            dtl__call_made(*fut);
+        dtl__guard_leave();
+        dtl__record_end(status);
+        dtl__call_end(CALL_CONTAINER_QUEUE_COPY_FROM_HOST, dtl__container_told(container_object),
+                      status);
+    }
+    return status;
+}

@@ -1,0 +1,70 @@
+# Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/python/raw.py.j2.
+# Do not edit.
+"""Queued work, as C has it."""
+
+from dtl._failure import fail
+from dtl._native import ffi, lib
+
+_container_queue_fill = lib.dtl_container_queue_fill
+_container_queue_copy = lib.dtl_container_queue_copy
+_container_queue_apply = lib.dtl_container_queue_apply
+_container_queue_apply_unary = lib.dtl_container_queue_apply_unary
+_container_queue_reduce_local = lib.dtl_container_queue_reduce_local
+_container_queue_copy_to_host = lib.dtl_container_queue_copy_to_host
+_container_queue_copy_from_host = lib.dtl_container_queue_copy_from_host
+
+
+def container_queue_fill(container, value, stream):
+    fut = ffi.new("dtl_future_t *")
+    status = _container_queue_fill(container, value, stream, fut)
+    if status:
+        fail(status)
+    return fut[0]
+
+
+def container_queue_copy(src, dst, stream):
+    fut = ffi.new("dtl_future_t *")
+    status = _container_queue_copy(src, dst, stream, fut)
+    if status:
+        fail(status)
+    return fut[0]
+
+
+def container_queue_apply(dst, src, op, stream):
+    fut = ffi.new("dtl_future_t *")
+    status = _container_queue_apply(dst, src, op, stream, fut)
+    if status:
+        fail(status)
+    return fut[0]
+
+
+def container_queue_apply_unary(dst, src, op, stream):
+    fut = ffi.new("dtl_future_t *")
+    status = _container_queue_apply_unary(dst, src, op, stream, fut)
+    if status:
+        fail(status)
+    return fut[0]
+
+
+def container_queue_reduce_local(container, op, result, stream):
+    fut = ffi.new("dtl_future_t *")
+    status = _container_queue_reduce_local(container, op, result, stream, fut)
+    if status:
+        fail(status)
+    return fut[0]
+
+
+def container_queue_copy_to_host(container, host_buffer, count, stream):
+    fut = ffi.new("dtl_future_t *")
+    status = _container_queue_copy_to_host(container, host_buffer, count, stream, fut)
+    if status:
+        fail(status)
+    return fut[0]
+
+
+def container_queue_copy_from_host(container, host_buffer, count, stream):
+    fut = ffi.new("dtl_future_t *")
+    status = _container_queue_copy_from_host(container, host_buffer, count, stream, fut)
+    if status:
+        fail(status)
+    return fut[0]

@@ -1,0 +1,267 @@
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/misuse.c.j2.
+ * Do not edit. */
+#include "fixture.h"
+
+/* spec/queue.yaml: container_queue_fill */
+static void container_queue_fill_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_fill-container-handle",
+        dtl_container_queue_fill(misuse_foreign, IN(1), live.stream, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_fill-container-handle",
+        dtl_container_queue_fill(misuse_nonsense, IN(1), live.stream, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_fill-container-handle",
+        dtl_container_queue_fill((void *)live.context, IN(1), live.stream, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_fill-container-handle",
+        dtl_container_queue_fill(NULL, IN(1), live.stream, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_fill-stream-handle",
+        dtl_container_queue_fill(live.vector, IN(1), misuse_foreign, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_fill-stream-handle",
+        dtl_container_queue_fill(live.vector, IN(1), misuse_nonsense, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_fill-stream-handle",
+        dtl_container_queue_fill(live.vector, IN(1), (void *)live.context, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_fill-stream-handle",
+        dtl_container_queue_fill(live.vector, IN(1), freed.stream, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_fill-value-memory",
+        dtl_container_queue_fill(live.vector, misuse_far, live.stream, OUT(3)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_queue_fill-value-null",
+        dtl_container_queue_fill(live.vector, NULL, live.stream, OUT(3)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_queue_fill-fut-null",
+        dtl_container_queue_fill(live.vector, IN(1), live.stream, NULL));
+}
+
+/* spec/queue.yaml: container_queue_copy */
+static void container_queue_copy_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_copy-src-handle",
+        dtl_container_queue_copy(misuse_foreign, live.vector, live.stream, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_copy-src-handle",
+        dtl_container_queue_copy(misuse_nonsense, live.vector, live.stream, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_copy-src-handle",
+        dtl_container_queue_copy((void *)live.context, live.vector, live.stream, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_copy-src-handle",
+        dtl_container_queue_copy(NULL, live.vector, live.stream, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_copy-dst-handle",
+        dtl_container_queue_copy(live.vector, misuse_foreign, live.stream, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_copy-dst-handle",
+        dtl_container_queue_copy(live.vector, misuse_nonsense, live.stream, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_copy-dst-handle",
+        dtl_container_queue_copy(live.vector, (void *)live.context, live.stream, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_copy-dst-handle",
+        dtl_container_queue_copy(live.vector, NULL, live.stream, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_copy-stream-handle",
+        dtl_container_queue_copy(live.vector, live.vector, misuse_foreign, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_copy-stream-handle",
+        dtl_container_queue_copy(live.vector, live.vector, misuse_nonsense, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_copy-stream-handle",
+        dtl_container_queue_copy(live.vector, live.vector, (void *)live.context, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_copy-stream-handle",
+        dtl_container_queue_copy(live.vector, live.vector, freed.stream, OUT(3)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_queue_copy-fut-null",
+        dtl_container_queue_copy(live.vector, live.vector, live.stream, NULL));
+}
+
+/* spec/queue.yaml: container_queue_apply */
+static void container_queue_apply_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_apply-dst-handle",
+        dtl_container_queue_apply(misuse_foreign, live.vector, DTL_OP_SUM, live.stream, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_apply-dst-handle",
+        dtl_container_queue_apply(misuse_nonsense, live.vector, DTL_OP_SUM, live.stream, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_apply-dst-handle",
+        dtl_container_queue_apply((void *)live.context, live.vector, DTL_OP_SUM, live.stream,
+                                  OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_apply-dst-handle",
+        dtl_container_queue_apply(NULL, live.vector, DTL_OP_SUM, live.stream, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_apply-src-handle",
+        dtl_container_queue_apply(live.vector, misuse_foreign, DTL_OP_SUM, live.stream, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_apply-src-handle",
+        dtl_container_queue_apply(live.vector, misuse_nonsense, DTL_OP_SUM, live.stream, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_apply-src-handle",
+        dtl_container_queue_apply(live.vector, (void *)live.context, DTL_OP_SUM, live.stream,
+                                  OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_apply-src-handle",
+        dtl_container_queue_apply(live.vector, NULL, DTL_OP_SUM, live.stream, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_apply-stream-handle",
+        dtl_container_queue_apply(live.vector, live.vector, DTL_OP_SUM, misuse_foreign, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_apply-stream-handle",
+        dtl_container_queue_apply(live.vector, live.vector, DTL_OP_SUM, misuse_nonsense, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_apply-stream-handle",
+        dtl_container_queue_apply(live.vector, live.vector, DTL_OP_SUM, (void *)live.context,
+                                  OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_apply-stream-handle",
+        dtl_container_queue_apply(live.vector, live.vector, DTL_OP_SUM, freed.stream, OUT(4)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_queue_apply-fut-null",
+        dtl_container_queue_apply(live.vector, live.vector, DTL_OP_SUM, live.stream, NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_apply-op-enum",
+        dtl_container_queue_apply(live.vector, live.vector, (dtl_reduce_op)9999, live.stream,
+                                  OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_apply-op-op",
+        dtl_container_queue_apply(live.vector, live.vector, DTL_OP_MINLOC, live.stream, OUT(4)));
+}
+
+/* spec/queue.yaml: container_queue_apply_unary */
+static void container_queue_apply_unary_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_apply_unary-dst-handle",
+        dtl_container_queue_apply_unary(misuse_foreign, live.vector, DTL_UNARY_NEGATIVE,
+                                        live.stream, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_apply_unary-dst-handle",
+        dtl_container_queue_apply_unary(misuse_nonsense, live.vector, DTL_UNARY_NEGATIVE,
+                                        live.stream, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_apply_unary-dst-handle",
+        dtl_container_queue_apply_unary((void *)live.context, live.vector, DTL_UNARY_NEGATIVE,
+                                        live.stream, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_apply_unary-dst-handle",
+        dtl_container_queue_apply_unary(NULL, live.vector, DTL_UNARY_NEGATIVE, live.stream,
+                                        OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_apply_unary-src-handle",
+        dtl_container_queue_apply_unary(live.vector, misuse_foreign, DTL_UNARY_NEGATIVE,
+                                        live.stream, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_apply_unary-src-handle",
+        dtl_container_queue_apply_unary(live.vector, misuse_nonsense, DTL_UNARY_NEGATIVE,
+                                        live.stream, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_apply_unary-src-handle",
+        dtl_container_queue_apply_unary(live.vector, (void *)live.context, DTL_UNARY_NEGATIVE,
+                                        live.stream, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_apply_unary-src-handle",
+        dtl_container_queue_apply_unary(live.vector, NULL, DTL_UNARY_NEGATIVE, live.stream,
+                                        OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_apply_unary-stream-handle",
+        dtl_container_queue_apply_unary(live.vector, live.vector, DTL_UNARY_NEGATIVE,
+                                        misuse_foreign, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_apply_unary-stream-handle",
+        dtl_container_queue_apply_unary(live.vector, live.vector, DTL_UNARY_NEGATIVE,
+                                        misuse_nonsense, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_apply_unary-stream-handle",
+        dtl_container_queue_apply_unary(live.vector, live.vector, DTL_UNARY_NEGATIVE,
+                                        (void *)live.context, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_apply_unary-stream-handle",
+        dtl_container_queue_apply_unary(live.vector, live.vector, DTL_UNARY_NEGATIVE, freed.stream,
+                                        OUT(4)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_queue_apply_unary-fut-null",
+        dtl_container_queue_apply_unary(live.vector, live.vector, DTL_UNARY_NEGATIVE, live.stream,
+                                        NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_apply_unary-op-enum",
+        dtl_container_queue_apply_unary(live.vector, live.vector, (dtl_unary_op)9999, live.stream,
+                                        OUT(4)));
+}
+
+/* spec/queue.yaml: container_queue_reduce_local */
+static void container_queue_reduce_local_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_reduce_local-container-handle",
+        dtl_container_queue_reduce_local(misuse_foreign, DTL_OP_SUM, OUT(2), live.stream, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_reduce_local-container-handle",
+        dtl_container_queue_reduce_local(misuse_nonsense, DTL_OP_SUM, OUT(2), live.stream, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_reduce_local-container-handle",
+        dtl_container_queue_reduce_local((void *)live.context, DTL_OP_SUM, OUT(2), live.stream,
+                                         OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_reduce_local-container-handle",
+        dtl_container_queue_reduce_local(NULL, DTL_OP_SUM, OUT(2), live.stream, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_reduce_local-stream-handle",
+        dtl_container_queue_reduce_local(live.vector, DTL_OP_SUM, OUT(2), misuse_foreign, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_reduce_local-stream-handle",
+        dtl_container_queue_reduce_local(live.vector, DTL_OP_SUM, OUT(2), misuse_nonsense, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_reduce_local-stream-handle",
+        dtl_container_queue_reduce_local(live.vector, DTL_OP_SUM, OUT(2), (void *)live.context,
+                                         OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_reduce_local-stream-handle",
+        dtl_container_queue_reduce_local(live.vector, DTL_OP_SUM, OUT(2), freed.stream, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_reduce_local-result-memory",
+        dtl_container_queue_reduce_local(live.vector, DTL_OP_SUM, misuse_far, live.stream, OUT(4)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_queue_reduce_local-result-null",
+        dtl_container_queue_reduce_local(live.vector, DTL_OP_SUM, NULL, live.stream, OUT(4)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_queue_reduce_local-fut-null",
+        dtl_container_queue_reduce_local(live.vector, DTL_OP_SUM, OUT(2), live.stream, NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_reduce_local-op-enum",
+        dtl_container_queue_reduce_local(live.vector, (dtl_reduce_op)9999, OUT(2), live.stream,
+                                         OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_reduce_local-op-op",
+        dtl_container_queue_reduce_local(live.vector, DTL_OP_MINLOC, OUT(2), live.stream, OUT(4)));
+}
+
+/* spec/queue.yaml: container_queue_copy_to_host */
+static void container_queue_copy_to_host_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_copy_to_host-container-handle",
+        dtl_container_queue_copy_to_host(misuse_foreign, OUT(1), 1, live.stream, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_copy_to_host-container-handle",
+        dtl_container_queue_copy_to_host(misuse_nonsense, OUT(1), 1, live.stream, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_copy_to_host-container-handle",
+        dtl_container_queue_copy_to_host((void *)live.context, OUT(1), 1, live.stream, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_copy_to_host-container-handle",
+        dtl_container_queue_copy_to_host(NULL, OUT(1), 1, live.stream, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_copy_to_host-stream-handle",
+        dtl_container_queue_copy_to_host(live.vector, OUT(1), 1, misuse_foreign, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_copy_to_host-stream-handle",
+        dtl_container_queue_copy_to_host(live.vector, OUT(1), 1, misuse_nonsense, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_copy_to_host-stream-handle",
+        dtl_container_queue_copy_to_host(live.vector, OUT(1), 1, (void *)live.context, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_copy_to_host-stream-handle",
+        dtl_container_queue_copy_to_host(live.vector, OUT(1), 1, freed.stream, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_copy_to_host-host_buffer-memory",
+        dtl_container_queue_copy_to_host(live.vector, misuse_far, 1, live.stream, OUT(4)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_queue_copy_to_host-host_buffer-null",
+        dtl_container_queue_copy_to_host(live.vector, NULL, 1, live.stream, OUT(4)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_queue_copy_to_host-fut-null",
+        dtl_container_queue_copy_to_host(live.vector, OUT(1), 1, live.stream, NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_copy_to_host-count-limit",
+        dtl_container_queue_copy_to_host(live.vector, OUT(1), 9223372036854775807, live.stream,
+                                         OUT(4)));
+    REFUSED(DTL_ERROR_OUT_OF_BOUNDS, "DTL-container_queue_copy_to_host-count-range",
+        dtl_container_queue_copy_to_host(live.vector, OUT(1), 5, live.stream, OUT(4)));
+}
+
+/* spec/queue.yaml: container_queue_copy_from_host */
+static void container_queue_copy_from_host_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_copy_from_host-container-handle",
+        dtl_container_queue_copy_from_host(misuse_foreign, IN(1), 1, live.stream, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_copy_from_host-container-handle",
+        dtl_container_queue_copy_from_host(misuse_nonsense, IN(1), 1, live.stream, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_copy_from_host-container-handle",
+        dtl_container_queue_copy_from_host((void *)live.context, IN(1), 1, live.stream, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_copy_from_host-container-handle",
+        dtl_container_queue_copy_from_host(NULL, IN(1), 1, live.stream, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_copy_from_host-stream-handle",
+        dtl_container_queue_copy_from_host(live.vector, IN(1), 1, misuse_foreign, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_copy_from_host-stream-handle",
+        dtl_container_queue_copy_from_host(live.vector, IN(1), 1, misuse_nonsense, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_copy_from_host-stream-handle",
+        dtl_container_queue_copy_from_host(live.vector, IN(1), 1, (void *)live.context, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_copy_from_host-stream-handle",
+        dtl_container_queue_copy_from_host(live.vector, IN(1), 1, freed.stream, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_copy_from_host-host_buffer-memory",
+        dtl_container_queue_copy_from_host(live.vector, misuse_far, 1, live.stream, OUT(4)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_queue_copy_from_host-host_buffer-null",
+        dtl_container_queue_copy_from_host(live.vector, NULL, 1, live.stream, OUT(4)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_queue_copy_from_host-fut-null",
+        dtl_container_queue_copy_from_host(live.vector, IN(1), 1, live.stream, NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_copy_from_host-count-limit",
+        dtl_container_queue_copy_from_host(live.vector, IN(1), 9223372036854775807, live.stream,
+                                           OUT(4)));
+    REFUSED(DTL_ERROR_OUT_OF_BOUNDS, "DTL-container_queue_copy_from_host-count-range",
+        dtl_container_queue_copy_from_host(live.vector, IN(1), 5, live.stream, OUT(4)));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(container_queue_fill_refuses),
+        cmocka_unit_test(container_queue_copy_refuses),
+        cmocka_unit_test(container_queue_apply_refuses),
+        cmocka_unit_test(container_queue_apply_unary_refuses),
+        cmocka_unit_test(container_queue_reduce_local_refuses),
+        cmocka_unit_test(container_queue_copy_to_host_refuses),
+        cmocka_unit_test(container_queue_copy_from_host_refuses),
+    };
+
+    return cmocka_run_group_tests_name("queue", tests, objects_make, objects_free);
+}

@@ -1,0 +1,365 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* What is queued on streams for elements that a device alone reaches, and done at once for others.
+ *
+ * Every block has a stream of its own, on which all other calls work.  What is queued elsewhere
+ * follows what is there, and what comes there later follows it; so no other call need know. */
+#include <string.h>
+
+#include "device/device.h"
+#include "device/kernel.h"
+#include "dtl_impl.h"
+#include "far.h"
+#include "future/queued.h"
+#include "pair.h"
+#include "unary.h"
+
+/* A call. */
+struct queue {
+    struct container *container;  /* whose device does the work */
+    struct container *other;      /* what it works on besides; NULL: nothing */
+    struct device_stream *stream; /* where it is queued; NULL: there is none to wait for */
+    struct queued queued;
+};
+
+/* ---- which stream ---------------------------------------------------------------------------- */
+
+static dtl_status stream_refuse(const struct device_stream *stream, const struct device *device)
+{
+    return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "stream-device",
+                                "stream is of %s %d; expected one of %s %d, where the elements are",
+                                stream->device->ops->name, (int)stream->device->id,
+                                device->ops->name, (int)device->id);
+}
+
+/* Where no stream is named: the context's, or the block's own where that is another device's. */
+static dtl_status stream_default(const struct container *container, struct device_stream **out)
+{
+    struct context *context = container->context;
+    bool is_far = dtl__container_is_far(container);
+
+    *out = is_far ? container->block->stream : NULL;
+    if (context == NULL || context->device == NULL)
+        return DTL_SUCCESS;
+    if (is_far && context->device != container->device)
+        return DTL_SUCCESS;
+    return dtl__context_stream(context, out);
+}
+
+/* A rank without elements refuses what the others do; elements of the host take any stream. */
+static dtl_status stream_choose(const struct container *container, struct device_stream *given,
+                                struct device_stream **out)
+{
+    if (given == NULL)
+        return stream_default(container, out);
+    if (container->device != NULL && given->device != container->device)
+        return stream_refuse(given, container->device);
+    *out = given;
+    return DTL_SUCCESS;
+}
+
+/* `other` may be NULL. */
+static dtl_status queue_make(struct container *container, struct container *other,
+                             struct device_stream *given, struct queue *out)
+{
+    *out = (struct queue){.container = container, .other = other};
+    return stream_choose(container, given, &out->stream);
+}
+
+/* ---- queued ---------------------------------------------------------------------------------- */
+
+/* What was asked of the elements before comes first. */
+static dtl_status queue_open(struct queue *queue)
+{
+    struct device_stream *stream = queue->stream;
+    dtl_status status = stream->device->ops->event_create(stream->device, &queue->queued.event);
+
+    if (status == DTL_SUCCESS)
+        status = dtl__stream_follow(stream, queue->container->block->stream);
+    if (status == DTL_SUCCESS && queue->other != NULL)
+        status = dtl__stream_follow(stream, queue->other->block->stream);
+    return status;
+}
+
+static dtl_status precede(const struct queue *queue, const struct container *container)
+{
+    struct device_stream *own = container->block->stream;
+
+    return own == queue->stream ? DTL_SUCCESS
+                                : own->device->ops->stream_wait(own, queue->queued.event);
+}
+
+/* What is asked of the elements later comes behind. */
+static dtl_status queue_close(struct queue *queue, struct future **fut)
+{
+    struct device_event *event = queue->queued.event;
+    dtl_status status = event->device->ops->event_record(event, queue->stream);
+
+    if (status == DTL_SUCCESS)
+        status = precede(queue, queue->container);
+    if (status == DTL_SUCCESS && queue->other != NULL)
+        status = precede(queue, queue->other);
+    return status == DTL_SUCCESS ? dtl__queued_future(&queue->queued, fut) : status;
+}
+
+/* Whatever part of it is queued has run when this returns a failure: nobody else could tell. */
+static dtl_status queue_end(struct queue *queue, dtl_status status, struct future **fut)
+{
+    if (status == DTL_SUCCESS)
+        status = queue_close(queue, fut);
+    if (status == DTL_SUCCESS)
+        return status;
+    if (queue->queued.event == NULL)
+        return status;
+    dtl__stream_finish(queue->stream);
+    dtl__queued_end(&queue->queued);
+    return status;
+}
+
+/* ---- done at once ---------------------------------------------------------------------------- */
+
+/* What is queued on the stream comes first. */
+static dtl_status before_host(const struct queue *queue)
+{
+    return queue->stream == NULL ? DTL_SUCCESS : dtl__stream_finish(queue->stream);
+}
+
+static dtl_status after_host(dtl_status status, struct future **fut)
+{
+    return status == DTL_SUCCESS ? dtl__ready_future(fut) : status;
+}
+
+/* ---- filled ---------------------------------------------------------------------------------- */
+
+static dtl_status queue_fill(const struct queue *queue, const void *value)
+{
+    struct container *container = queue->container;
+
+    dtl__container_touch(container);
+    return queue->stream->device->ops->fill(queue->stream, container->device_data, value,
+                                            (uint32_t)container->type->size, container->local_size);
+}
+
+dtl_status dtl_impl_container_queue_fill(struct container *container, const void *value,
+                                         struct device_stream *stream, struct future **fut)
+{
+    struct queue queue;
+    dtl_status status = queue_make(container, NULL, stream, &queue);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    if (!dtl__container_is_far(container)) {
+        status = before_host(&queue);
+        if (status == DTL_SUCCESS)
+            status = dtl_impl_container_fill_local(container, value);
+        return after_host(status, fut);
+    }
+    status = queue_open(&queue);
+    if (status == DTL_SUCCESS)
+        status = queue_fill(&queue, value);
+    return queue_end(&queue, status, fut);
+}
+
+static dtl_status pair_check(const struct container *src, const struct container *dst)
+{
+    dtl_status status = dtl__pair_same_dtype(src, dst);
+
+    return status == DTL_SUCCESS ? dtl__pair_same_part(src, dst) : status;
+}
+
+/* ---- copied between containers --------------------------------------------------------------- */
+
+static bool is_direct(const struct container *src, const struct container *dst)
+{
+    uint64_t bytes = src->local_size * src->type->size;
+
+    return dtl__container_is_far(src) && dtl__container_is_far(dst) &&
+           src->device->ops == dst->device->ops &&
+           !dtl__overlaps(src->device_data, bytes, dst->device_data, bytes);
+}
+
+dtl_status dtl_impl_container_queue_copy(struct container *src, struct container *dst,
+                                         struct device_stream *stream, struct future **fut)
+{
+    struct container *worker = dst->device == NULL ? src : dst;
+    struct queue queue;
+    dtl_status status = pair_check(src, dst);
+
+    if (status == DTL_SUCCESS)
+        status = queue_make(worker, worker == dst ? src : dst, stream, &queue);
+    if (status != DTL_SUCCESS)
+        return status;
+    dtl__container_touch(dst);
+    if (!is_direct(src, dst)) {
+        status = before_host(&queue);
+        if (status == DTL_SUCCESS)
+            status = dtl__container_move(src, dst);
+        return after_host(status, fut);
+    }
+    status = queue_open(&queue);
+    if (status == DTL_SUCCESS)
+        status = queue.stream->device->ops->copy(queue.stream, dst->device_data, src->device_data,
+                                                 src->local_size * src->type->size);
+    return queue_end(&queue, status, fut);
+}
+
+/* ---- applied --------------------------------------------------------------------------------- */
+
+static dtl_status apply_make(struct container *dst, struct container *src,
+                             struct device_stream *stream, struct queue *out)
+{
+    dtl_status status = pair_check(src, dst);
+
+    if (status == DTL_SUCCESS)
+        status = dtl__pair_same_or_apart(src, dst);
+    return status == DTL_SUCCESS ? queue_make(dst, src, stream, out) : status;
+}
+
+static dtl_status apply_queue(struct queue *queue, far_queue_apply *apply, int32_t op,
+                              struct future **fut)
+{
+    dtl_status status = queue_open(queue);
+
+    if (status == DTL_SUCCESS)
+        status = apply(queue->stream, queue->container, queue->other, op);
+    return queue_end(queue, status, fut);
+}
+
+dtl_status dtl_impl_container_queue_apply(struct container *dst, struct container *src,
+                                          dtl_reduce_op op, struct device_stream *stream,
+                                          struct future **fut)
+{
+    struct queue queue;
+    dtl_status status = apply_make(dst, src, stream, &queue);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    if (dtl__far_has_both(src, dst))
+        return apply_queue(&queue, dtl__far_queue_apply, (int32_t)op, fut);
+    status = before_host(&queue);
+    return after_host(status == DTL_SUCCESS ? dtl__apply_local(dst, src, op) : status, fut);
+}
+
+dtl_status dtl_impl_container_queue_apply_unary(struct container *dst, struct container *src,
+                                                dtl_unary_op op, struct device_stream *stream,
+                                                struct future **fut)
+{
+    struct queue queue;
+    dtl_status status = dtl__unary_check(op, dst->type);
+
+    if (status == DTL_SUCCESS)
+        status = apply_make(dst, src, stream, &queue);
+    if (status != DTL_SUCCESS)
+        return status;
+    if (dtl__far_has_both(src, dst))
+        return apply_queue(&queue, dtl__far_queue_apply_unary, (int32_t)op, fut);
+    status = before_host(&queue);
+    if (status == DTL_SUCCESS)
+        status = dtl_impl_container_apply_unary_local(dst, src, op);
+    return after_host(status, fut);
+}
+
+/* ---- reduced --------------------------------------------------------------------------------- */
+
+static dtl_status reduce_queue(struct queue *queue, dtl_reduce_op op)
+{
+    const struct device *device = queue->stream->device;
+    struct queued *queued = &queue->queued;
+    dtl_status status =
+        device->ops->allocate(device, MEMORY_PINNED, queued->bytes, &queued->pinned);
+
+    if (status == DTL_SUCCESS)
+        status = device->ops->allocate(device, MEMORY_DEVICE, dtl__far_fold_room(queue->container),
+                                       &queued->room);
+    if (status == DTL_SUCCESS)
+        status =
+            dtl__far_queue_fold(queue->stream, queue->container, op, queued->room, queued->pinned);
+    return status;
+}
+
+dtl_status dtl_impl_container_queue_reduce_local(struct container *container, dtl_reduce_op op,
+                                                 void *result, struct device_stream *stream,
+                                                 struct future **fut)
+{
+    struct queue queue;
+    dtl_status status = queue_make(container, NULL, stream, &queue);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    if (!dtl__far_has(container)) {
+        status = before_host(&queue);
+        if (status == DTL_SUCCESS)
+            status = dtl_impl_local_reduce(container, op, result);
+        return after_host(status, fut);
+    }
+    queue.queued.result = result;
+    queue.queued.bytes = container->type->size;
+    status = queue_open(&queue);
+    if (status == DTL_SUCCESS)
+        status = reduce_queue(&queue, op);
+    return queue_end(&queue, status, fut);
+}
+
+/* ---- copied to the host and back ------------------------------------------------------------- */
+
+/* Whether the device reaches this memory of the host's by itself, so that nobody waits for a copy.
+ */
+static bool is_pinned(const struct queue *queue, const void *buffer, uint64_t bytes)
+{
+    struct memory memory;
+    const struct device *device;
+
+    if (!dtl__container_is_far(queue->container) || bytes == 0)
+        return false;
+    device = dtl__device_inspect(buffer, &memory);
+    return device != NULL && device->ops == queue->stream->device->ops &&
+           memory.kind == MEMORY_PINNED &&
+           bytes <= memory.bytes - (uint64_t)((uintptr_t)buffer - (uintptr_t)memory.start);
+}
+
+static dtl_status copy_queue(struct queue *queue, void *to, const void *from, uint64_t bytes,
+                             struct future **fut)
+{
+    dtl_status status = queue_open(queue);
+
+    if (status == DTL_SUCCESS)
+        status = queue->stream->device->ops->copy(queue->stream, to, from, bytes);
+    return queue_end(queue, status, fut);
+}
+
+dtl_status dtl_impl_container_queue_copy_to_host(struct container *container, void *host_buffer,
+                                                 dtl_size_t count, struct device_stream *stream,
+                                                 struct future **fut)
+{
+    uint64_t bytes = count * container->type->size;
+    struct queue queue;
+    dtl_status status = queue_make(container, NULL, stream, &queue);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    if (is_pinned(&queue, host_buffer, bytes))
+        return copy_queue(&queue, host_buffer, container->device_data, bytes, fut);
+    status = before_host(&queue);
+    if (status == DTL_SUCCESS)
+        status = dtl_impl_container_copy_to_host(container, host_buffer, count);
+    return after_host(status, fut);
+}
+
+dtl_status dtl_impl_container_queue_copy_from_host(struct container *container,
+                                                   const void *host_buffer, dtl_size_t count,
+                                                   struct device_stream *stream,
+                                                   struct future **fut)
+{
+    uint64_t bytes = count * container->type->size;
+    struct queue queue;
+    dtl_status status = queue_make(container, NULL, stream, &queue);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    dtl__container_touch(container);
+    if (is_pinned(&queue, host_buffer, bytes))
+        return copy_queue(&queue, container->device_data, host_buffer, bytes, fut);
+    status = before_host(&queue);
+    if (status == DTL_SUCCESS)
+        status = dtl_impl_container_copy_from_host(container, host_buffer, count);
+    return after_host(status, fut);
+}

@@ -1,0 +1,97 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Futures over events: complete once the event has been reached, which is asked as of any other
+ * operation, so that no thread waits in the device's library. */
+#include "queued.h"
+
+#include <string.h>
+
+#include "device/device.h"
+#include "dtl_impl.h"
+#include "progress/wait.h"
+
+/* A wait_test. */
+static dtl_status is_reached(void *state, bool *done)
+{
+    struct device_event *event = ((struct queued *)state)->event;
+
+    return event->device->ops->event_query(event, done);
+}
+
+/* Of struct future_source. */
+static dtl_status queued_test(void *state, bool *done)
+{
+    const struct queued *queued = state;
+    dtl_status status = is_reached(state, done);
+
+    if (status == DTL_SUCCESS && *done && queued->pinned != NULL)
+        memcpy(queued->result, queued->pinned, queued->bytes);
+    return status;
+}
+
+/* What has failed on the device uses nothing any more. */
+void dtl__queued_end(struct queued *queued)
+{
+    const struct device *device = queued->event->device;
+
+    if (queued->room != NULL || queued->pinned != NULL)
+        dtl__wait(is_reached, queued, &dtl__pace_bare);
+    if (queued->pinned != NULL)
+        device->ops->release(device, queued->pinned);
+    if (queued->room != NULL)
+        device->ops->release(device, queued->room);
+    device->ops->event_release(queued->event);
+}
+
+static void queued_release(void *state)
+{
+    dtl__queued_end(state);
+    dtl__release(state);
+}
+
+static const struct future_source source = {.test = queued_test, .release = queued_release};
+
+dtl_status dtl__queued_future(const struct queued *queued, struct future **out)
+{
+    struct queued *state = NULL;
+    dtl_status status = dtl__alloc((void **)&state, sizeof *state, "future");
+
+    if (status != DTL_SUCCESS)
+        return status;
+    *state = *queued;
+    status = dtl__future_make(&source, state, out);
+    if (status != DTL_SUCCESS)
+        dtl__release(state);
+    return status;
+}
+
+dtl_status dtl__ready_future(struct future **out)
+{
+    struct future *future = NULL;
+    dtl_status status = dtl__future_make(NULL, NULL, &future);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    status = dtl__future_complete(future, DTL_SUCCESS, NULL, 0);
+    if (status != DTL_SUCCESS) {
+        dtl__future_release(future);
+        return status;
+    }
+    *out = future;
+    return DTL_SUCCESS;
+}
+
+dtl_status dtl_impl_stream_future(struct device_stream *stream, struct future **fut)
+{
+    const struct device *device = stream->device;
+    struct queued queued = {0};
+    dtl_status status = device->ops->event_create(device, &queued.event);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    status = device->ops->event_record(queued.event, stream);
+    if (status == DTL_SUCCESS)
+        status = dtl__queued_future(&queued, fut);
+    if (status != DTL_SUCCESS)
+        device->ops->event_release(queued.event);
+    return status;
+}
