@@ -9,6 +9,9 @@ from __future__ import annotations
 
 import json
 import os
+import platform
+import re
+import shutil
 import subprocess
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -97,3 +100,28 @@ def mpi4py(mpi: str, folder: Path) -> dict[str, str]:
     if not link.exists():
         link.symlink_to(library)
     return {"MPI4PY_MPIABI": "mpich", "LD_LIBRARY_PATH": str(folder)}
+
+
+def first_line(*command: str) -> str:
+    if shutil.which(command[0]) is None:
+        return "none"
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    return " ".join((done.stdout or done.stderr).strip().partition("\n")[0].split())
+
+
+def machine() -> dict[str, str]:
+    text = Path("/proc/cpuinfo").read_text(encoding="utf-8")
+    model = re.search(r"model name\s*: (.*)", text)
+    return {
+        "processor": model[1] if model else platform.processor(),
+        "cores": str(os.cpu_count()),
+        "load": f"{os.getloadavg()[0]:.1f}",
+        "system": platform.platform(),
+        "gpu": first_line("nvidia-smi", "--query-gpu=name,driver_version", "--format=csv,noheader"),
+        "compiler": first_line("cc", "--version"),
+        "openmpi": first_line("mpirun.openmpi", "--version"),
+        "mpich": first_line("mpichversion"),
+        "python": platform.python_version(),
+        "dtl": first_line(str(INSTALLED / "bin" / "dtl-info")),
+        "revision": first_line("git", "-C", str(ROOT), "rev-parse", "--short", "HEAD"),
+    }

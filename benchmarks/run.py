@@ -10,11 +10,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
-import platform
-import re
-import shutil
-import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
@@ -27,9 +22,10 @@ from checked import checked
 from collectives import collectives
 from containers import containers
 from devices import devices
+from growth import growth
 from kernels import kernels
 from map import maps
-from measure import INSTALLED, ROOT, Result
+from measure import ROOT, Result, machine
 from messages import messages
 from models import models
 from python_calls import python_calls
@@ -53,35 +49,11 @@ GROUPS: dict[str, Callable[[Path], Iterator[Result]]] = {
     "python": python_calls,
     "kernels": kernels,
     "models": models,
+    "growth": growth,
     "devices": devices,
     "generator": generator,
     "before": before,
 }
-
-
-def first_line(*command: str) -> str:
-    if shutil.which(command[0]) is None:
-        return "none"
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    return " ".join((done.stdout or done.stderr).strip().partition("\n")[0].split())
-
-
-def machine() -> dict[str, str]:
-    text = Path("/proc/cpuinfo").read_text(encoding="utf-8")
-    model = re.search(r"model name\s*: (.*)", text)
-    return {
-        "processor": model[1] if model else platform.processor(),
-        "cores": str(os.cpu_count()),
-        "load": f"{os.getloadavg()[0]:.1f}",
-        "system": platform.platform(),
-        "gpu": first_line("nvidia-smi", "--query-gpu=name,driver_version", "--format=csv,noheader"),
-        "compiler": first_line("cc", "--version"),
-        "openmpi": first_line("mpirun.openmpi", "--version"),
-        "mpich": first_line("mpichversion"),
-        "python": platform.python_version(),
-        "dtl": first_line(str(INSTALLED / "bin" / "dtl-info")),
-        "revision": first_line("git", "-C", str(ROOT), "rev-parse", "--short", "HEAD"),
-    }
 
 
 def arguments() -> argparse.Namespace:

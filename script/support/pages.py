@@ -56,8 +56,8 @@ def collect(source: Path) -> None:
         content = path.read_bytes()
         if path.parent == shown.REFERENCE:
             content = shown.with_examples(content.decode(), path.stem).encode()
-        elif path == plots.PAGE:
-            content = plots.with_plots(content.decode()).encode()
+        elif path in plots.PAGES:
+            content = plots.PAGES[path](content.decode()).encode()
         if not target.exists() or target.read_bytes() != content:
             target.write_bytes(content)
 
@@ -91,6 +91,7 @@ def main() -> int:
     source = BUILD / "source"
     collect(source)
     list(plots.draw(source / plots.PAGE.parent.name))
+    plots.draw_growth(source / plots.GROWTH.parent.name)
     list(drawn.draw(source / drawn.PAGES.relative_to(ROOT / "docs")))
     if build(source, SITE) != 0:
         return 1

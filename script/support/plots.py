@@ -1,9 +1,12 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What script/bench has found, as plots of the site's page of costs, by matplotlib."""
+"""What script/bench has found, as plots of the site's pages of costs: ratios by matplotlib, and how
+costs grow by benchmarks/growth.py."""
 
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
@@ -13,6 +16,15 @@ ROOT = Path(__file__).resolve().parents[2]
 RESULTS = ROOT / "benchmarks/results"
 PAGE = ROOT / "docs/concepts/costs.md"
 BEFORE = "\n## Calls\n"  # what the plots stand before
+GROWTH = ROOT / "docs/concepts/growth.md"
+DRAWN = {
+    "messages": "Messages that simulated ranks send, as counted and by the formulas",
+    "bytes": "Bytes that simulated ranks send, as counted and by the formulas",
+    "ranks-openmpi": "Processor time of calls on 1 to 8 ranks, Open MPI",
+    "sizes-openmpi": "Processor time of calls of several sizes, Open MPI",
+    "ranks-mpich": "Processor time of calls on 1 to 8 ranks, MPICH",
+    "sizes-mpich": "Processor time of calls of several sizes, MPICH",
+}
 LANGUAGES = ("C", "C++", "Python")
 SETTINGS = {"svg.fonttype": "none", "svg.hashsalt": "dtl", "font.size": 9}
 
@@ -46,6 +58,26 @@ def with_plots(page: str) -> str:
         for language in rows()
     )
     return page.replace(BEFORE, shown + BEFORE, 1)
+
+
+def with_growth(page: str) -> str:
+    """The page of how costs grow, with its charts and the machine that they are of."""
+    where = json.loads((RESULTS / "growth.json").read_text())["machine"]
+    told = f"{where['processor']}, {where['cores']} cores, a load of {where['load']} meanwhile"
+    shown = "".join(
+        f"\n```{{figure}} growth-{name}.svg\n:alt: {words}\n\n{words}\n```\n"
+        for name, words in DRAWN.items()
+    )
+    return f"{page}\nMeasured on {told}.\n{shown}"
+
+
+# What becomes of a page.
+PAGES = {PAGE: with_plots, GROWTH: with_growth}
+
+
+def draw_growth(folder: Path) -> None:
+    program = ROOT / "benchmarks/growth.py"
+    subprocess.run([sys.executable, program, folder], check=True)
 
 
 def draw(folder: Path) -> Iterator[Path]:

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """The formulas of docs/concepts/growth.md, and whether what was counted is what they say.
 
-python3 script/support/formulas.py PROGRAM [RANKS...] runs the program that counts, and compares.
+python3 benchmarks/formulas.py PROGRAM [RANKS...] runs the program that counts, and compares.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from pathlib import Path
 from types import CodeType
 from typing import Any
 
-PAGE = Path(__file__).resolve().parents[2] / "docs/concepts/growth.md"
+PAGE = Path(__file__).resolve().parents[1] / "docs/concepts/growth.md"
 FORMULA = re.compile(r"^\| `(.+?)` \| (?:`(.+?)` )?\| `(.+?)` \| `(.+?)` \|$", re.MULTILINE)
 LIMIT = re.compile(r"^\| `(\w)` \| `(.+?)` \| .+ \|$", re.MULTILINE)
 COLUMNS = ("messages", "bytes")
