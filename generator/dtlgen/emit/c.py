@@ -12,6 +12,7 @@ from dtlgen.emit import (
     c_headers,
     c_impl,
     c_kernels,
+    c_libraries,
     c_misuse,
     c_replay,
     c_sources,
@@ -47,5 +48,6 @@ OUTPUTS = (
     Output("C sources", c_sources.pages, "c/sources.cmake.j2"),
     Output("C header of what kernels call", c_called.header, "c/called.h.j2"),
     Output("symbols of what kernels call", c_called.symbols, "c/called.txt.j2"),
+    Output("what kernels call, by libraries", c_libraries.pages, "c/libraries.c.j2"),
     Output("symbol map", symbol_map.pages, "c/symbols.map.j2"),
 )

@@ -74,9 +74,13 @@ class Row:
 
 @record
 class Reference:
+    """`has` is by symbol what each of the libraries has of it."""
+
     title: str
     doc: str
     shown: tuple[tuple[str, str], ...]
+    libraries: tuple[tuple[str, str], ...]
+    has: tuple[tuple[str, tuple[str, ...]], ...]
     rows: tuple[Row, ...]
 
 
@@ -112,7 +116,17 @@ def reference(api: Api) -> Iterator[tuple[str, Reference]]:
         return
     page = f"site/reference/{api.kernels.word}.md"
     rows = tuple(_row(api, function) for function in api.kernels.functions)
-    yield page, Reference(api.kernels.title, api.kernels.doc, api.kernels.shown, rows)
+    yield (
+        page,
+        Reference(
+            title=api.kernels.title,
+            doc=api.kernels.doc,
+            shown=api.kernels.shown,
+            libraries=tuple((each.title, each.shown) for each in api.kernels.libraries),
+            has=tuple(_had(api)),
+            rows=rows,
+        ),
+    )
 
 
 def promised(api: Api) -> Iterator[tuple[str, str, Place]]:
@@ -158,6 +172,13 @@ def _symbols(api: Api) -> Iterator[Symbol]:
     for function in api.kernels.functions if api.kernels else ():
         for name in _names(api, function):
             yield Symbol(name, function.returns, tuple(each.type for each in function.params))
+
+
+def _had(api: Api) -> Iterator[tuple[str, tuple[str, ...]]]:
+    assert api.kernels is not None
+    lent = [{each.name for each in library.functions} for library in api.kernels.libraries]
+    for function in api.kernels.functions if lent else ():
+        yield function.name, tuple("yes" if function.name in names else "-" for names in lent)
 
 
 def _row(api: Api, function: KernelFunction) -> Row:

@@ -11,32 +11,9 @@
 
 #include <cmocka.h>
 
-#include <dtl/dev.h>
-#include <dtl/types.h>
+#include "plays.h"
 
-enum { RANKS = 4, BYTES = 1 << 16, ROUNDS = 2000, WORDS = 100 };
-
-/* What every heap has behind the state of its teams. */
-struct laid_out {
-    uint64_t signals[RANKS];
-    uint64_t counter;
-    int64_t data[WORDS];
-    int64_t all[RANKS * WORDS];
-    char tail[64];
-};
-
-struct rank {
-    uint64_t ctx;
-    int32_t me;
-    int32_t size;
-    struct laid_out *heap;
-    struct laid_out *const *heaps; /* of all, for looking at what has come */
-};
-
-static uint64_t address(const void *pointer)
-{
-    return (uint64_t)(uintptr_t)pointer;
-}
+enum { RANKS = PLAYERS, BYTES = 1 << 16, ROUNDS = 2000 };
 
 static int32_t yield(void)
 {
@@ -52,7 +29,8 @@ static int32_t give_up(void)
 /* ---- threads that are ranks ------------------------------------------------------------------ */
 
 struct play {
-    void (*run)(struct rank *rank);
+    play_of_ranks *run;
+    int64_t rounds;
     struct rank rank;
     struct dtl_dev_context context;
     uint64_t table[RANKS];
@@ -62,8 +40,12 @@ struct play {
 static void *play_main(void *data)
 {
     struct play *play = data;
+    int32_t line = play->run(&play->rank, play->rounds);
 
-    play->run(&play->rank);
+    if (line != 0) { /* in a thread cmocka can't end a test */
+        print_error("rank %d: plays.h, or this file, line %d\n", (int)play->rank.me, (int)line);
+        abort();
+    }
     return NULL;
 }
 
@@ -85,10 +67,9 @@ static void play_make(struct play *play, int32_t me, int32_t size)
         .my_pe = me % 2 == 0 ? me / 2 : -1, .n_pes = (size + 1) / 2, .start = 0, .stride = 2};
 }
 
-static void with_ranks(int32_t size, void (*run)(struct rank *rank))
+static void with_ranks(int32_t size, play_of_ranks *run, int64_t rounds)
 {
     struct play plays[RANKS];
-    struct laid_out *heaps[RANKS];
     pthread_t threads[RANKS];
     char *memory[RANKS];
 
@@ -106,10 +87,9 @@ static void with_ranks(int32_t size, void (*run)(struct rank *rank))
         play->context.teams = address(play->teams);
         play->context.pause = address((void *)(uintptr_t)yield);
         play->run = run;
-        heaps[rank] =
+        play->rounds = rounds;
+        play->rank.heap =
             (struct laid_out *)(void *)(memory[rank] + dtl_dev_state_bytes(play->rank.ctx));
-        play->rank.heap = heaps[rank];
-        play->rank.heaps = heaps;
     }
     for (int32_t rank = 0; rank < size; rank++)
         assert_int_equal(pthread_create(&threads[rank], NULL, play_main, &plays[rank]), 0);
@@ -119,160 +99,56 @@ static void with_ranks(int32_t size, void (*run)(struct rank *rank))
         free(memory[rank]);
 }
 
-#define ON_ALL_SIZES(test, run)                                                                    \
+#define ON_ALL_SIZES(test, run, rounds)                                                            \
     static void test(void **state)                                                                 \
     {                                                                                              \
         (void)state;                                                                               \
         for (int32_t size = 1; size <= RANKS; size++)                                              \
-            with_ranks(size, run);                                                                 \
+            with_ranks(size, run, rounds);                                                         \
     }
 
-/* In a thread cmocka can't end a test. */
-#define expect(condition)                                                                          \
-    do {                                                                                           \
-        if (!(condition)) {                                                                        \
-            print_error("rank %d: %s\n", (int)rank->me, #condition);                               \
-            abort();                                                                               \
-        }                                                                                          \
-    } while (0)
-
-/* ---- messages -------------------------------------------------------------------------------- */
-
-static int64_t number(int32_t from, int64_t round, int64_t index)
-{
-    return (int64_t)1000000 * from + 1000 * round + index;
-}
-
-/* Round the ring: data, and a signal that is seen after it. */
-static void ring(struct rank *rank)
-{
-    int32_t next = (rank->me + 1) % rank->size, before = (rank->me + rank->size - 1) % rank->size;
-    struct laid_out *heap = rank->heap;
-    int64_t mine[WORDS];
-
-    for (int64_t round = 1; round <= ROUNDS; round++) {
-        for (int64_t index = 0; index < WORDS; index++)
-            mine[index] = number(rank->me, round, index);
-        expect(dtl_dev_putmem_signal(rank->ctx, address(heap->data), address(mine), sizeof mine,
-                                     address(&heap->signals[0]), (uint64_t)round, DTL_SIGNAL_SET,
-                                     next) == DTL_DEV_OK);
-        expect(dtl_dev_signal_wait_until(rank->ctx, address(&heap->signals[0]), DTL_CMP_GE,
-                                         (uint64_t)round) == (uint64_t)round);
-        for (int64_t index = 0; index < WORDS; index++)
-            expect(heap->data[index] == number(before, round, index));
-        expect(dtl_dev_signal_op(rank->ctx, address(&heap->signals[1]), 1, DTL_SIGNAL_ADD,
-                                 before) == DTL_DEV_OK); /* it may be written again */
-        (void)dtl_dev_signal_wait_until(rank->ctx, address(&heap->signals[1]), DTL_CMP_EQ,
-                                        (uint64_t)round);
-    }
-}
-
-ON_ALL_SIZES(data_is_there_when_its_signal_is_seen, ring)
-
-static void adders(struct rank *rank)
-{
-    uint64_t counter = address(&rank->heap->counter);
-
-    for (int round = 0; round < ROUNDS; round++)
-        expect(dtl_dev_signal_op(rank->ctx, counter, 1, DTL_SIGNAL_ADD, 0) == DTL_DEV_OK);
-    if (rank->me == 0)
-        expect(dtl_dev_signal_wait_until(rank->ctx, counter, DTL_CMP_GE,
-                                         (uint64_t)rank->size * ROUNDS) ==
-               (uint64_t)rank->size * ROUNDS);
-}
-
-ON_ALL_SIZES(no_addition_is_lost, adders)
-
-/* Each writes to all, and reads from all. */
-static void barriers(struct rank *rank)
-{
-    struct laid_out *heap = rank->heap;
-    int64_t got = 0;
-
-    for (int64_t round = 1; round <= ROUNDS / 10; round++) {
-        for (int32_t pe = 0; pe < rank->size; pe++)
-            expect(dtl_dev_putmem_nbi(rank->ctx, address(&heap->all[rank->me]),
-                                      address(&(int64_t){number(rank->me, round, pe)}), 8,
-                                      pe) == DTL_DEV_OK);
-        expect(dtl_dev_barrier_all_block(rank->ctx) == DTL_DEV_OK);
-        for (int32_t pe = 0; pe < rank->size; pe++) {
-            expect(heap->all[pe] == number(pe, round, rank->me));
-            expect(dtl_dev_getmem_warp(rank->ctx, address(&got), address(&heap->all[rank->me]), 8,
-                                       pe) == DTL_DEV_OK);
-            expect(got == number(rank->me, round, pe));
-        }
-        expect(dtl_dev_sync_all(rank->ctx) == DTL_DEV_OK);
-    }
-}
-
-ON_ALL_SIZES(what_was_put_before_a_barrier_is_there_after_it, barriers)
-
-/* Store buffering: two that each write and then read the other's can't both read what was before.
- */
-static void stores_and_loads(struct rank *rank)
-{
-    struct laid_out *heap = rank->heap;
-    uint64_t mine = address(&heap->signals[rank->me]);
-
-    for (int round = 0; rank->size == 2 && round < ROUNDS; round++) {
-        uint64_t other = 0;
-
-        for (int32_t pe = 0; pe < 2; pe++)
-            expect(dtl_dev_signal_op(rank->ctx, mine, 1, DTL_SIGNAL_SET, pe) == DTL_DEV_OK);
-        expect(dtl_dev_quiet(rank->ctx) == DTL_DEV_OK);
-        other = dtl_dev_signal_wait_until(rank->ctx, address(&heap->signals[1 - rank->me]),
-                                          DTL_CMP_GE, 0);
-        expect(dtl_dev_putmem(rank->ctx, address(&heap->all[rank->me]), address(&other), 8, 0) ==
-               DTL_DEV_OK);
-        expect(dtl_dev_barrier_all(rank->ctx) == DTL_DEV_OK);
-        expect(rank->me != 0 || heap->all[0] + heap->all[1] > 0);
-        expect(dtl_dev_sync_all(rank->ctx) == DTL_DEV_OK);
-        for (int32_t pe = 0; pe < 2; pe++)
-            expect(dtl_dev_signal_op(rank->ctx, mine, 0, DTL_SIGNAL_SET, pe) == DTL_DEV_OK);
-        expect(dtl_dev_barrier_all(rank->ctx) == DTL_DEV_OK);
-    }
-}
-
-ON_ALL_SIZES(one_of_two_stores_is_seen, stores_and_loads)
+ON_ALL_SIZES(data_is_there_when_its_signal_is_seen, ring, ROUNDS)
+ON_ALL_SIZES(no_addition_is_lost, adders, ROUNDS)
+ON_ALL_SIZES(what_was_put_before_a_barrier_is_there_after_it, barriers, ROUNDS / 10)
+ON_ALL_SIZES(one_of_two_stores_is_seen, stores_and_loads, ROUNDS)
+ON_ALL_SIZES(all_broadcast_and_collect, collectives, 1)
+ON_ALL_SIZES(six_comparisons_have_no_sign, comparisons, 1)
+ON_ALL_SIZES(what_nobody_takes_is_refused, refusals, 1)
 
 /* ---- teams ----------------------------------------------------------------------------------- */
 
-static void collectives(struct rank *rank)
+static int32_t every_second(const struct rank *rank, int64_t rounds)
 {
     struct laid_out *heap = rank->heap;
     int32_t members = (rank->size + 1) / 2;
 
-    for (int64_t index = 0; index < WORDS; index++)
-        heap->data[index] = number(rank->me, 0, index);
-    for (int32_t root = 0; root < rank->size; root++) {
-        expect(dtl_dev_broadcastmem_block(rank->ctx, DTL_TEAM_WORLD, address(heap->all),
-                                          address(heap->data), sizeof heap->data,
-                                          root) == DTL_DEV_OK);
-        expect(heap->all[WORDS - 1] == number(root, 0, WORDS - 1));
-    }
+    (void)rounds;
+    heap->data[7] = number(rank->me, 0, 7);
     expect(dtl_dev_team_my_pe(rank->ctx, 3) == (rank->me % 2 == 0 ? rank->me / 2 : -1));
     expect(dtl_dev_team_n_pes(rank->ctx, 3) == members);
     if (rank->me % 2 != 0) {
         expect(dtl_dev_barrier(rank->ctx, 3) == DTL_DEV_NO_TEAM);
-        return;
+        return 0;
     }
     expect(dtl_dev_fcollectmem_block(rank->ctx, 3, address(heap->all), address(heap->data),
                                      sizeof heap->data) == DTL_DEV_OK);
     for (int32_t index = 0; index < members; index++)
         expect(heap->all[index * WORDS + 7] == number(2 * index, 0, 7));
+    return 0;
 }
 
-ON_ALL_SIZES(teams_broadcast_and_collect, collectives)
+ON_ALL_SIZES(teams_collect, every_second, 1)
 
 /* ---- bad input ------------------------------------------------------------------------------- */
 
-static void bad_input(struct rank *rank)
+static int32_t bad_input(const struct rank *rank, int64_t rounds)
 {
     uint64_t ctx = rank->ctx, data = address(rank->heap->data);
     uint64_t end = address(rank->heap) - dtl_dev_state_bytes(ctx) + BYTES;
     uint64_t signal = address(rank->heap->signals);
     int64_t mine[2] = {0};
 
+    (void)rounds;
     expect(dtl_dev_putmem(ctx, address(mine), data, 8, 0) == DTL_DEV_OUTSIDE);
     expect(dtl_dev_putmem(ctx, end - 8, address(mine), 16, 0) == DTL_DEV_OUTSIDE);
     expect(dtl_dev_putmem(ctx, end - 8, address(mine), UINT64_MAX, 0) == DTL_DEV_OUTSIDE);
@@ -303,12 +179,12 @@ static void bad_input(struct rank *rank)
     expect(dtl_dev_team_my_pe(ctx, DTL_TEAM_INVALID) == -1);
     expect(dtl_dev_remote_ptr(ctx, end, 0) == 0);
     expect(dtl_dev_remote_ptr(ctx, data, rank->size) == 0);
-    expect(dtl_dev_remote_ptr(ctx, data, rank->size - 1) ==
-           address(rank->heaps[rank->size - 1]->data));
+    expect(dtl_dev_remote_ptr(ctx, data, rank->me) == data);
     expect(dtl_dev_remote_mc_ptr(ctx, 0, data) == 0);
+    return 0;
 }
 
-ON_ALL_SIZES(what_is_wrong_is_told_and_does_nothing, bad_input)
+ON_ALL_SIZES(what_is_wrong_is_told_and_does_nothing, bad_input, 1)
 
 static void a_rank_that_is_not_reached_is_told(void **state)
 {
@@ -416,7 +292,10 @@ int main(void)
         cmocka_unit_test(no_addition_is_lost),
         cmocka_unit_test(what_was_put_before_a_barrier_is_there_after_it),
         cmocka_unit_test(one_of_two_stores_is_seen),
-        cmocka_unit_test(teams_broadcast_and_collect),
+        cmocka_unit_test(all_broadcast_and_collect),
+        cmocka_unit_test(six_comparisons_have_no_sign),
+        cmocka_unit_test(what_nobody_takes_is_refused),
+        cmocka_unit_test(teams_collect),
         cmocka_unit_test(what_is_wrong_is_told_and_does_nothing),
         cmocka_unit_test(a_rank_that_is_not_reached_is_told),
         cmocka_unit_test(a_wait_that_is_given_up_says_so),

@@ -1,0 +1,358 @@
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/libraries.c.j2.
+ * Do not edit. */
+/* Symmetric memory in kernels, by NVSHMEM. */
+#include "nvshmem_helper.h"
+
+OWN int32_t theirs_comparison(int32_t ours)
+{
+    switch (ours) {
+    case DTL_CMP_EQ:
+        return NVSHMEM_CMP_EQ;
+    case DTL_CMP_NE:
+        return NVSHMEM_CMP_NE;
+    case DTL_CMP_GT:
+        return NVSHMEM_CMP_GT;
+    case DTL_CMP_LE:
+        return NVSHMEM_CMP_LE;
+    case DTL_CMP_LT:
+        return NVSHMEM_CMP_LT;
+    case DTL_CMP_GE:
+        return NVSHMEM_CMP_GE;
+    default:
+        return -1;
+    }
+}
+
+OWN int32_t theirs_op(int32_t ours)
+{
+    switch (ours) {
+    case DTL_SIGNAL_SET:
+        return NVSHMEM_SIGNAL_SET;
+    case DTL_SIGNAL_ADD:
+        return NVSHMEM_SIGNAL_ADD;
+    default:
+        return -1;
+    }
+}
+
+DTL_CALLED int32_t dtl_dev_context_init(uint64_t ctx, int32_t my_pe, int32_t n_pes, uint64_t heaps,
+                                        uint64_t bytes)
+{
+    (void)ctx;
+    (void)heaps;
+    (void)bytes;
+    return my_pe == nvshmem_my_pe() && n_pes == nvshmem_n_pes() ? DTL_DEV_OK : DTL_DEV_NO_RANK;
+}
+
+DTL_CALLED uint64_t dtl_dev_state_bytes(uint64_t ctx)
+{
+    (void)ctx;
+    return 0;
+}
+
+DTL_CALLED int32_t dtl_dev_my_pe(uint64_t ctx)
+{
+    (void)ctx;
+    return nvshmem_my_pe();
+}
+
+DTL_CALLED int32_t dtl_dev_n_pes(uint64_t ctx)
+{
+    (void)ctx;
+    return nvshmem_n_pes();
+}
+
+DTL_CALLED int32_t dtl_dev_team_my_pe(uint64_t ctx, int32_t team)
+{
+    (void)ctx;
+    return team < 0 ? -1 : nvshmem_team_my_pe(team);
+}
+
+DTL_CALLED int32_t dtl_dev_team_n_pes(uint64_t ctx, int32_t team)
+{
+    (void)ctx;
+    return team < 0 ? -1 : nvshmem_team_n_pes(team);
+}
+
+DTL_CALLED uint64_t dtl_dev_remote_ptr(uint64_t ctx, uint64_t address, int32_t pe)
+{
+    if (pe < 0 || pe >= dtl_dev_n_pes(ctx))
+        return 0;
+    return number(nvshmem_ptr(at(address), pe));
+}
+
+DTL_CALLED uint64_t dtl_dev_remote_mc_ptr(uint64_t ctx, int32_t team, uint64_t address)
+{
+    if (dtl_dev_team_my_pe(ctx, team) < 0)
+        return 0;
+    return number(nvshmemx_mc_ptr(team, at(address)));
+}
+
+DTL_CALLED int32_t dtl_dev_putmem(uint64_t ctx, uint64_t dest, uint64_t source, uint64_t bytes,
+                                  int32_t pe)
+{
+    if (pe < 0 || pe >= dtl_dev_n_pes(ctx))
+        return DTL_DEV_NO_RANK;
+    nvshmem_putmem(at(dest), at(source), bytes, pe);
+    return DTL_DEV_OK;
+}
+
+DTL_CALLED int32_t dtl_dev_putmem_warp(uint64_t ctx, uint64_t dest, uint64_t source,
+                                       uint64_t bytes, int32_t pe)
+{
+    if (pe < 0 || pe >= dtl_dev_n_pes(ctx))
+        return DTL_DEV_NO_RANK;
+    nvshmemx_putmem_warp(at(dest), at(source), bytes, pe);
+    return DTL_DEV_OK;
+}
+
+DTL_CALLED int32_t dtl_dev_putmem_block(uint64_t ctx, uint64_t dest, uint64_t source,
+                                        uint64_t bytes, int32_t pe)
+{
+    if (pe < 0 || pe >= dtl_dev_n_pes(ctx))
+        return DTL_DEV_NO_RANK;
+    nvshmemx_putmem_block(at(dest), at(source), bytes, pe);
+    return DTL_DEV_OK;
+}
+
+DTL_CALLED int32_t dtl_dev_putmem_nbi(uint64_t ctx, uint64_t dest, uint64_t source, uint64_t bytes,
+                                      int32_t pe)
+{
+    if (pe < 0 || pe >= dtl_dev_n_pes(ctx))
+        return DTL_DEV_NO_RANK;
+    nvshmem_putmem_nbi(at(dest), at(source), bytes, pe);
+    return DTL_DEV_OK;
+}
+
+DTL_CALLED int32_t dtl_dev_putmem_nbi_warp(uint64_t ctx, uint64_t dest, uint64_t source,
+                                           uint64_t bytes, int32_t pe)
+{
+    if (pe < 0 || pe >= dtl_dev_n_pes(ctx))
+        return DTL_DEV_NO_RANK;
+    nvshmemx_putmem_nbi_warp(at(dest), at(source), bytes, pe);
+    return DTL_DEV_OK;
+}
+
+DTL_CALLED int32_t dtl_dev_putmem_nbi_block(uint64_t ctx, uint64_t dest, uint64_t source,
+                                            uint64_t bytes, int32_t pe)
+{
+    if (pe < 0 || pe >= dtl_dev_n_pes(ctx))
+        return DTL_DEV_NO_RANK;
+    nvshmemx_putmem_nbi_block(at(dest), at(source), bytes, pe);
+    return DTL_DEV_OK;
+}
+
+DTL_CALLED int32_t dtl_dev_getmem(uint64_t ctx, uint64_t dest, uint64_t source, uint64_t bytes,
+                                  int32_t pe)
+{
+    if (pe < 0 || pe >= dtl_dev_n_pes(ctx))
+        return DTL_DEV_NO_RANK;
+    nvshmem_getmem(at(dest), at(source), bytes, pe);
+    return DTL_DEV_OK;
+}
+
+DTL_CALLED int32_t dtl_dev_getmem_warp(uint64_t ctx, uint64_t dest, uint64_t source,
+                                       uint64_t bytes, int32_t pe)
+{
+    if (pe < 0 || pe >= dtl_dev_n_pes(ctx))
+        return DTL_DEV_NO_RANK;
+    nvshmemx_getmem_warp(at(dest), at(source), bytes, pe);
+    return DTL_DEV_OK;
+}
+
+DTL_CALLED int32_t dtl_dev_getmem_block(uint64_t ctx, uint64_t dest, uint64_t source,
+                                        uint64_t bytes, int32_t pe)
+{
+    if (pe < 0 || pe >= dtl_dev_n_pes(ctx))
+        return DTL_DEV_NO_RANK;
+    nvshmemx_getmem_block(at(dest), at(source), bytes, pe);
+    return DTL_DEV_OK;
+}
+
+DTL_CALLED int32_t dtl_dev_getmem_nbi(uint64_t ctx, uint64_t dest, uint64_t source, uint64_t bytes,
+                                      int32_t pe)
+{
+    if (pe < 0 || pe >= dtl_dev_n_pes(ctx))
+        return DTL_DEV_NO_RANK;
+    nvshmem_getmem_nbi(at(dest), at(source), bytes, pe);
+    return DTL_DEV_OK;
+}
+
+DTL_CALLED int32_t dtl_dev_getmem_nbi_warp(uint64_t ctx, uint64_t dest, uint64_t source,
+                                           uint64_t bytes, int32_t pe)
+{
+    if (pe < 0 || pe >= dtl_dev_n_pes(ctx))
+        return DTL_DEV_NO_RANK;
+    nvshmemx_getmem_nbi_warp(at(dest), at(source), bytes, pe);
+    return DTL_DEV_OK;
+}
+
+DTL_CALLED int32_t dtl_dev_getmem_nbi_block(uint64_t ctx, uint64_t dest, uint64_t source,
+                                            uint64_t bytes, int32_t pe)
+{
+    if (pe < 0 || pe >= dtl_dev_n_pes(ctx))
+        return DTL_DEV_NO_RANK;
+    nvshmemx_getmem_nbi_block(at(dest), at(source), bytes, pe);
+    return DTL_DEV_OK;
+}
+
+DTL_CALLED int32_t dtl_dev_putmem_signal(uint64_t ctx, uint64_t dest, uint64_t source,
+                                         uint64_t bytes, uint64_t signal, uint64_t value,
+                                         int32_t op, int32_t pe)
+{
+    if (signal % 8 != 0)
+        return DTL_DEV_UNALIGNED;
+    if (theirs_op(op) < 0)
+        return DTL_DEV_NO_SUCH_OP;
+    if (pe < 0 || pe >= dtl_dev_n_pes(ctx))
+        return DTL_DEV_NO_RANK;
+    nvshmem_putmem_signal(at(dest), at(source), bytes, word_at(signal), value, theirs_op(op), pe);
+    return DTL_DEV_OK;
+}
+
+DTL_CALLED int32_t dtl_dev_putmem_signal_block(uint64_t ctx, uint64_t dest, uint64_t source,
+                                               uint64_t bytes, uint64_t signal, uint64_t value,
+                                               int32_t op, int32_t pe)
+{
+    if (signal % 8 != 0)
+        return DTL_DEV_UNALIGNED;
+    if (theirs_op(op) < 0)
+        return DTL_DEV_NO_SUCH_OP;
+    if (pe < 0 || pe >= dtl_dev_n_pes(ctx))
+        return DTL_DEV_NO_RANK;
+    nvshmemx_putmem_signal_block(at(dest), at(source), bytes, word_at(signal), value, theirs_op(op),
+        pe);
+    return DTL_DEV_OK;
+}
+
+DTL_CALLED int32_t dtl_dev_putmem_signal_nbi(uint64_t ctx, uint64_t dest, uint64_t source,
+                                             uint64_t bytes, uint64_t signal, uint64_t value,
+                                             int32_t op, int32_t pe)
+{
+    if (signal % 8 != 0)
+        return DTL_DEV_UNALIGNED;
+    if (theirs_op(op) < 0)
+        return DTL_DEV_NO_SUCH_OP;
+    if (pe < 0 || pe >= dtl_dev_n_pes(ctx))
+        return DTL_DEV_NO_RANK;
+    nvshmem_putmem_signal_nbi(at(dest), at(source), bytes, word_at(signal), value, theirs_op(op),
+        pe);
+    return DTL_DEV_OK;
+}
+
+DTL_CALLED int32_t dtl_dev_putmem_signal_nbi_block(uint64_t ctx, uint64_t dest, uint64_t source,
+                                                   uint64_t bytes, uint64_t signal, uint64_t value,
+                                                   int32_t op, int32_t pe)
+{
+    if (signal % 8 != 0)
+        return DTL_DEV_UNALIGNED;
+    if (theirs_op(op) < 0)
+        return DTL_DEV_NO_SUCH_OP;
+    if (pe < 0 || pe >= dtl_dev_n_pes(ctx))
+        return DTL_DEV_NO_RANK;
+    nvshmemx_putmem_signal_nbi_block(at(dest), at(source), bytes, word_at(signal), value,
+        theirs_op(op), pe);
+    return DTL_DEV_OK;
+}
+
+DTL_CALLED int32_t dtl_dev_signal_op(uint64_t ctx, uint64_t signal, uint64_t value, int32_t op,
+                                     int32_t pe)
+{
+    if (signal % 8 != 0)
+        return DTL_DEV_UNALIGNED;
+    if (theirs_op(op) < 0)
+        return DTL_DEV_NO_SUCH_OP;
+    if (pe < 0 || pe >= dtl_dev_n_pes(ctx))
+        return DTL_DEV_NO_RANK;
+    nvshmemx_signal_op(word_at(signal), value, theirs_op(op), pe);
+    return DTL_DEV_OK;
+}
+
+DTL_CALLED uint64_t dtl_dev_signal_wait_until(uint64_t ctx, uint64_t signal, int32_t comparison,
+                                              uint64_t value)
+{
+    (void)ctx;
+    if (signal % 8 != 0)
+        return 0;
+    if (theirs_comparison(comparison) < 0)
+        return 0;
+    return nvshmem_signal_wait_until(word_at(signal), theirs_comparison(comparison), value);
+}
+
+DTL_CALLED int32_t dtl_dev_fence(uint64_t ctx)
+{
+    (void)ctx;
+    nvshmem_fence();
+    return DTL_DEV_OK;
+}
+
+DTL_CALLED int32_t dtl_dev_quiet(uint64_t ctx)
+{
+    (void)ctx;
+    nvshmem_quiet();
+    return DTL_DEV_OK;
+}
+
+DTL_CALLED int32_t dtl_dev_barrier_all(uint64_t ctx)
+{
+    (void)ctx;
+    nvshmem_barrier_all();
+    return DTL_DEV_OK;
+}
+
+DTL_CALLED int32_t dtl_dev_barrier_all_warp(uint64_t ctx)
+{
+    (void)ctx;
+    nvshmemx_barrier_all_warp();
+    return DTL_DEV_OK;
+}
+
+DTL_CALLED int32_t dtl_dev_barrier_all_block(uint64_t ctx)
+{
+    (void)ctx;
+    nvshmemx_barrier_all_block();
+    return DTL_DEV_OK;
+}
+
+DTL_CALLED int32_t dtl_dev_barrier(uint64_t ctx, int32_t team)
+{
+    if (dtl_dev_team_my_pe(ctx, team) < 0)
+        return DTL_DEV_NO_TEAM;
+    nvshmem_barrier(team);
+    return DTL_DEV_OK;
+}
+
+DTL_CALLED int32_t dtl_dev_sync_all(uint64_t ctx)
+{
+    (void)ctx;
+    nvshmem_sync_all();
+    return DTL_DEV_OK;
+}
+
+DTL_CALLED int32_t dtl_dev_sync(uint64_t ctx, int32_t team)
+{
+    if (dtl_dev_team_my_pe(ctx, team) < 0)
+        return DTL_DEV_NO_TEAM;
+    nvshmem_team_sync(team);
+    return DTL_DEV_OK;
+}
+
+DTL_CALLED int32_t dtl_dev_broadcastmem_block(uint64_t ctx, int32_t team, uint64_t dest,
+                                              uint64_t source, uint64_t bytes, int32_t root)
+{
+    if (dtl_dev_team_my_pe(ctx, team) < 0)
+        return DTL_DEV_NO_TEAM;
+    if (root < 0 || root >= dtl_dev_team_n_pes(ctx, team))
+        return DTL_DEV_NO_RANK;
+    nvshmemx_uint8_broadcast_block(team, bytes_at(dest), bytes_at(source), bytes, root);
+    return DTL_DEV_OK;
+}
+
+DTL_CALLED int32_t dtl_dev_fcollectmem_block(uint64_t ctx, int32_t team, uint64_t dest,
+                                             uint64_t source, uint64_t bytes)
+{
+    if (dtl_dev_team_my_pe(ctx, team) < 0)
+        return DTL_DEV_NO_TEAM;
+    nvshmemx_fcollectmem_block(team, at(dest), at(source), bytes);
+    return DTL_DEV_OK;
+}

@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* The functions of <dtl/dev.h> by OpenSHMEM's, between its processes: generated/c/dev/openshmem.c.
+ */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+#include <shmem.h>
+
+#include "plays.h"
+
+enum { ROUNDS = 500 };
+
+static struct rank own;
+
+static void with_ranks(play_of_ranks *run, int64_t rounds)
+{
+    int32_t line;
+
+    memset(own.heap, 0, sizeof *own.heap);
+    shmem_barrier_all();
+    line = run(&own, rounds);
+    if (line != 0)
+        fail_msg("rank %d: plays.h, line %d", (int)own.me, (int)line);
+    shmem_barrier_all();
+}
+
+#define BY_PROCESSES(test, run, rounds)                                                            \
+    static void test(void **state)                                                                 \
+    {                                                                                              \
+        (void)state;                                                                               \
+        with_ranks(run, rounds);                                                                   \
+    }
+
+BY_PROCESSES(data_is_there_when_its_signal_is_seen, ring, ROUNDS)
+BY_PROCESSES(no_addition_is_lost, adders, ROUNDS)
+BY_PROCESSES(what_was_put_before_a_barrier_is_there_after_it, barriers, ROUNDS / 10)
+BY_PROCESSES(one_of_two_stores_is_seen, stores_and_loads, ROUNDS)
+BY_PROCESSES(all_broadcast_and_collect, collectives, 1)
+BY_PROCESSES(six_comparisons_have_no_sign, comparisons, 1)
+BY_PROCESSES(what_nobody_takes_is_refused, refusals, 1)
+
+static void a_context_is_of_the_same_ranks(void **state)
+{
+    (void)state;
+    assert_int_equal(dtl_dev_context_init(0, own.me, own.size, 0, 0), DTL_DEV_OK);
+    assert_int_equal(dtl_dev_context_init(0, own.me, own.size + 1, 0, 0), DTL_DEV_NO_RANK);
+    assert_int_equal(dtl_dev_state_bytes(0), 0);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_context_is_of_the_same_ranks),
+        cmocka_unit_test(data_is_there_when_its_signal_is_seen),
+        cmocka_unit_test(no_addition_is_lost),
+        cmocka_unit_test(what_was_put_before_a_barrier_is_there_after_it),
+        cmocka_unit_test(one_of_two_stores_is_seen),
+        cmocka_unit_test(all_broadcast_and_collect),
+        cmocka_unit_test(six_comparisons_have_no_sign),
+        cmocka_unit_test(what_nobody_takes_is_refused),
+    };
+    int failed;
+
+    setenv("OMPI_MCA_memory", "^patcher", 1); /* else it crashes when it ends */
+    shmem_init();
+    own = (struct rank){
+        .me = shmem_my_pe(), .size = shmem_n_pes(), .heap = shmem_malloc(sizeof *own.heap)};
+    failed = cmocka_run_group_tests_name("openshmem", tests, NULL, NULL);
+    shmem_free(own.heap);
+    shmem_finalize();
+    return failed;
+}
