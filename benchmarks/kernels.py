@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Three of the Parallel Research Kernels in Python, against mpi4py and NumPy in the same run."""
+"""Three of the Parallel Research Kernels in C and Fortran, against C with MPI, and in Python,
+against mpi4py and NumPy, each in the same run."""
 
 from __future__ import annotations
 
@@ -8,17 +9,39 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from measure import HERE, LAUNCH, MPIS, PACKAGE, Result, lines, mpi4py, run
+from measure import HERE, INSTALLED, LAUNCH, MPIS, PACKAGE, Result, compiled, lines, mpi4py, run
 
 BUDGET = 1.1
+MODULES = INSTALLED / "include/dtl/fortran"
+FLAGS = ("-std=f2018", "-O3")
 
 
 def kernels(folder: Path) -> Iterator[Result]:
-    script = HERE / "python_kernels.py"
+    fortran = in_fortran(folder)
     for mpi, title in MPIS.items():
         if shutil.which(f"mpirun.{mpi}") is None:
             continue
-        environment = {"PYTHONPATH": str(PACKAGE), **mpi4py(mpi, folder)}
-        for line in lines(run(LAUNCH, mpi, "2", sys.executable, script, **environment)):
-            against = f"mpi4py, NumPy and {title}, 2 ranks"
-            yield Result(f"Python: {line['name']}", against, line["ratio"], "x", BUDGET)
+        if shutil.which(f"mpicc.{mpi}") is not None:
+            program = compiled("kernels.c", f"mpicc.{mpi}", folder, "-O3", *fortran, "-lm")
+            yield from kernels_of(f"C and {title}, 2 ranks", run(LAUNCH, mpi, "2", program), "C: ")
+        around = {"PYTHONPATH": str(PACKAGE), **mpi4py(mpi, folder)}
+        done = run(LAUNCH, mpi, "2", sys.executable, HERE / "python_kernels.py", **around)
+        yield from kernels_of(f"mpi4py, NumPy and {title}, 2 ranks", done, "Python: ")
+
+
+def kernels_of(against: str, output: str, language: str) -> Iterator[Result]:
+    for line in lines(output):
+        name = line["name"]
+        if name.startswith("Fortran "):
+            name, language = name.removeprefix("Fortran "), "Fortran: "
+        yield Result(f"{language}{name}", against, line["ratio"], "x", BUDGET)
+
+
+def in_fortran(folder: Path) -> list[str]:
+    """What links the kernels in Fortran to those in C; nothing where there is no compiler."""
+    if shutil.which("gfortran") is None or not MODULES.exists():
+        return []
+    made = folder / "kernels-fortran.o"
+    places = [f"-J{folder}", f"-I{MODULES}", "-o", str(made)]
+    run("gfortran", *FLAGS, "-c", HERE / "kernels.f90", *places)
+    return ["-DWITH_FORTRAN", str(made), "-ldtl_fortran", "-ldtl", "-lgfortran"]

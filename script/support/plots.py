@@ -25,7 +25,7 @@ DRAWN = {
     "ranks-mpich": "Processor time of calls on 1 to 8 ranks, MPICH",
     "sizes-mpich": "Processor time of calls of several sizes, MPICH",
 }
-LANGUAGES = ("C", "C++", "Python")
+LANGUAGES = ("C", "C++", "Fortran", "Python")
 SETTINGS = {"svg.fonttype": "none", "svg.hashsalt": "dtl", "font.size": 9}
 
 Row = dict[str, Any]
