@@ -480,6 +480,9 @@ def gpu() -> Iterator[Result]:
     around = on_device(kind, f"DTL_TEST_DEVICE={kind}", f"DTL_PLUGIN_PATH={BUILD / 'lib/dtl'}")
     yield checked("gpu.contract", [*around, BUILD / "tests/contract/devices"])
     yield checked("gpu.placement", [*around, BUILD / "tests/c/container/placement"])
+    image = BUILD / "tests/fakes/blocks.fatbin"
+    if kind == "cuda" and image.exists():
+        yield checked("gpu.virtual_ranks", [BUILD / "tests/fakes/blocks", image])
     tests = ROOT / "tests/python/on_device.py"
     yield checked("gpu.python", [*on_device(kind), PYTHON, "-m", "pytest", "-q", tests])
 

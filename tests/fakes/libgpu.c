@@ -15,6 +15,7 @@
 
 #include "emulated.h"
 #include "fake_gpu.h"
+#include "together.h"
 
 enum { PROGRAMS = 16 };
 
@@ -128,11 +129,23 @@ gpu_result gpu_device_bytes(size_t *bytes, gpu_device device)
     return asked_failure(__func__);
 }
 
+/* Whether blocks can be launched that wait for each other. */
+static bool is_together(gpu_attribute which)
+{
+#ifdef GPU_HIP
+    (void)which;
+    return false;
+#else
+    return which == CU_DEVICE_ATTRIBUTE_COOPERATIVE_LAUNCH;
+#endif
+}
+
 gpu_result gpu_device_attribute(int *value, gpu_attribute which, gpu_device device)
 {
     *value = which == GPU_MAJOR        ? 9
              : which == GPU_PCI_BUS    ? device
              : which == GPU_PROCESSORS ? 2
+             : is_together(which)      ? 1
                                        : 0;
     return asked_failure(__func__);
 }
@@ -559,6 +572,26 @@ CUresult cuStreamGetCtx(CUstream stream, CUcontext *context)
         return CUDA_ERROR_INVALID_HANDLE;
     *context = (CUcontext)(uintptr_t)&devices[id];
     return CUDA_SUCCESS;
+}
+
+CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *blocks, CUfunction function, int threads,
+                                                     size_t shared)
+{
+    (void)function;
+    (void)shared;
+    *blocks = threads <= 1024 ? BLOCKS_AT_ONCE : 0;
+    return asked_failure(__func__);
+}
+
+CUresult cuLaunchCooperativeKernel(CUfunction function, unsigned grid_x, unsigned grid_y,
+                                   unsigned grid_z, unsigned block_x, unsigned block_y,
+                                   unsigned block_z, unsigned shared, CUstream stream,
+                                   void **arguments)
+{
+    if (grid_x * grid_y * grid_z > 2 * BLOCKS_AT_ONCE)
+        return CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE;
+    return cuLaunchKernel(function, grid_x, grid_y, grid_z, block_x, block_y, block_z, shared,
+                          stream, arguments, NULL);
 }
 
 CUresult cuModuleUnload(CUmodule module)

@@ -163,6 +163,25 @@ PLAY int32_t collectives(const struct rank *rank, int64_t rounds)
     return 0;
 }
 
+/* By all threads of a block: what they write together is put together. */
+PLAY int32_t whole_blocks(const struct rank *rank, int64_t rounds)
+{
+    int32_t next = (rank->me + 1) % rank->size, before = (rank->me + rank->size - 1) % rank->size;
+    struct laid_out *heap = rank->heap;
+
+    for (int64_t round = 1; round <= rounds; round++) {
+        for (int64_t index = 0; index < WORDS; index++)
+            heap->all[index] = number(rank->me, round, index);
+        expect(dtl_dev_putmem_block(rank->ctx, address(heap->data), address(heap->all),
+                                    sizeof heap->data, next) == DTL_DEV_OK);
+        expect(dtl_dev_barrier_all_block(rank->ctx) == DTL_DEV_OK);
+        for (int64_t index = 0; index < WORDS; index++)
+            expect(heap->data[index] == number(before, round, index));
+        expect(dtl_dev_barrier_all_block(rank->ctx) == DTL_DEV_OK);
+    }
+    return 0;
+}
+
 /* The six comparisons, of numbers without a sign. */
 PLAY int32_t comparisons(const struct rank *rank, int64_t rounds)
 {
