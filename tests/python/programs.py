@@ -21,14 +21,17 @@ PATIENCE = 100  # seconds
 WHOLE_LINES = {"PYTHONUNBUFFERED": ""}  # where it is set, a printed line is written in pieces
 
 
-def run(way, program, **environment):
-    """What a file, or the text of a program, did; `way` is a launcher and a number of ranks."""
+def run(way, program, *, before=(), each=(), **environment):
+    """What a file, or the text of a program, did; `way` is a launcher and a number of ranks.
+
+    The words in `before` start the launcher, those in `each` every rank.
+    """
     launcher, ranks = way
     if launcher != "alone" and shutil.which(f"mpirun.{launcher}") is None:
         pytest.skip(f"no {launcher} here")
     arguments = [str(program)] if isinstance(program, Path) else ["-c", program]
     return subprocess.run(
-        [LAUNCH, launcher, str(ranks), sys.executable, *arguments],
+        [*before, LAUNCH, launcher, str(ranks), *each, sys.executable, *arguments],
         capture_output=True,
         text=True,
         timeout=PATIENCE,

@@ -1,0 +1,87 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Ranks that cannot share memory use messages, and where that is not to be expected they say so."""
+
+import shutil
+import subprocess
+
+import pytest
+from programs import PARALLEL, mpi4py, run
+
+pytestmark = pytest.mark.usefixtures("alone")
+
+every_mpi = pytest.mark.parametrize("way", PARALLEL, ids=lambda way: way[0])
+
+REFUSED = "dtl: the system refuses"
+WORK = """
+import sys, numpy, dtl
+with dtl.Context() as ctx:
+    dtl.barrier(ctx)
+    large = dtl.allreduce(ctx, numpy.full(100_000, 1.0))
+    assert dtl.allreduce(ctx, 1) == large[0] == ctx.size
+    parts = dtl.alltoall(ctx, numpy.arange(ctx.size))
+    assert (parts == ctx.rank).all()
+    sys.stdout.write("done\\n")
+"""
+NO_ROOM = """
+from mpi4py import MPI
+import resource
+resource.setrlimit(resource.RLIMIT_FSIZE, (4096, resource.RLIM_INFINITY))
+"""
+FULL = """
+from mpi4py import MPI
+MPI.COMM_WORLD.Barrier()
+with open("/dev/shm/filler", "ab", buffering=0) as file:
+    try:
+        while file.write(bytes(1 << 16)):
+            pass
+    except OSError:
+        pass
+MPI.COMM_WORLD.Barrier()
+"""
+
+
+def may_unshare(*words):
+    """Whether ranks can have namespaces of their own here."""
+    command = ["unshare", *words, "true"]
+    return shutil.which("unshare") and subprocess.run(command, check=False).returncode == 0
+
+
+def check(done, ranks, times):
+    """All ranks did their work, and the refusal was told so often."""
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count("done\n") == ranks
+    assert done.stderr.count(REFUSED) == times, done.stderr
+
+
+@every_mpi
+def test_ranks_without_room_for_memory_say_so(way):
+    check(run(way, NO_ROOM + WORK, **mpi4py(way[0])), way[1], 1)
+
+
+@every_mpi
+def test_a_full_dev_shm_is_no_matter(way):
+    mount = ("--mount", "sh", "-c", 'mount -t tmpfs -o size=64m tmpfs /dev/shm && exec "$@"', "sh")
+    if not may_unshare("--mount"):
+        pytest.skip("no namespaces for this user")
+
+    check(run(way, FULL + WORK, before=["unshare", *mount], **mpi4py(way[0])), way[1], 0)
+
+
+@every_mpi
+def test_ranks_in_containers_of_one_name_say_that_they_share_none(way):
+    words = ("--pid", "--fork", "--mount-proc")
+    if not may_unshare(*words):
+        pytest.skip("no namespaces for this user")
+
+    # Open MPI's own shared memory goes by numbers of processes, of which all have the same here.
+    check(run(way, WORK, each=["unshare", *words], OMPI_MCA_btl="self,tcp"), way[1], 1)
+
+
+@every_mpi
+def test_ranks_in_containers_of_their_own_names_are_on_nodes_of_their_own(way):
+    words = ("unshare", "--uts", "sh", "-c", 'hostname box-$$ && exec "$@"', "sh")
+    if not may_unshare("--uts"):
+        pytest.skip("no namespaces for this user")
+    program = WORK + f"    assert dtl.Topology.num_nodes() == {way[1]}\n"
+
+    check(run(way, program, each=list(words)), way[1], 0)
