@@ -118,6 +118,15 @@ DEFINE_TID(x)
 DEFINE_TID(y)
 DEFINE_TID(z)
 
+/* All threads of the block have come here, and see what each has written before. */
+DTL_CALLED int32_t dtl_dev_syncthreads(void);
+
+DTL_CALLED int32_t dtl_dev_syncthreads(void)
+{
+    meet_block();
+    return 0;
+}
+
 #define NAMED(returns, verb, bits, order, scope)                                                   \
     DTL_CALLED returns dtl_dev_##verb##_##bits##_##order##_##scope
 

@@ -26,6 +26,7 @@ __all__ = [
 ]
 
 _CUDA_WARP = 32
+_WITHOUT_STORES = "hip"
 
 
 def consume_token(value, token):
@@ -54,7 +55,11 @@ def threads_per_warp():
 
 
 def syncthreads():
-    builder.barrier()
+    """Triton's barrier for GPUs of AMD waits for no store."""
+    if builder.options().backend_name == _WITHOUT_STORES:
+        builder.linked("syncthreads")
+    else:
+        builder.barrier()
 
 
 def extern_call(lib_name, lib_path, args, arg_type_symbol_dict, is_pure):
