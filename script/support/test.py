@@ -310,6 +310,20 @@ def triton() -> Iterator[Result]:
             yield pytest(launch, ranks, python, "tests/python/kernels")
 
 
+def versions() -> Iterator[Result]:
+    """Each Triton that is promised: all compile kernels, all but the first interpret them."""
+    for version in ("3.6.0", "3.7.1", "3.8.0"):
+        python = BUILD / f"triton-{version}/bin/python"
+        makes = [ROOT / "script/support/triton_environment", python.parents[1], version]
+        yield checked(f"triton-{version}.install", makes)
+        command: list[str | Path] = [python, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
+        for kind in ("compiled", "kernels")[: 1 + (version != "3.6.0")]:
+            settings = {"TRITON_INTERPRET": str(int(kind == "kernels"))}
+            report = LOG / f"test/triton-{version}-{kind}.xml"
+            given = [*command, f"tests/python/{kind}", f"--junitxml={report}"]
+            yield counted(f"triton-{version}.{kind}", given, report, environment=settings)
+
+
 def types() -> Iterator[Result]:
     mypy: list[str | Path] = [PYTHON, "-m", "mypy", "--strict"]
     examples = ["--follow-imports=silent", "examples/python", "examples/areas/python"]
@@ -528,6 +542,7 @@ STEPS = (
     Step("sanitize", "C again under the address and undefined-behaviour sanitizers", sanitize),
     Step("threads", "the C tests of threads under the thread sanitizer, under MPICH too", threads),
     Step("harness", "random calls of every function that libFuzzer chooses", harness),
+    Step("versions", "kernels with the other Tritons that are promised", versions, is_long=True),
     Step("fuzz", "an hour of random calls of every function", fuzz, is_long=True),
     Step("ranks", "Python and the sanitizers at the other numbers of ranks", ranks, is_long=True),
     Step(

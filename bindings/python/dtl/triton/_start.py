@@ -8,7 +8,7 @@ import dtl
 __all__ = ["VARIABLE", "knobs", "tl"]
 
 VARIABLE = "TRITON_INTERPRET"
-OLDEST = (3, 7)
+OLDEST = {False: (3, 6), True: (3, 7)}  # compiled, and interpreted
 
 if not (dtl.has_cuda() or dtl.has_hip()):
     os.environ.setdefault(VARIABLE, "1")
@@ -21,6 +21,7 @@ except ImportError as error:
     words = "dtl.triton: there is no Triton; expected 3.7 or later: pip install triton"
     raise ImportError(words) from error
 
-if tuple(map(int, triton.__version__.split(".")[:2])) < OLDEST:
-    words = f"dtl.triton: Triton is {triton.__version__}; expected 3.7 or later"
-    raise ImportError(words)
+_oldest = OLDEST[bool(knobs.runtime.interpret)]
+if tuple(map(int, triton.__version__.split(".")[:2])) < _oldest:
+    how = f"{'.'.join(map(str, _oldest))} or later, as {VARIABLE} is {int(knobs.runtime.interpret)}"
+    raise ImportError(f"dtl.triton: Triton is {triton.__version__}; expected {how}")
