@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Graphs of tasks on arrays, which are scheduled once and run many times."""
 
+from typing import NamedTuple
+
 import numpy as np
 
 from dtl import _arguments, _constants
@@ -11,22 +13,34 @@ from dtl._lifetime import Closable, settle
 from dtl._raw import model as raw
 from dtl._status import MismatchError
 
-_UNARY = (
+UNARY = (
     *("copy", "negative", "absolute", "sqrt", "reciprocal", "exp", "log", "tanh", "sigmoid"),
     *("relu", "gelu", "silu"),
 )
-_BINARY = ("add", "subtract", "multiply", "divide", "maximum", "minimum", "silu_and_mul")
-_NORMS = ("rms", "layer")
+BINARY = ("add", "subtract", "multiply", "divide", "maximum", "minimum", "silu_and_mul")
+NORMS = ("rms", "layer")
+
+
+class Tensor(NamedTuple):
+    """Where the elements of a tensor lie; `stride` elements are from one row to the next."""
+
+    address: int
+    rows: int
+    columns: int
+    stride: int
+    dtype: np.dtype
 
 
 class ModelBuilder(Closable):
-    __slots__ = ("_arrays",)
+    __slots__ = ("_arrays", "_context", "_tensors")
     _noun = "a model"
     _free = raw.model_destroy
 
     def __init__(self, ctx):
         settle()
         self._arrays = {}  # by address and form: their numbers, and themselves
+        self._tensors = []  # by number, as executors beside the library's find them
+        self._context = ctx
         self._open(raw.model_create(handle_of(ctx)))
 
     def _drop(self):
@@ -43,7 +57,14 @@ class ModelBuilder(Closable):
 
     def view(self, tensor, rows, columns):
         handle, number = self._opened(), self._operand("tensor", tensor)
-        return raw.model_view(handle, number, *_side("rows", rows), *_side("columns", columns))
+        down, across = _side("rows", rows), _side("columns", columns)
+        view = raw.model_view(handle, number, *down, *across)
+        whole = self._tensors[number]
+        offset = (down[0] * whole.stride + across[0]) * whole.dtype.itemsize
+        self._tensors.append(
+            Tensor(whole.address + offset, down[1], across[1], whole.stride, whole.dtype)
+        )
+        return view
 
     def _operand(self, argument, value):
         """The number of what a task reads or writes."""
@@ -59,6 +80,7 @@ class ModelBuilder(Closable):
             rows, columns = found.shape if found.ndim == 2 else (1, found.size)
             number = raw.model_tensor(handle, room(found), rows, columns, dtype)
             self._arrays[form] = number, found
+            self._tensors.append(Tensor(form[0], rows, columns, columns, found.dtype))
         return self._arrays[form][0]
 
     def _if_any(self, argument, value):
@@ -69,18 +91,18 @@ class ModelBuilder(Closable):
 
     def unary(self, op, x, out):
         given = self._operand("x", x), self._operand("out", out)
-        return raw.model_add_unary(self._opened(), _one_of("op", op, _UNARY), *given)
+        return raw.model_add_unary(self._opened(), _one_of("op", op, UNARY), *given)
 
     def binary(self, op, x, y, out):
         given = self._operand("x", x), self._operand("y", y), self._operand("out", out)
-        return raw.model_add_binary(self._opened(), _one_of("op", op, _BINARY), *given)
+        return raw.model_add_binary(self._opened(), _one_of("op", op, BINARY), *given)
 
     def linear(self, x, weight, out, bias=None):
         given = self._operand("x", x), self._operand("weight", weight), self._if_any("bias", bias)
         return raw.model_add_linear(self._opened(), *given, self._operand("out", out))
 
     def normalize(self, norm, x, out, weight=None, bias=None, epsilon=1e-6):
-        number, small = _one_of("norm", norm, _NORMS), _arguments.real("epsilon", epsilon)
+        number, small = _one_of("norm", norm, NORMS), _arguments.real("epsilon", epsilon)
         rows = self._if_any("weight", weight), self._if_any("bias", bias)
         given = self._operand("x", x), *rows, small, self._operand("out", out)
         return raw.model_add_normalize(self._opened(), number, *given)

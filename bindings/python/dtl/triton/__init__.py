@@ -5,5 +5,6 @@ from dtl._model import ModelBuilder
 from dtl.triton import host, language, tools
 from dtl.triton._alias import install_alias
 from dtl.triton._jit import jit
+from dtl.triton.persistent import PersistentKernel
 
-__all__ = ["ModelBuilder", "host", "install_alias", "jit", "language", "tools"]
+__all__ = ["ModelBuilder", "PersistentKernel", "host", "install_alias", "jit", "language", "tools"]

@@ -10,6 +10,7 @@ from dtl._model import ModelBuilder
 from dtl._status import INVALID_STATE
 from dtl.triton import host, language, tools
 from dtl.triton._jit import jit
+from dtl.triton.persistent import PersistentKernel
 
 _NAME = "triton_dist"
 _installed: "list[Any]" = []
@@ -26,7 +27,7 @@ def install_alias():
     package.__path__ = []
     package.jit, package.language, package.utils, package.tools = jit, language, host, tools
     mega = ModuleType(f"{_NAME}.mega_triton_kernel", ModelBuilder.__doc__)
-    mega.ModelBuilder = ModelBuilder
+    mega.ModelBuilder, mega.PersistentKernel = ModelBuilder, PersistentKernel
     package.mega_triton_kernel = mega
     extra = language.extra
     _installed.append(package)

@@ -1,0 +1,131 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""A schedule as the kernel reads it: a row of 64-bit words a task, and two words a wait."""
+
+from typing import NamedTuple
+
+import ml_dtypes
+import numpy as np
+
+from dtl import _constants
+from dtl._error import refuse
+from dtl._model import BINARY, NORMS, UNARY
+from dtl._raw import model as raw
+from dtl._status import NOT_SUPPORTED
+from dtl.triton.persistent import layout
+
+LARGEST_HEAD = 256  # columns: a block holds some rows of a head
+SMALLEST_TILE = 16  # columns that a product of tiles has at least
+
+_KINDS = (
+    *("unary", "binary", "linear", "normalize", "barrier", "allreduce", "prefetch"),
+    *("flash_attention", "flash_decode", "append"),
+)
+_OPERATIONS = {
+    "unary": UNARY,
+    "binary": BINARY,
+    "normalize": NORMS,
+    "flash_attention": ("unmasked", "causal"),
+}
+_REDUCTIONS = {"sum": "add", "prod": "multiply", "min": "minimum", "max": "maximum"}
+
+
+class Branch(NamedTuple):
+    """What the kernel does for tasks of one kind: `dtypes` are those of operands, None for none."""
+
+    kind: str
+    operation: str
+    dtypes: "tuple[str | None, ...]"
+    width: int  # of a tile that holds a head; 0: there are none
+
+
+class Table(NamedTuple):
+    rows: "np.ndarray"
+    firsts: "np.ndarray"  # the first row of each worker, and behind the last one's
+    waits: "np.ndarray"  # pairs of a worker, and how many of its tasks have run
+    branches: "tuple[Branch, ...]"
+    shared: int  # bytes of the largest tensor that is reduced over all ranks
+    communicates: bool
+
+    @property
+    def workers(self):
+        return len(self.firsts) - 1
+
+
+def table_of(handle, tensors):
+    """Of a model that is scheduled, and where its tensors lie."""
+    records = [raw.model_record_of(handle, each)[0] for each in range(raw.model_tasks(handle))]
+    rows, branches = np.zeros((len(records), layout.WORDS), np.int64), {}
+    for row, record in zip(rows, records):
+        branch = _branch(record, tensors)
+        _fill(row, record, tensors, branches.setdefault(branch, len(branches)))
+    reduced = [tensors[x.tensors[layout.COUNT - 1]] for x in records if _kind(x) == "allreduce"]
+    return Table(
+        rows,
+        _firsts([each.worker for each in records]),
+        _waits(handle, records),
+        tuple(branches),
+        max((each.rows * each.columns * each.dtype.itemsize for each in reduced), default=0),
+        any(each.kind in ("barrier", "allreduce") for each in branches),
+    )
+
+
+def _firsts(workers):
+    every = np.arange(workers[-1] + 2) if workers else np.zeros(2)
+    return np.searchsorted(workers, every).astype(np.int64)
+
+
+def _waits(handle, records):
+    count = max((each.first_wait + each.waits for each in records), default=0)
+    return np.array([raw.model_wait_of(handle, each) for each in range(count)] or [(0, 0)])
+
+
+def _kind(record):
+    return next(x for x in _KINDS if getattr(_constants, f"DTL_MODEL_{x.upper()}") == record.kind)
+
+
+def _operation(kind, record):
+    if kind == "allreduce":
+        named = {getattr(_constants, f"DTL_OP_{x.upper()}"): y for x, y in _REDUCTIONS.items()}
+    else:
+        names = _OPERATIONS.get(kind, ())
+        named = {getattr(_constants, f"DTL_MODEL_{name.upper()}"): name for name in names}
+    return named.get(record.operation, "")
+
+
+def _operands(record, tensors):
+    none = _constants.DTL_MODEL_NO_TENSOR
+    return [None if each == none else tensors[each] for each in record.tensors]
+
+
+def _branch(record, tensors):
+    kind, operands = _kind(record), _operands(record, tensors)
+    dtypes = tuple(None if each is None else _dtype(each.dtype) for each in operands)
+    if not kind.startswith("flash"):
+        return Branch(kind, _operation(kind, record), dtypes, 0)
+    columns = operands[0].columns // record.reserved[0]
+    if columns > LARGEST_HEAD:
+        what = f"heads of {columns} columns in task {record.task} ({kind})"
+        expected = f"at most {LARGEST_HEAD}, which a block can hold"
+        refuse("model", what, expected, status=NOT_SUPPORTED)
+    width = max(SMALLEST_TILE, 1 << (columns - 1).bit_length())
+    return Branch(kind, _operation(kind, record), dtypes, width)
+
+
+def _dtype(dtype):
+    return "bfloat16" if dtype == np.dtype(ml_dtypes.bfloat16) else "float32"
+
+
+def _fill(row, record, tensors, branch):
+    kind, (heads, number) = _kind(record), record.reserved
+    epsilon = int(np.array(record.epsilon, np.float32).view(np.int32))
+    lengths = tensors[number] if kind in ("flash_decode", "append") else None
+    if kind == "append":
+        heads = lengths.columns
+    address = 0 if lengths is None else lengths.address
+    waits = record.first_wait, record.waits
+    row[: layout.OPERANDS] = branch, epsilon, heads, address, *waits, record.task
+    for operand, given in enumerate(_operands(record, tensors)):
+        if given is not None:
+            place = layout.OPERANDS + layout.FACTS * operand
+            stride = 0 if given.rows == 1 else given.stride
+            row[place : place + layout.FACTS] = given.address, given.rows, given.columns, stride
