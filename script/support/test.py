@@ -494,6 +494,9 @@ def gpu() -> Iterator[Result]:
     around = on_device(kind, f"DTL_TEST_DEVICE={kind}", f"DTL_PLUGIN_PATH={BUILD / 'lib/dtl'}")
     yield checked("gpu.contract", [*around, BUILD / "tests/contract/devices"])
     yield checked("gpu.placement", [*around, BUILD / "tests/c/container/placement"])
+    for mpi in MPIS:  # processes that lend each other blocks of one device
+        lent = [LAUNCH, mpi, "2", BUILD / "tests/c/signal/signals", "lent"]
+        yield checked(f"gpu.signals.{mpi}", [*around, *lent])
     image = BUILD / "tests/fakes/blocks.fatbin"
     if kind == "cuda" and image.exists():
         yield checked("gpu.virtual_ranks", [BUILD / "tests/fakes/blocks", image])

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* A communicator that counts signals, of every test, however ranks reach each other: by the host's
- * memory, as ../symmetric/way.h says; "lent": by blocks of emulated devices; "nccl": by a fake
- * NCCL; "early": by one of before 2.31; "old": by blocks of a fake driver, with an NCCL that has no
- * signals. */
+ * memory, as ../symmetric/way.h says; "lent": by blocks of emulated devices, or of the first device
+ * of the kind that DTL_TEST_DEVICE names; "nccl": by a fake NCCL; "early": by one of before 2.31;
+ * "old": by blocks of a fake driver, with an NCCL that has no signals. */
 #ifndef DTL_TEST_SIGNAL_COMM_H
 #define DTL_TEST_SIGNAL_COMM_H
 
@@ -64,10 +64,33 @@ static inline int64_t cell(const int64_t *from)
 
 /* ---- communicators --------------------------------------------------------------------------- */
 
+/* Of a real device ranks share the first. */
+static inline bool is_emulated(void)
+{
+    return is_lent && getenv("DTL_TEST_DEVICE") == NULL;
+}
+
+static inline const char *kind_name(void)
+{
+    return is_emulated() ? "emulated" : is_lent ? getenv("DTL_TEST_DEVICE") : "cuda";
+}
+
+static inline dtl_device_kind device_kind(void)
+{
+    if (is_emulated())
+        return DTL_DEVICE_EMULATED;
+    return strcmp(kind_name(), "hip") == 0 ? DTL_DEVICE_HIP : DTL_DEVICE_CUDA;
+}
+
+static inline int32_t device_id(void)
+{
+    return is_emulated() ? world.rank % 4 : is_lent ? 0 : world.rank;
+}
+
 static inline dtl_status context_make(void)
 {
     if (is_lent)
-        return dtl_context_with_device(world.ctx, DTL_DEVICE_EMULATED, world.rank % 4, &ctx);
+        return dtl_context_with_device(world.ctx, device_kind(), device_id(), &ctx);
     if (has_device())
         return dtl_context_with_nccl(world.ctx, world.rank, &ctx);
     return dtl_context_dup(world.ctx, &ctx);
@@ -78,7 +101,7 @@ static inline int comm_make(void **state)
     (void)state;
     assert_success(context_make());
     if (has_device())
-        device_choose(is_lent ? "emulated" : "cuda", is_lent ? world.rank % 4 : world.rank);
+        device_choose(kind_name(), device_id());
     cells = block_make();
     mine = block_make();
     assert_success(dtl_signal_create(ctx, &comm));
@@ -121,7 +144,7 @@ static inline void comm_way_choose(int argc, char **argv)
     if (!has_device())
         way_choose(argc, argv);
     if (!is_nccl && !is_old)
-        setenv("DTL_DEVICE", "emulated", 1);
+        setenv("DTL_DEVICE", is_lent ? kind_name() : "emulated", 1);
 }
 
 #endif

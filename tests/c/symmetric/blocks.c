@@ -7,7 +7,7 @@
 #include <hip/hip_runtime.h>
 #endif
 
-#include "../../../runtime/symmetric/dtl_dev.c"
+#include "../../../runtime/symmetric/dtl_dev.c" /* NOLINT(bugprone-suspicious-include) */
 #include "plays.h"
 
 /* Sets what a play has given to its line. */
