@@ -11,7 +11,7 @@ import numpy as np
 import dtl
 from dtl._error import refuse
 from dtl._status import NOT_SUPPORTED
-from dtl.triton import _heap, _interpreter
+from dtl.triton import _devices, _heap, _interpreter
 from dtl.triton._start import tl
 
 __all__ = [
@@ -19,7 +19,13 @@ __all__ = [
     "dist_print",
     "finalize_distributed",
     "get_bool_env",
+    "get_current_gpu_clock_rate_in_khz",
+    "get_device_max_shared_memory_size",
     "get_int_env",
+    "get_max_gpu_clock_rate_in_khz",
+    "get_numa_node",
+    "has_fullmesh_nvlink",
+    "has_tma",
     "init_nvshmem_by_torch_process_group",
     "init_rocshmem_by_torch_process_group",
     "init_seed",
@@ -34,10 +40,12 @@ __all__ = [
     "nvshmem_free_tensor_sync",
     "rand_tensor",
     "rocshmem_barrier_all_on_stream",
+    "supports_p2p_native_atomic",
 ]
 
 NVSHMEM_SIGNAL_DTYPE = np.dtype(np.int64)
 
+_WITH_TMA = 9  # major compute capability
 _SEED = 3  # what init_seed adds to
 _YES, _NO = ("1", "true", "yes", "on"), ("0", "false", "no", "off", "")
 _contexts: "list[Any]" = []  # that initialize_distributed made and no symmetric memory is on
@@ -131,6 +139,44 @@ def is_hip():
 def is_nvshmem_multimem_supported():
     """Whether stores can reach all ranks at once: not in the host's memory."""
     return False
+
+
+def has_tma():
+    """Whether all GPUs have units that copy tiles, as NVIDIA's have from compute capability 9 on;
+    false without a GPU.
+    """
+    majors = [_devices.attribute(each, _devices.MAJOR) for each in range(_devices.count())]
+    return bool(majors) and min(majors) >= _WITH_TMA
+
+
+def get_numa_node(device_id):
+    """The NUMA node of the host that a GPU is near; -1 where the system has none."""
+    return _devices.numa_node(device_id)
+
+
+def get_max_gpu_clock_rate_in_khz(device_id):
+    """How fast the clock of a GPU goes at most."""
+    return _devices.attribute(device_id, _devices.CLOCK_RATE)
+
+
+def get_current_gpu_clock_rate_in_khz(device_id):
+    """How fast the clock of a GPU goes now."""
+    return _devices.clock_in_khz(device_id)
+
+
+def get_device_max_shared_memory_size(device_id):
+    """How many bytes of shared memory a block of a GPU can ask for."""
+    return _devices.attribute(device_id, _devices.SHARED_MEMORY)
+
+
+def has_fullmesh_nvlink():
+    """Whether NVLink joins each two of the GPUs, of which there are several."""
+    return _devices.all_pairs(_devices.are_linked)
+
+
+def supports_p2p_native_atomic():
+    """Whether atomic operations of each GPU work on the memory of each other one, of several."""
+    return _devices.all_pairs(_devices.has_native_atomics)
 
 
 # ---- printing and drawing ------------------------------------------------------------------------
