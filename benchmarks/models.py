@@ -7,9 +7,11 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from measure import AS_ROOT, HERE, LAUNCH, PACKAGE, Result, compiled, lines, run
+from measure import AS_ROOT, HERE, LAUNCH, PACKAGE, ROOT, Result, compiled, lines, run
 
-OF_A_LOOP, OF_NUMPY = 2.0, 0.8
+OF_A_LOOP, OF_NUMPY, OF_TRITON = 2.0, 0.8, 1.1
+TRITON = ROOT / "build/triton/bin/python"  # which script/test triton makes
+CHOICES = ("OPENBLAS_CORETYPE", "OPENBLAS_L2_SIZE")  # NumPy is to take what suits the processor
 ONE_THREAD = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1", "MKL_NUM_THREADS": "1"}
 
 
@@ -19,6 +21,12 @@ def models(folder: Path) -> Iterator[Result]:
         yield Result(f"C: {line['name']}", "a plain loop over them", line["ratio"], "x", OF_A_LOOP)
     environment = {"PYTHONPATH": str(PACKAGE), **ONE_THREAD, **AS_ROOT}
     script = HERE / "python_models.py"
-    for line in lines(run(LAUNCH, "alone", "1", sys.executable, script, **environment)):
+    freed = ("env", *(word for name in CHOICES for word in ("-u", name)))
+    for line in lines(run(*freed, LAUNCH, "alone", "1", sys.executable, script, **environment)):
         name, ratio = f"Python: {line['name']}", line["ratio"]
         yield Result(name, "NumPy, one thread", ratio, "x", OF_NUMPY, is_speed=True)
+    ratio = None
+    if TRITON.exists():
+        (line,) = lines(run(LAUNCH, "alone", "1", TRITON, HERE / "python_launch.py", **environment))
+        ratio = line["ratio"]
+    yield Result("Triton: an interpreted launch", "Triton's own", ratio, "x", OF_TRITON)

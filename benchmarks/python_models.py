@@ -24,9 +24,9 @@ def drawn(rows: int, columns: int) -> Numbers:
 
 
 def timed(call: Callable[[], object]) -> float:
-    start = time.perf_counter()
+    start = time.thread_time()
     call()
-    return time.perf_counter() - start
+    return time.thread_time() - start
 
 
 def contest(name: str, ours: Callable[[], object], theirs: Callable[[], object]) -> None:

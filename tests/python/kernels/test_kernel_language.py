@@ -1,16 +1,19 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Each function of the language against what it should have done."""
 
+import sys
+
 import numpy as np
 import pytest
 
 import dtl
 import dtl.triton
 import dtl.triton.language as dl
-from dtl.triton import _heap, host
+from dtl.triton import _heap, _memory, host
 from dtl.triton.language.extra import language_extra as le
 
 # isort: split
+import triton
 import triton.language as tl
 
 jit = dtl.triton.jit
@@ -185,6 +188,29 @@ def test_a_library_is_called():
     out = np.zeros(2)
     call_library[(1,)](out, "libm.so.6", -7, np.array([-2.5]))
     assert out.tolist() == [7, 2.5]
+
+
+def calls_of(run):
+    """How many functions begin and end meanwhile."""
+    seen = []
+    sys.setprofile(lambda _frame, event, _given: seen.append(event))
+    try:
+        run()
+    finally:
+        sys.setprofile(None)
+    return len(seen)
+
+
+def test_a_launch_costs_at_most_a_tenth_more_than_triton_s():
+    def add(x_ptr, y_ptr, count: tl.constexpr):
+        places = tl.arange(0, count)
+        tl.store(y_ptr + places, tl.load(x_ptr + places) + tl.load(y_ptr + places))
+
+    arrays = [np.ones(256, np.float32) for _ in range(2)]
+    given = [_memory.Lent(each) for each in arrays]  # as Triton takes them
+    ours, theirs = dtl.triton.jit(add), triton.jit(add)
+    mine = min(calls_of(lambda: ours[(1,)](*arrays, 256)) for _ in range(3))
+    assert mine <= 1.1 * min(calls_of(lambda: theirs[(1,)](*given, 256)) for _ in range(3))
 
 
 def test_arrays_are_used_where_they_lie():
