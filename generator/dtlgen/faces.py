@@ -25,6 +25,7 @@ class PythonHandle:
 class PythonForm:
     """How Python offers a form: `constant` of its module _form does it, for a method of the group
     or a function; arrays are of the type `arrays`.  `counts` is said of functions with counts.
+    `option` is an argument by name that each takes besides: its method `on` gets it.
     """
 
     constant: str
@@ -33,6 +34,7 @@ class PythonForm:
     result: str
     doc: str
     counts: str
+    option: str = ""
 
 
 @record
@@ -86,6 +88,7 @@ class PythonFunction:
     does: str = ""
     older: tuple[tuple[str, str], ...] = ()
     form_of: str = ""
+    option: str = ""
     form: str = ""
     general: str = ""
 

@@ -61,11 +61,20 @@ def _derived(
                 yield _in_form(each, form, shared.group), form
 
 
+def _with_option(parameters: str, option: str) -> str:
+    """An argument more, which is given by name."""
+    if not option:
+        return parameters
+    by_name = "" if "*, " in parameters else "*, "
+    return f"{parameters.removesuffix(')')}, {by_name}{option})"
+
+
 def _in_form(function: PythonFunction, form: Form, group: str) -> PythonFunction:
     python = form.python
     parameters = function.general.rpartition(" -> ")[0].replace("ArrayLike", python.arrays)
     if python.is_method:
         parameters = parameters.replace(group, "self", 1)
+    parameters = _with_option(parameters, python.option)
     doc = python.doc
     if python.counts and re.search("counts?:", function.general):
         doc += f" {python.counts}"
@@ -81,4 +90,5 @@ def _in_form(function: PythonFunction, form: Form, group: str) -> PythonFunction
         module="",
         form_of=function.name,
         form=python.constant,
+        option=python.option.partition(":")[0],
     )

@@ -207,6 +207,7 @@ def forms(index: Item) -> Iterator[model.Form]:
                 result=python.text("result"),
                 doc=python.text("doc"),
                 counts=python.text("counts"),
+                option=python.text("option"),
             ),
             place=item.place,
         )

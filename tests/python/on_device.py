@@ -296,3 +296,57 @@ def test_spans_are_views_of_devices_too(vec):
         assert isinstance(some.local_view(), dtl.DeviceArray)
         np.testing.assert_array_equal(some.to_numpy(), VALUES[2:5])
         assert some.local_view().data_ptr() == vec.local_view().data_ptr() + 16
+
+
+# ---- queued --------------------------------------------------------------------------------------
+
+
+class Theirs:
+    """A stream of another library."""
+
+    def __init__(self, stream):
+        self.stream = stream
+
+    def __cuda_stream__(self):
+        return 0, self.stream.native
+
+
+def test_work_is_queued_on_streams(vec):
+    with dtl.Stream(KIND) as stream, vec.copy() as other:
+        for named in (stream, stream.native, Theirs(stream)):
+            vec.fill(2, stream=named)
+            dtl.transform(vec, other, np.sqrt, stream=named)
+            dtl.transform(vec, other, lambda value: value + 1, stream=named)
+            dtl.apply(vec, other, stream=named)
+            dtl.copy(vec, other, stream=named)
+            total = dtl.async_reduce(other, stream=named)
+            found = other.to_numpy(stream=named)
+            marked = stream.future()
+            vec.from_numpy(VALUES, stream=named)
+            assert total.get() == 60
+            np.testing.assert_array_equal(found.get(), np.full(12, 5.0))
+            marked.wait(timeout=60)
+            np.testing.assert_array_equal(vec.to_numpy(), VALUES)
+
+
+def test_a_stream_of_another_device_is_refused(ctx, vec):
+    with dtl.Stream(KIND, 1) as there, dtl.Stream() as near:
+        with pytest.raises(ValueError, match=f"stream is of {KIND} 1; expected one of {KIND} 0"):
+            vec.fill(2, stream=there)
+        with pytest.raises(ValueError, match=f"stream is of host 0; expected one of {KIND} 0"):
+            vec.fill(2, stream=near)
+        with pytest.raises(ValueError, match=f"stream is of {KIND} 1; expected one of host 0"):
+            ctx.set_stream(there)
+    np.testing.assert_array_equal(vec.to_numpy(), VALUES)
+
+
+def test_a_context_of_a_device_has_a_stream_there(ctx):
+    with ctx.with_device(KIND, 1) as far, dtl.Stream(KIND, 1) as named:
+        with far.stream as own:
+            assert (own.kind.name.lower(), own.device_id) == (KIND, 1)
+        far.set_stream(named)
+        with far.stream as found:
+            assert found.native == named.native
+        with dtl.DistributedVector(far, 8, placement="device", device_id=-1) as vec:
+            assert vec.fill(3, stream=named).get() is None
+            assert dtl.reduce(vec) == 24

@@ -50,6 +50,15 @@ with dtl.Context() as world, world.with_device("emulated", world.rank % 2) as ct
     assert started.get() is out
     assert (out.copy_to_host() == total).all()
     refused(lambda: dtl.iallreduce(ctx, mine), "expected memory of emulated")
+    with dtl.Stream("emulated", ctx.device_id) as stream, ctx.stream as own:
+        queued = dtl.iallreduce(ctx, mine, out=out, stream=stream)
+        assert queued.done()
+        assert queued.get() is out
+        assert (out.copy_to_host() == total).all()
+        with ctx.stream as found:
+            assert found.native == own.native
+    with dtl.Stream("emulated", 3) as there:
+        refused(lambda: dtl.iallreduce(ctx, mine, out=out, stream=there), "the device of ctx")
     with ctx.plan_allreduce(mine, "max", out=out) as plan:
         assert plan() is out
         assert (out.copy_to_host() == np.arange(4.0) + ranks - 1).all()

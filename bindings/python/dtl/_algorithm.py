@@ -22,10 +22,12 @@ from dtl._dtypes import number
 from dtl._error import refuse
 from dtl._lifetime import elements_at
 from dtl._native import ffi
+from dtl._queue import done, queued
 from dtl._raw import algorithm as raw
+from dtl._raw import queue as raw_queue
 from dtl._raw.container import container_combine
 from dtl._status import DTLError, MismatchError, UnsupportedError
-from dtl._unary import done_there
+from dtl._unary import done_there, found_there
 from dtl._vector import DistributedVector
 
 _UINT8 = number(np.dtype(np.uint8))
@@ -33,6 +35,33 @@ _NONE = np.iinfo(np.int64).max  # an index behind all others
 
 
 # ---- each element ------------------------------------------------------------------------------
+
+
+def fill(container, value, *, stream=None):
+    given = container_handle("container", container), memory(container._element("value", value))
+    if stream is None:
+        return raw.container_fill(*given)
+    return queued(container, stream, raw_queue.container_queue_fill, *given)
+
+
+def copy(src, dst, *, stream=None):
+    handles = container_handle("src", src), container_handle("dst", dst)
+    if stream is None:
+        return raw.container_copy(*handles)
+    if _lie_alike(src, dst):
+        on = dst if dst._is_far else src
+        return queued(on, stream, raw_queue.container_queue_copy, *handles)
+    return done(dst, stream, lambda: raw.container_copy(*handles))
+
+
+def apply(dst, src, op="sum", *, stream=None):
+    handles = container_handle("dst", dst), container_handle("src", src)
+    number = operation(op)
+    if stream is None:
+        return raw.container_apply(*handles, number)
+    if _lie_alike(src, dst):
+        return queued(dst, stream, raw_queue.container_queue_apply, *handles, number)
+    return done(dst, stream, lambda: raw.container_apply(*handles, number))
 
 
 def for_each(container, func, with_index=False, *, vectorized=False):
@@ -49,10 +78,20 @@ def for_each(container, func, with_index=False, *, vectorized=False):
     attempt.settle(container)
 
 
-def transform(src, dst, func=None, *, vectorized=False):
+def transform(src, dst, func=None, *, vectorized=False, stream=None):
     if func is None:
         dst, func = src, dst
-    source, target = container_handle("src", src), container_handle("dst", dst)
+    handles = container_handle("src", src), container_handle("dst", dst)
+    if stream is None:
+        return _transform(handles, src, dst, func, vectorized)
+    number = found_there(func, src, dst) if _lie_alike(src, dst) else None
+    if number is None:
+        return done(dst, stream, lambda: _transform(handles, src, dst, func, vectorized))
+    call = raw_queue.container_queue_apply_unary
+    return queued(dst, stream, call, *reversed(handles), number)
+
+
+def _transform(handles, src, dst, func, vectorized):
     write = convert(dst, function("func", func), vectorized=vectorized)
     attempt = Attempt()
     if _lie_alike(src, dst):
@@ -71,7 +110,7 @@ def transform(src, dst, func=None, *, vectorized=False):
             given = elements_at(given, count, src.dtype)
             attempt(write, given, elements_at(to, count, dst.dtype))
 
-        raw.container_transform_chunks(source, target, chunk, ffi.NULL)
+        raw.container_transform_chunks(*handles, chunk, ffi.NULL)
     attempt.settle(dst)
 
 

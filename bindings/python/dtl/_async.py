@@ -1,12 +1,16 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Algorithms on this rank's part that go on in a thread of their own."""
 
+import numpy as np
+
 from dtl import _arguments
 from dtl._array import DistributedArray
 from dtl._calls import local_algorithm
 from dtl._container import container_handle
 from dtl._error import refuse
 from dtl._future import Future
+from dtl._queue import queued
+from dtl._raw import queue as raw_queue
 from dtl._status import INVALID_STATE, UnsupportedError
 from dtl._vector import DistributedVector
 
@@ -44,7 +48,13 @@ def async_transform(vec_or_arr, func):
     return _started("transform", vec_or_arr, func)
 
 
-def async_reduce(vec_or_arr, op="sum"):
+def async_reduce(vec_or_arr, op="sum", *, stream=None):
+    if stream is not None:
+        handle = container_handle("vec_or_arr", vec_or_arr)
+        found = np.empty((), vec_or_arr.dtype)
+        given = handle, _arguments.operation(op), _arguments.room(found)
+        call = raw_queue.container_queue_reduce_local
+        return queued(vec_or_arr, stream, call, *given, result=lambda: found[()], keeps=(found,))
     return _started("reduce_local", vec_or_arr, op)
 
 

@@ -19,9 +19,11 @@ from dtl._group import handle_of
 from dtl._lifetime import Closable, postpone, settle, viewed
 from dtl._native import ffi
 from dtl._places import is_spread
+from dtl._queue import queued
 from dtl._raw import container as raw
 from dtl._raw import memory as raw_memory
 from dtl._raw import policy as raw_policy
+from dtl._raw import queue as raw_queue
 from dtl._served import SERVED, answer, refuse_part, whose
 from dtl._status import BackendError, MismatchError, UnsupportedError
 
@@ -93,10 +95,20 @@ class DistributedContainer(DistributedContainerCalls, Closable, NDArrayOperators
         raw.container_local_data_mut(self._opened())  # from here on it may be written
         return self._part()
 
-    def to_numpy(self):
+    def to_numpy(self, *, stream=None):
         copy = np.empty(self._local_shape, self._dtype)
-        raw.container_copy_to_host(self._opened(), room(copy), self._local_size)
-        return copy
+        given = self._opened(), room(copy), self._local_size
+        if stream is None:
+            raw.container_copy_to_host(*given)
+            return copy
+        call = raw_queue.container_queue_copy_to_host
+        return queued(self, stream, call, *given, result=copy, keeps=(copy,))
+
+    def fill(self, value, *, stream=None):
+        given = self._opened(), memory(self._element("value", value))
+        if stream is None:
+            return raw.container_fill_local(*given)
+        return queued(self, stream, raw_queue.container_queue_fill, *given)
 
     @property
     def is_host_accessible(self):
@@ -106,13 +118,17 @@ class DistributedContainer(DistributedContainerCalls, Closable, NDArrayOperators
     def is_device_accessible(self):
         return self.placement_policy in (PlacementPolicy.DEVICE, PlacementPolicy.UNIFIED)
 
-    def from_numpy(self, values):
+    def from_numpy(self, values, *, stream=None):
         handle = self._opened()
         array = self._elements("values", values)
         if array.shape != self._local_shape:
             words = f"{self._local_shape}, this rank's part, of size {self._local_size}"
             refuse("values.shape", array.shape, words, kind=MismatchError)
-        raw.container_copy_from_host(handle, memory(array), self._local_size)
+        given = handle, memory(array), self._local_size
+        if stream is None:
+            return raw.container_copy_from_host(*given)
+        call = raw_queue.container_queue_copy_from_host
+        return queued(self, stream, call, *given, keeps=(array,))
 
     # ---- elements of any rank ------------------------------------------------------------------
 

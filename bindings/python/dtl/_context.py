@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Contexts: groups of ranks that work together."""
 
+from contextlib import contextmanager
 from typing import Any
 
 from dtl import _arguments, _exit, _joint, _mpi4py
@@ -24,7 +25,9 @@ from dtl._group import Group
 from dtl._lifetime import Closable, settle
 from dtl._native import ffi
 from dtl._raw import context as raw
+from dtl._raw import stream as raw_stream
 from dtl._status import DTLError
+from dtl._stream import Stream, taken
 
 _POLICIES: Any = {  # by argument: what it may be, its place in the options
     "determinism": (DeterminismMode, DTL_CONTEXT_OPT_DETERMINISM_MODE),
@@ -53,6 +56,7 @@ class Context(ContextCalls, Group, Closable):
         "_joint",
         "_rank",
         "_size",
+        "_stream",
     )
     _noun = "a context"
     _free = raw.context_destroy
@@ -82,6 +86,7 @@ class Context(ContextCalls, Group, Closable):
         self._rank = raw.context_rank(handle)
         self._size = raw.context_size(handle)
         self._device_id = raw.context_device_id(handle)
+        self._stream = None  # that the program has named, and whose it is
         self._joint = []  # maps and windows that are not freed
         super()._open(handle)
         if self._size > 1:
@@ -119,6 +124,33 @@ class Context(ContextCalls, Group, Closable):
     @property
     def has_device(self):
         return self._device_id >= 0
+
+    @property
+    def stream(self):
+        handle = raw_stream.context_stream(self._opened())
+        return Stream._of(handle, *self._place())
+
+    def set_stream(self, stream):
+        handle = self._opened()
+        named = None if stream is None else taken(stream, *self._place())
+        raw_stream.context_set_stream(handle, ffi.NULL if named is None else named._handle)
+        # A handle of its own, since the program may close the one that it has given.
+        self._stream = None if named is None else (self.stream, stream)
+
+    @contextmanager
+    def _using(self, stream):
+        """What is asked meanwhile takes this stream."""
+        handle, before = self._opened(), self._stream
+        named = taken(stream, *self._place())
+        raw_stream.context_set_stream(handle, named._handle)
+        try:
+            yield named
+        finally:
+            raw_stream.context_set_stream(handle, before[0]._handle if before else ffi.NULL)
+
+    def _place(self):
+        """The device, as what makes streams takes it."""
+        return self.device_kind, max(self._device_id, 0)
 
     def nccl_supports_native(self, op):
         return bool(raw.context_nccl_supports_native(self._opened(), _nccl_operation(op)))

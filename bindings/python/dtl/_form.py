@@ -9,7 +9,8 @@ import numpy as np
 
 from dtl import _arguments, _bounds, _dtypes
 from dtl._error import refuse
-from dtl._future import Future
+from dtl._future import Future, let_go
+from dtl._group import handle_of
 from dtl._lent import lent, owned
 from dtl._native import ffi
 from dtl._plan import CollectivePlan
@@ -32,6 +33,20 @@ class Form:
         self.run = run
         self.asks_for_counts = asks_for_counts  # whether ranks may tell each other beforehand
         self.lends = lends  # whether the caller's arrays are used at other times than now
+
+    def on(self, ctx, stream):
+        """The same on a stream of the context's device."""
+        if stream is None:
+            return self
+        handle_of(ctx)
+
+        def run(*given, **named):
+            with ctx._using(stream) as kept:
+                made = self.run(*given, **named)
+            made._keeps = (*made._keeps, kept, stream)
+            return let_go(made)
+
+        return Form(self.array, run, is_bounded=self.is_bounded, lends=self.lends)
 
     def addend(self, ctx, argument, value, op, out):
         if self.is_bounded and out is None:

@@ -35,6 +35,7 @@ class Future(FutureCalls, Native):
         "_callbacks",
         "_handle",
         "_is_asked",
+        "_is_let_go",
         "_is_valid",
         "_keeps",
         "_lock",
@@ -52,6 +53,7 @@ class Future(FutureCalls, Native):
         self._upstream = ()
         self._is_valid = True
         self._is_asked = False
+        self._is_let_go = False  # whether it may be dropped before it is complete
         self._result = result
         self._keeps = keeps
         self._made_at = ""
@@ -145,7 +147,10 @@ class Future(FutureCalls, Native):
         if is_finalizing() or not hasattr(self, "_made_at"):
             return
         if self._outcome is None and self._handle is not None:
+            is_let_go = self._is_let_go
             _keep(self)
+            if is_let_go:
+                return
             dropped("dtl.Future was dropped before it was complete", self)
             return
         self._close()
@@ -241,6 +246,19 @@ class Future(FutureCalls, Native):
         handle, self._handle = self._handle, None
         if handle is not None:
             raw.future_destroy(handle)
+
+
+def let_go(future):
+    """One of which nobody need keep hold: others follow in the order of a stream."""
+    future._is_let_go = True
+    return future
+
+
+def complete(value=None):
+    """One of what is done."""
+    future = Future()
+    future._finish(value, None)
+    return future
 
 
 def when_all(futures):

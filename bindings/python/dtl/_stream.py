@@ -5,6 +5,7 @@ from dtl import _arguments
 from dtl._calls.stream import EventCalls, StreamCalls
 from dtl._constants import DeviceKind
 from dtl._error import refuse
+from dtl._future import Future, let_go
 from dtl._lifetime import Closable
 from dtl._native import ffi
 from dtl._raw import stream as raw
@@ -45,8 +46,17 @@ class Stream(StreamCalls, _OfDevice):
     def from_native(cls, native, kind="cuda", device_id=0):
         self = cls.__new__(cls)
         self._kept = native  # whose stream it is
-        address = ffi.cast("void *", _address(native))
+        address = ffi.cast("void *", _address("native", native))
         self._open_on(raw.stream_from_native, kind, device_id, address)
+        return self
+
+    @classmethod
+    def _of(cls, handle, kind, device_id):
+        """One around a handle that was just made."""
+        self = cls.__new__(cls)
+        self._kept = None
+        self._open(handle)
+        self._kind, self._device_id = kind, device_id
         return self
 
     @property
@@ -61,6 +71,9 @@ class Stream(StreamCalls, _OfDevice):
         event = Event(self._kind, self._device_id)
         raw.stream_record_event(handle, event._handle)
         return event
+
+    def future(self):
+        return let_go(Future(raw.stream_future(self._opened())))
 
     def __cuda_stream__(self):
         if self._kind is not DeviceKind.CUDA:
@@ -89,14 +102,31 @@ def _handle(argument, value, kind):
     return value._opened()
 
 
-def _address(native):
+def taken(value, kind, device_id):
+    """`value`, which names a stream of the device, as a Stream of it."""
+    if isinstance(value, Stream):
+        value._opened()
+        return value
+    is_native = isinstance(value, int) and not isinstance(value, bool)
+    if not is_native and not hasattr(value, "__cuda_stream__"):
+        words = "a dtl.Stream, the address of one, what has __cuda_stream__, or None"
+        refuse("stream", value, words, kind=UnsupportedError)
+    if kind == DeviceKind.HOST and _address("stream", value) != 0:
+        words = "a dtl.Stream, or 0, where no device has the elements"
+        refuse("stream", value, words, rule="range")
+    if kind == DeviceKind.HOST:
+        return Stream()
+    return Stream.from_native(value, kind, device_id)
+
+
+def _address(argument, native):
     """Of a stream that another library has made."""
     protocol = getattr(native, "__cuda_stream__", None)
     if protocol is not None:
         version, native = protocol()
         if version != 0:
-            refuse("native", version, "version 0 of __cuda_stream__", kind=UnsupportedError)
-    address = _arguments.integer("native", native, _ADDRESS_LIMIT)
+            refuse(argument, version, "version 0 of __cuda_stream__", kind=UnsupportedError)
+    address = _arguments.integer(argument, native, _ADDRESS_LIMIT)
     if address < 0:
-        refuse("native", address, "an address", rule="range")
+        refuse(argument, address, "an address", rule="range")
     return address

@@ -18,11 +18,16 @@ _NOT_OF_FLOATS = {"invert", "conjugate"}
 
 def done_there(ufunc, src, dst):
     """Whether the elements of `dst` are now what `ufunc` makes of those of `src`, on a device."""
-    number = _number(ufunc, dst.dtype)
-    is_there = number is not None and src._is_far and dst._is_far and src.dtype == dst.dtype
-    if is_there:
+    number = found_there(ufunc, src, dst)
+    if number is not None:
         raw.container_apply_unary_local(dst._opened(), src._opened(), number)
-    return is_there
+    return number is not None
+
+
+def found_there(ufunc, src, dst):
+    """The library's number of a ufunc that a device may do; None where it may not."""
+    is_there = src._is_far and dst._is_far and src.dtype == dst.dtype
+    return _number(ufunc, dst.dtype) if is_there else None
 
 
 def _number(ufunc, dtype):

@@ -23,6 +23,7 @@ import metrics
 import model
 import nccl
 import plan
+import queues
 import request
 import role
 import signals
@@ -60,6 +61,7 @@ AREAS = (
     topology,
     symmetric,
     stream,
+    queues,
     config,
     environment,
     context,

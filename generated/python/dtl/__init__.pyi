@@ -633,6 +633,17 @@ class Context():
     @property
     def is_valid(self) -> bool:
         """False once it is closed."""
+    @property
+    def stream(self) -> Stream:
+        """The stream of its device, on which collectives in memory of the device run: its own,
+        or what `set_stream` has named; one of the host where it has no device. A new object,
+        which may be closed.
+        """
+    def set_stream(self, stream: Any) -> None:
+        """Collectives in memory of its device run on `stream` from here on, after what is queued
+        there: a dtl.Stream, what has `__cuda_stream__`, or an address; 0 is the default
+        stream, None the context's own. Local.
+        """
     def nccl_supports_native(self, op: int) -> bool:
         """Whether NCCL itself performs an operation, one of DTL_NCCL_OP_..., in this context."""
     def nccl_supports_hybrid(self, op: int) -> bool:
@@ -1128,14 +1139,28 @@ class DistributedContainer(NDArrayOperatorsMixin):
         reshaped or redistributed; then it is the container's no more. Of a container that
         only a device reaches, a DeviceArray.
         """
-    def to_numpy(self) -> NDArray[Any]:
-        """A copy of this rank's part."""
-    def from_numpy(self, values: ArrayLike) -> None:
-        """This rank's part is a copy of `values`, which have the local shape. Any order of
-        memory will do, and any dtype whose values keep their meaning.
+    @overload
+    def to_numpy(self, *, stream: None = None) -> NDArray[Any]: ...
+    @overload
+    def to_numpy(self, *, stream: Any) -> Future:
+        """A copy of this rank's part; with `stream`, as dtl.fill takes it, a future of one,
+        after what is queued there.
         """
-    def fill(self, value: Any) -> None:
-        """Every element of this rank's part is `value`. Local."""
+    @overload
+    def from_numpy(self, values: ArrayLike, *, stream: None = None) -> None: ...
+    @overload
+    def from_numpy(self, values: ArrayLike, *, stream: Any) -> Future:
+        """This rank's part is a copy of `values`, which have the local shape. Any order of
+        memory will do, and any dtype whose values keep their meaning. With `stream`, after
+        what is queued there.
+        """
+    @overload
+    def fill(self, value: Any, *, stream: None = None) -> None: ...
+    @overload
+    def fill(self, value: Any, *, stream: Any) -> Future:
+        """Every element of this rank's part is `value`. Local. With `stream` it is queued, as by
+        dtl.fill.
+        """
     def get_local(self, local_idx: int | tuple[int, ...]) -> Any:
         """One element of this rank's part."""
     def set_local(self, local_idx: int | tuple[int, ...], value: Any) -> None:
@@ -2056,6 +2081,10 @@ class Stream():
         """What is queued from here on runs after what the event marks now. The call itself waits
         only where the stream is of another kind of device than the event.
         """
+    def future(self) -> Future:
+        """A future that is complete once what was queued up to here has run, and has its
+        failure. Does not wait.
+        """
     def record(self) -> Event:
         """A new event that marks what was queued up to here."""
     def close(self) -> None:
@@ -2392,98 +2421,136 @@ def scatter_object(ctx: Context, objs: Sequence[object] | None = None, root: int
     rank. Collective.
     """
 
-def ibarrier(ctx: Context) -> Future:
+def ibarrier(ctx: Context, *, stream: Any = None) -> Future:
     """A future of what `barrier` gives, which has started. Arrays belong to it until it is
     complete; what is no C-contiguous array is copied at once. Ranks start their collectives
     on a context in the same order, blocking ones included, and may wait for them in any.
-    Collective, but does not wait for other ranks.
+    Collective, but does not wait for other ranks. With `stream`, one of the context's device
+    as `Context.set_stream` takes it, arrays in the memory of the device are read and written
+    in the order of the stream: what NCCL does is queued there, what goes by way of the host
+    is done when the call returns.
     """
 
 def ibroadcast(ctx: Context, value: ArrayLike | None = None, root: int = 0, *,
-               out: NDArray[Any] | None = None, data: ArrayLike | None = None) -> Future:
+               out: NDArray[Any] | None = None, data: ArrayLike | None = None,
+               stream: Any = None) -> Future:
     """A future of what `broadcast` gives, which has started. Arrays belong to it until it is
     complete; what is no C-contiguous array is copied at once. Ranks start their collectives
     on a context in the same order, blocking ones included, and may wait for them in any.
-    Collective, but does not wait for other ranks.
+    Collective, but does not wait for other ranks. With `stream`, one of the context's device
+    as `Context.set_stream` takes it, arrays in the memory of the device are read and written
+    in the order of the stream: what NCCL does is queued there, what goes by way of the host
+    is done when the call returns.
     """
 
 def iscatter(ctx: Context, values: ArrayLike | None = None, root: int = 0, *,
-             out: NDArray[Any] | None = None, data: ArrayLike | None = None) -> Future:
+             out: NDArray[Any] | None = None, data: ArrayLike | None = None,
+             stream: Any = None) -> Future:
     """A future of what `scatter` gives, which has started. Arrays belong to it until it is
     complete; what is no C-contiguous array is copied at once. Ranks start their collectives
     on a context in the same order, blocking ones included, and may wait for them in any.
-    Collective, but does not wait for other ranks.
+    Collective, but does not wait for other ranks. With `stream`, one of the context's device
+    as `Context.set_stream` takes it, arrays in the memory of the device are read and written
+    in the order of the stream: what NCCL does is queued there, what goes by way of the host
+    is done when the call returns.
     """
 
 def iscatterv(ctx: Context, data: ArrayLike | None = None,
               sendcounts: Sequence[int] | NDArray[np.integer[Any]] | None = None, root: int = 0, *,
-              out: NDArray[Any] | None = None) -> Future:
+              out: NDArray[Any] | None = None, stream: Any = None) -> Future:
     """A future of what `scatterv` gives, which has started. Arrays belong to it until it is
     complete; what is no C-contiguous array is copied at once. Ranks start their collectives
     on a context in the same order, blocking ones included, and may wait for them in any.
-    Collective, but does not wait for other ranks. Counts that `scatterv` can do without must
-    be given, since a call that does not wait can't ask the other ranks for them.
+    Collective, but does not wait for other ranks. With `stream`, one of the context's device
+    as `Context.set_stream` takes it, arrays in the memory of the device are read and written
+    in the order of the stream: what NCCL does is queued there, what goes by way of the host
+    is done when the call returns. Counts that `scatterv` can do without must be given, since
+    a call that does not wait can't ask the other ranks for them.
     """
 
 def ireduce(ctx: Context, value: ArrayLike | None = None, op: str | np.ufunc = 'sum',
-            root: int = 0, *, out: NDArray[Any] | None = None,
-            data: ArrayLike | None = None) -> Future:
+            root: int = 0, *, out: NDArray[Any] | None = None, data: ArrayLike | None = None,
+            stream: Any = None) -> Future:
     """A future of what `reduce` gives, which has started. Arrays belong to it until it is
     complete; what is no C-contiguous array is copied at once. Ranks start their collectives
     on a context in the same order, blocking ones included, and may wait for them in any.
-    Collective, but does not wait for other ranks.
+    Collective, but does not wait for other ranks. With `stream`, one of the context's device
+    as `Context.set_stream` takes it, arrays in the memory of the device are read and written
+    in the order of the stream: what NCCL does is queued there, what goes by way of the host
+    is done when the call returns.
     """
 
 def igather(ctx: Context, value: ArrayLike | None = None, root: int = 0, *,
-            out: NDArray[Any] | None = None, data: ArrayLike | None = None) -> Future:
+            out: NDArray[Any] | None = None, data: ArrayLike | None = None,
+            stream: Any = None) -> Future:
     """A future of what `gather` gives, which has started. Arrays belong to it until it is
     complete; what is no C-contiguous array is copied at once. Ranks start their collectives
     on a context in the same order, blocking ones included, and may wait for them in any.
-    Collective, but does not wait for other ranks.
+    Collective, but does not wait for other ranks. With `stream`, one of the context's device
+    as `Context.set_stream` takes it, arrays in the memory of the device are read and written
+    in the order of the stream: what NCCL does is queued there, what goes by way of the host
+    is done when the call returns.
     """
 
 def igatherv(ctx: Context, data: ArrayLike | None = None,
              recvcounts: Sequence[int] | NDArray[np.integer[Any]] | None = None, root: int = 0, *,
-             out: NDArray[Any] | None = None) -> Future:
+             out: NDArray[Any] | None = None, stream: Any = None) -> Future:
     """A future of what `gatherv` gives, which has started. Arrays belong to it until it is
     complete; what is no C-contiguous array is copied at once. Ranks start their collectives
     on a context in the same order, blocking ones included, and may wait for them in any.
-    Collective, but does not wait for other ranks. Counts that `gatherv` can do without must
-    be given, since a call that does not wait can't ask the other ranks for them.
+    Collective, but does not wait for other ranks. With `stream`, one of the context's device
+    as `Context.set_stream` takes it, arrays in the memory of the device are read and written
+    in the order of the stream: what NCCL does is queued there, what goes by way of the host
+    is done when the call returns. Counts that `gatherv` can do without must be given, since a
+    call that does not wait can't ask the other ranks for them.
     """
 
 def iallreduce(ctx: Context, value: ArrayLike | None = None, op: str | np.ufunc = 'sum', *,
-               out: NDArray[Any] | None = None, data: ArrayLike | None = None) -> Future:
+               out: NDArray[Any] | None = None, data: ArrayLike | None = None,
+               stream: Any = None) -> Future:
     """A future of what `allreduce` gives, which has started. Arrays belong to it until it is
     complete; what is no C-contiguous array is copied at once. Ranks start their collectives
     on a context in the same order, blocking ones included, and may wait for them in any.
-    Collective, but does not wait for other ranks.
+    Collective, but does not wait for other ranks. With `stream`, one of the context's device
+    as `Context.set_stream` takes it, arrays in the memory of the device are read and written
+    in the order of the stream: what NCCL does is queued there, what goes by way of the host
+    is done when the call returns.
     """
 
 def iallgather(ctx: Context, value: ArrayLike | None = None, *, out: NDArray[Any] | None = None,
-               data: ArrayLike | None = None) -> Future:
+               data: ArrayLike | None = None, stream: Any = None) -> Future:
     """A future of what `allgather` gives, which has started. Arrays belong to it until it is
     complete; what is no C-contiguous array is copied at once. Ranks start their collectives
     on a context in the same order, blocking ones included, and may wait for them in any.
-    Collective, but does not wait for other ranks.
+    Collective, but does not wait for other ranks. With `stream`, one of the context's device
+    as `Context.set_stream` takes it, arrays in the memory of the device are read and written
+    in the order of the stream: what NCCL does is queued there, what goes by way of the host
+    is done when the call returns.
     """
 
 def iallgatherv(ctx: Context, value: ArrayLike | None = None,
                 recvcounts: Sequence[int] | NDArray[np.integer[Any]] | None = None, *,
-                out: NDArray[Any] | None = None, data: ArrayLike | None = None) -> Future:
+                out: NDArray[Any] | None = None, data: ArrayLike | None = None,
+                stream: Any = None) -> Future:
     """A future of what `allgatherv` gives, which has started. Arrays belong to it until it is
     complete; what is no C-contiguous array is copied at once. Ranks start their collectives
     on a context in the same order, blocking ones included, and may wait for them in any.
-    Collective, but does not wait for other ranks. Counts that `allgatherv` can do without
-    must be given, since a call that does not wait can't ask the other ranks for them.
+    Collective, but does not wait for other ranks. With `stream`, one of the context's device
+    as `Context.set_stream` takes it, arrays in the memory of the device are read and written
+    in the order of the stream: what NCCL does is queued there, what goes by way of the host
+    is done when the call returns. Counts that `allgatherv` can do without must be given,
+    since a call that does not wait can't ask the other ranks for them.
     """
 
 def ialltoall(ctx: Context, values: ArrayLike | None = None, *, out: NDArray[Any] | None = None,
-              data: ArrayLike | None = None) -> Future:
+              data: ArrayLike | None = None, stream: Any = None) -> Future:
     """A future of what `alltoall` gives, which has started. Arrays belong to it until it is
     complete; what is no C-contiguous array is copied at once. Ranks start their collectives
     on a context in the same order, blocking ones included, and may wait for them in any.
-    Collective, but does not wait for other ranks.
+    Collective, but does not wait for other ranks. With `stream`, one of the context's device
+    as `Context.set_stream` takes it, arrays in the memory of the device are read and written
+    in the order of the stream: what NCCL does is queued there, what goes by way of the host
+    is done when the call returns.
     """
 
 def ialltoallv(ctx: Context, send_data: ArrayLike | None = None,
@@ -2491,38 +2558,54 @@ def ialltoallv(ctx: Context, send_data: ArrayLike | None = None,
                recv_counts: Sequence[int] | NDArray[np.integer[Any]] | None = None, *,
                out: NDArray[Any] | None = None, data: ArrayLike | None = None,
                sendcounts: Sequence[int] | NDArray[np.integer[Any]] | None = None,
-               recvcounts: Sequence[int] | NDArray[np.integer[Any]] | None = None) -> Future:
+               recvcounts: Sequence[int] | NDArray[np.integer[Any]] | None = None,
+               stream: Any = None) -> Future:
     """A future of what `alltoallv` gives, which has started. Arrays belong to it until it is
     complete; what is no C-contiguous array is copied at once. Ranks start their collectives
     on a context in the same order, blocking ones included, and may wait for them in any.
-    Collective, but does not wait for other ranks. Counts that `alltoallv` can do without must
-    be given, since a call that does not wait can't ask the other ranks for them.
+    Collective, but does not wait for other ranks. With `stream`, one of the context's device
+    as `Context.set_stream` takes it, arrays in the memory of the device are read and written
+    in the order of the stream: what NCCL does is queued there, what goes by way of the host
+    is done when the call returns. Counts that `alltoallv` can do without must be given, since
+    a call that does not wait can't ask the other ranks for them.
     """
 
 def iscan(ctx: Context, value: ArrayLike | None = None, op: str | np.ufunc = 'sum', *,
-          out: NDArray[Any] | None = None, data: ArrayLike | None = None) -> Future:
+          out: NDArray[Any] | None = None, data: ArrayLike | None = None,
+          stream: Any = None) -> Future:
     """A future of what `scan` gives, which has started. Arrays belong to it until it is
     complete; what is no C-contiguous array is copied at once. Ranks start their collectives
     on a context in the same order, blocking ones included, and may wait for them in any.
-    Collective, but does not wait for other ranks.
+    Collective, but does not wait for other ranks. With `stream`, one of the context's device
+    as `Context.set_stream` takes it, arrays in the memory of the device are read and written
+    in the order of the stream: what NCCL does is queued there, what goes by way of the host
+    is done when the call returns.
     """
 
 def iexscan(ctx: Context, value: ArrayLike | None = None, op: str | np.ufunc = 'sum', *,
-            out: NDArray[Any] | None = None, data: ArrayLike | None = None) -> Future:
+            out: NDArray[Any] | None = None, data: ArrayLike | None = None,
+            stream: Any = None) -> Future:
     """A future of what `exscan` gives, which has started. Arrays belong to it until it is
     complete; what is no C-contiguous array is copied at once. Ranks start their collectives
     on a context in the same order, blocking ones included, and may wait for them in any.
-    Collective, but does not wait for other ranks.
+    Collective, but does not wait for other ranks. With `stream`, one of the context's device
+    as `Context.set_stream` takes it, arrays in the memory of the device are read and written
+    in the order of the stream: what NCCL does is queued there, what goes by way of the host
+    is done when the call returns.
     """
 
 def ireduce_scatter(ctx: Context, values: ArrayLike | None = None, op: str | np.ufunc = 'sum',
                     recvcounts: Sequence[int] | NDArray[np.integer[Any]] | None = None, *,
-                    out: NDArray[Any] | None = None, data: ArrayLike | None = None) -> Future:
+                    out: NDArray[Any] | None = None, data: ArrayLike | None = None,
+                    stream: Any = None) -> Future:
     """A future of what `reduce_scatter` gives, which has started. Arrays belong to it until it
     is complete; what is no C-contiguous array is copied at once. Ranks start their
     collectives on a context in the same order, blocking ones included, and may wait for them
-    in any. Collective, but does not wait for other ranks. Counts that `reduce_scatter` can do
-    without must be given, since a call that does not wait can't ask the other ranks for them.
+    in any. Collective, but does not wait for other ranks. With `stream`, one of the context's
+    device as `Context.set_stream` takes it, arrays in the memory of the device are read and
+    written in the order of the stream: what NCCL does is queued there, what goes by way of
+    the host is done when the call returns. Counts that `reduce_scatter` can do without must
+    be given, since a call that does not wait can't ask the other ranks for them.
     """
 
 def send(ctx: Context, data: ArrayLike, dest: int, tag: int = 0) -> None:
@@ -2794,16 +2877,35 @@ def max_element_array(arr: DistributedArray) -> int:
     is none. Local.
     """
 
-def fill(container: DistributedContainer, value: Any) -> None:
-    """Every element of the container is `value`. Collective."""
+@overload
+def fill(container: DistributedContainer, value: Any, *, stream: None = None) -> None: ...
 
-def copy(src: DistributedContainer, dst: DistributedContainer) -> None:
-    """The elements of `dst` are those of `src`, index by index. The two have one dtype and one
-    shape, and may be distributed differently. Collective.
+@overload
+def fill(container: DistributedContainer, value: Any, *, stream: Any) -> Future:
+    """Every element of the container is `value`. Collective. With `stream` it is queued there,
+    and a future is returned, here and below: on elements in the memory of a device, after
+    what is queued on the stream, a dtl.Stream, what has `__cuda_stream__`, or an address;
+    other elements are worked on at once. Nobody need keep or wait for the future where the
+    host does not need the result.
     """
 
-def apply(dst: DistributedContainer, src: DistributedContainer,
-          op: str | np.ufunc = 'sum') -> None:
+@overload
+def copy(src: DistributedContainer, dst: DistributedContainer, *, stream: None = None) -> None: ...
+
+@overload
+def copy(src: DistributedContainer, dst: DistributedContainer, *, stream: Any) -> Future:
+    """The elements of `dst` are those of `src`, index by index. The two have one dtype and one
+    shape, and may be distributed differently; then they are copied within the call, after
+    what is queued on a stream. Collective.
+    """
+
+@overload
+def apply(dst: DistributedContainer, src: DistributedContainer, op: str | np.ufunc = 'sum', *,
+          stream: None = None) -> None: ...
+
+@overload
+def apply(dst: DistributedContainer, src: DistributedContainer, op: str | np.ufunc = 'sum', *,
+          stream: Any) -> Future:
     """Each element of `dst` becomes what `op` makes of it and the element of `src` at its index.
     The two have one dtype and one shape, and may be the same container. Elements on a device
     stay there. Collective.
@@ -2818,13 +2920,22 @@ def for_each(container: DistributedContainer, func: Callable[..., object],
     raise a DTLError that names it.
     """
 
+@overload
 def transform(src: DistributedContainer, dst: DistributedContainer | Callable[..., Any],
-              func: Callable[..., Any] | None = None, *, vectorized: bool = False) -> None:
+              func: Callable[..., Any] | None = None, *, vectorized: bool = False,
+              stream: None = None) -> None: ...
+
+@overload
+def transform(src: DistributedContainer, dst: DistributedContainer | Callable[..., Any],
+              func: Callable[..., Any] | None = None, *, vectorized: bool = False,
+              stream: Any) -> Future:
     """The elements of `dst` are what `func` makes of those of `src`, index by index;
     `transform(container, func)` changes a container in place. A ufunc of NumPy runs over the
     whole local part at once; with `vectorized`, `func` gets arrays of many elements and
-    returns as many; else it gets and returns one. Collective. Where `func` raises on one
-    rank, that rank raises the same, and the others raise a DTLError that names it.
+    returns as many; else it gets and returns one. A ufunc that a device has for the dtype is
+    queued where a `stream` is given; all else is done within the call. Collective. Where
+    `func` raises on one rank, that rank raises the same, and the others raise a DTLError that
+    names it.
     """
 
 def find(container: DistributedContainer, value: Any) -> int:
@@ -2960,10 +3071,16 @@ def async_transform(vec_or_arr: DistributedVector | DistributedArray,
                     func: Callable[..., Any]) -> AlgorithmFuture:
     """Starts what `transform_vector` and `transform_array` do on this rank's part. Local."""
 
-def async_reduce(vec_or_arr: DistributedVector | DistributedArray,
-                 op: str | np.ufunc = 'sum') -> AlgorithmFuture:
+@overload
+def async_reduce(vec_or_arr: DistributedVector | DistributedArray, op: str | np.ufunc = 'sum', *,
+                 stream: None = None) -> AlgorithmFuture: ...
+
+@overload
+def async_reduce(vec_or_arr: DistributedVector | DistributedArray, op: str | np.ufunc = 'sum', *,
+                 stream: Any) -> Future:
     """Starts what `reduce_local_vector` and `reduce_local_array` do on this rank's part; the
-    value is the reduction. Local.
+    value is the reduction. Local. With `stream`, as dtl.fill takes it, a device reduces what
+    it has, after what is queued there.
     """
 
 def async_sort(vec_or_arr: DistributedVector | DistributedArray,

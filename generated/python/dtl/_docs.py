@@ -160,6 +160,16 @@ DOCS = {
         """,
     "Context.is_valid":
         """False once it is closed.""",
+    "Context.stream":
+        """The stream of its device, on which collectives in memory of the device run: its own,
+        or what `set_stream` has named; one of the host where it has no device. A new object,
+        which may be closed.
+        """,
+    "Context.set_stream":
+        """Collectives in memory of its device run on `stream` from here on, after what is queued
+        there: a dtl.Stream, what has `__cuda_stream__`, or an address; 0 is the default
+        stream, None the context's own. Local.
+        """,
     "Context.nccl_supports_native":
         """Whether NCCL itself performs an operation, one of DTL_NCCL_OP_..., in this context.""",
     "Context.nccl_supports_hybrid":
@@ -484,10 +494,17 @@ DOCS = {
         only a device reaches, a DeviceArray.
         """,
     "DistributedContainer.to_numpy":
-        """A copy of this rank's part.""",
+        """A copy of this rank's part; with `stream`, as dtl.fill takes it, a future of one,
+        after what is queued there.
+        """,
     "DistributedContainer.from_numpy":
         """This rank's part is a copy of `values`, which have the local shape. Any order of
-        memory will do, and any dtype whose values keep their meaning.
+        memory will do, and any dtype whose values keep their meaning. With `stream`, after
+        what is queued there.
+        """,
+    "DistributedContainer.fill":
+        """Every element of this rank's part is `value`. Local. With `stream` it is queued, as by
+        dtl.fill.
         """,
     "DistributedContainer.get":
         """The element with that global index, or an array of those with several: an integer or
@@ -773,6 +790,23 @@ DOCS = {
         """Its dtypes, and how many entries are where.""",
     "DistributedMap.__reduce_ex__":
         """Refused, with what to do instead.""",
+    "fill":
+        """Every element of the container is `value`. Collective. With `stream` it is queued
+        there, and a future is returned, here and below: on elements in the memory of a
+        device, after what is queued on the stream, a dtl.Stream, what has `__cuda_stream__`,
+        or an address; other elements are worked on at once. Nobody need keep or wait for the
+        future where the host does not need the result.
+        """,
+    "copy":
+        """The elements of `dst` are those of `src`, index by index. The two have one dtype and
+        one shape, and may be distributed differently; then they are copied within the call,
+        after what is queued on a stream. Collective.
+        """,
+    "apply":
+        """Each element of `dst` becomes what `op` makes of it and the element of `src` at its
+        index. The two have one dtype and one shape, and may be the same container. Elements
+        on a device stay there. Collective.
+        """,
     "for_each":
         """Calls `func(element)`, or `func(element, index)` with the global index, for each
         element on the rank that holds it, in ascending order of indices there. With
@@ -784,8 +818,10 @@ DOCS = {
         """The elements of `dst` are what `func` makes of those of `src`, index by index;
         `transform(container, func)` changes a container in place. A ufunc of NumPy runs over
         the whole local part at once; with `vectorized`, `func` gets arrays of many elements
-        and returns as many; else it gets and returns one. Collective. Where `func` raises on
-        one rank, that rank raises the same, and the others raise a DTLError that names it.
+        and returns as many; else it gets and returns one. A ufunc that a device has for the
+        dtype is queued where a `stream` is given; all else is done within the call.
+        Collective. Where `func` raises on one rank, that rank raises the same, and the others
+        raise a DTLError that names it.
         """,
     "find_if":
         """The first global index for whose element `predicate` holds; -1 where there is none.
@@ -856,7 +892,8 @@ DOCS = {
         """Starts what `transform_vector` and `transform_array` do on this rank's part. Local.""",
     "async_reduce":
         """Starts what `reduce_local_vector` and `reduce_local_array` do on this rank's part; the
-        value is the reduction. Local.
+        value is the reduction. Local. With `stream`, as dtl.fill takes it, a device reduces
+        what it has, after what is queued there.
         """,
     "async_sort":
         """Starts what `sort_vector` and `sort_array` do on this rank's part. Local.""",
@@ -1301,6 +1338,10 @@ DOCS = {
     "Stream.wait":
         """What is queued from here on runs after what the event marks now. The call itself waits
         only where the stream is of another kind of device than the event.
+        """,
+    "Stream.future":
+        """A future that is complete once what was queued up to here has run, and has its
+        failure. Does not wait.
         """,
     "Stream.record":
         """A new event that marks what was queued up to here.""",

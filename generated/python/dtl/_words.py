@@ -584,7 +584,7 @@ def words():
         "dtl_container_consistency_policy":
             "DistributedContainer.consistency_policy",
         "dtl_container_copy":
-            "copy",
+            "DistributedContainer.copy",
         "dtl_container_copy_from_host":
             "DistributedContainer.copy",
         "dtl_container_copy_to_host":
@@ -610,7 +610,7 @@ def words():
         "dtl_container_expose":
             "DistributedContainer.expose",
         "dtl_container_fill":
-            "fill",
+            "DistributedContainer.fill",
         "dtl_container_fill_local":
             "DistributedContainer.fill",
         "dtl_container_find":
@@ -773,6 +773,8 @@ def words():
             "Context.set_error_handler",
         "dtl_context_set_error_policy":
             "Context.set_error_policy",
+        "dtl_context_set_stream":
+            "Context.set_stream",
         "dtl_context_size":
             "Context.size",
         "dtl_context_split":
@@ -785,6 +787,8 @@ def words():
             "Context.split_nccl",
         "dtl_context_split_nccl_ex":
             "Context.split_nccl",
+        "dtl_context_stream":
+            "Context.stream",
         "dtl_context_with_cuda":
             "Context.with_cuda",
         "dtl_context_with_device":
@@ -1317,6 +1321,8 @@ def words():
             "Stream.kind",
         "dtl_stream_from_native":
             "Stream.from_native",
+        "dtl_stream_future":
+            "Stream.future",
         "dtl_stream_native":
             "Stream.native",
         "dtl_stream_record_event":
@@ -1856,6 +1862,12 @@ def _arguments():
         "context_is_valid": {
             "ctx": "self",
         },
+        "context_stream": {
+            "ctx": "self",
+        },
+        "context_set_stream": {
+            "ctx": "self",
+        },
         "context_nccl_supports_native": {
             "ctx": "self",
         },
@@ -2096,9 +2108,6 @@ def _arguments():
             "container": "self",
         },
         "container_is_clean": {
-            "container": "self",
-        },
-        "container_fill_local": {
             "container": "self",
         },
         "container_get_local": {
@@ -2471,6 +2480,9 @@ def _arguments():
             "stream": "self",
         },
         "stream_test": {
+            "stream": "self",
+        },
+        "stream_future": {
             "stream": "self",
         },
         "event_synchronize": {

@@ -221,6 +221,7 @@ def _form(entry: PythonFunction, maker: Joined) -> Definition:
     """One form; `maker` is the blocking one."""
     made = f"{maker.entry.name}_in" if maker.is_made else f"_prepared.{maker.entry.name}"
     first, *others = newer(entry)
+    form = f"{entry.form}.on({first.name}, {entry.option})" if entry.option else entry.form
     if first.name == "self" and maker.is_made:
         made = f"{module_name(maker.area)}_calls.{made}"
     older = {now: before for before, now in maker.entry.older}
@@ -232,9 +233,13 @@ def _form(entry: PythonFunction, maker: Joined) -> Definition:
         steps=(),
         head=f"return {made}",
         arguments=(
-            entry.form or BLOCKING,
+            form or BLOCKING,
             first.name,
-            *(_either(each.name, older.get(each.name, "")) for each in others),
+            *(
+                _either(each.name, older.get(each.name, ""))
+                for each in others
+                if each.name != entry.option
+            ),
         ),
     )
 

@@ -59,8 +59,21 @@ def test_a_started_collective_gives_a_future(area: Area, shared: Shared) -> None
     (made,) = python_forms.functions(written, python, shared)
 
     assert (made.name, made.kind) == ("isum", "function")
-    assert made.signature == "(ctx: Context, value: ArrayLike, root: int = 0) -> Future"
+    parameters = "ctx: Context, value: ArrayLike, root: int = 0, *, stream: Any = None"
+    assert made.signature == f"({parameters}) -> Future"
     assert "`sum`" in made.doc
+
+
+def test_the_option_of_a_form_stands_behind_other_arguments_by_name(
+    area: Area, shared: Shared
+) -> None:
+    written = (collective(area, "nonblocking"),)
+    python = (in_python("(ctx: Context, *, out: Any = None) -> None"),)
+
+    (made,) = python_forms.functions(written, python, shared)
+
+    assert made.signature == "(ctx: Context, *, out: Any = None, stream: Any = None) -> Future"
+    assert (made.form, made.option) == ("STARTED", "stream")
 
 
 def test_counts_are_spoken_of_where_there_are_any(area: Area, shared: Shared) -> None:
@@ -85,7 +98,7 @@ def test_the_most_general_overload_on_a_context_counts(area: Area, shared: Share
         written, (in_python("(ctx: object) -> Any", *overloads),), shared
     )
 
-    assert made.signature == "(ctx: Context, value: ArrayLike) -> Future"
+    assert made.signature == "(ctx: Context, value: ArrayLike, *, stream: Any = None) -> Future"
     assert made.overloads == ()
 
 

@@ -255,10 +255,10 @@ def test_a_property_reads_what_its_object_keeps(spec: Path) -> None:
 
 def test_an_element_is_what_the_container_can_hold(root: Path) -> None:
     pages = dict(python_calls.pages(load(root / "spec")))
-    fill = next(each for each in pages["python/dtl/_calls/algorithm.py"].functions)
+    find = next(each for each in pages["python/dtl/_calls/algorithm.py"].functions)
 
-    assert (fill.name, fill.head) == ("fill", "raw.container_fill")
-    assert fill.arguments == (
+    assert (find.name, find.head) == ("find", "return raw.container_find")
+    assert find.arguments == (
         'container_handle("container", container)',
         'memory(container._element("value", value))',
     )

@@ -10,28 +10,6 @@ from dtl._container import container_handle
 from dtl._raw import algorithm as raw
 
 
-def fill(container, value):
-    """Every element of the container is `value`. Collective."""
-    raw.container_fill(container_handle("container", container),
-                       memory(container._element("value", value)))
-
-
-def copy(src, dst):
-    """The elements of `dst` are those of `src`, index by index. The two have one dtype and one
-    shape, and may be distributed differently. Collective.
-    """
-    raw.container_copy(container_handle("src", src), container_handle("dst", dst))
-
-
-def apply(dst, src, op='sum'):
-    """Each element of `dst` becomes what `op` makes of it and the element of `src` at its index.
-    The two have one dtype and one shape, and may be the same container. Elements on a device
-    stay there. Collective.
-    """
-    raw.container_apply(container_handle("dst", dst), container_handle("src", src),
-                        _arguments.operation(op))
-
-
 def find(container, value):
     """The first global index whose element equals `value`; -1 where there is none. NaN equals
     NaN here. Collective.

@@ -201,145 +201,193 @@ def reduce_scatter(ctx, values=None, op='sum', recvcounts=None, *, out=None, dat
                                     recvcounts, out)
 
 
-def ibarrier(ctx):
+def ibarrier(ctx, *, stream=None):
     """A future of what `barrier` gives, which has started. Arrays belong to it until it is
     complete; what is no C-contiguous array is copied at once. Ranks start their collectives
     on a context in the same order, blocking ones included, and may wait for them in any.
-    Collective, but does not wait for other ranks.
+    Collective, but does not wait for other ranks. With `stream`, one of the context's device
+    as `Context.set_stream` takes it, arrays in the memory of the device are read and written
+    in the order of the stream: what NCCL does is queued there, what goes by way of the host
+    is done when the call returns.
     """
-    return barrier_in(STARTED, ctx)
+    return barrier_in(STARTED.on(ctx, stream), ctx)
 
 
-def ibroadcast(ctx, value=None, root=0, *, out=None, data=None):
+def ibroadcast(ctx, value=None, root=0, *, out=None, data=None, stream=None):
     """A future of what `broadcast` gives, which has started. Arrays belong to it until it is
     complete; what is no C-contiguous array is copied at once. Ranks start their collectives
     on a context in the same order, blocking ones included, and may wait for them in any.
-    Collective, but does not wait for other ranks.
+    Collective, but does not wait for other ranks. With `stream`, one of the context's device
+    as `Context.set_stream` takes it, arrays in the memory of the device are read and written
+    in the order of the stream: what NCCL does is queued there, what goes by way of the host
+    is done when the call returns.
     """
-    return broadcast_in(STARTED, ctx, data if value is None else value, root, out)
+    return broadcast_in(STARTED.on(ctx, stream), ctx, data if value is None else value, root, out)
 
 
-def iscatter(ctx, values=None, root=0, *, out=None, data=None):
+def iscatter(ctx, values=None, root=0, *, out=None, data=None, stream=None):
     """A future of what `scatter` gives, which has started. Arrays belong to it until it is
     complete; what is no C-contiguous array is copied at once. Ranks start their collectives
     on a context in the same order, blocking ones included, and may wait for them in any.
-    Collective, but does not wait for other ranks.
+    Collective, but does not wait for other ranks. With `stream`, one of the context's device
+    as `Context.set_stream` takes it, arrays in the memory of the device are read and written
+    in the order of the stream: what NCCL does is queued there, what goes by way of the host
+    is done when the call returns.
     """
-    return scatter_in(STARTED, ctx, data if values is None else values, root, out)
+    return scatter_in(STARTED.on(ctx, stream), ctx, data if values is None else values, root, out)
 
 
-def iscatterv(ctx, data=None, sendcounts=None, root=0, *, out=None):
+def iscatterv(ctx, data=None, sendcounts=None, root=0, *, out=None, stream=None):
     """A future of what `scatterv` gives, which has started. Arrays belong to it until it is
     complete; what is no C-contiguous array is copied at once. Ranks start their collectives
     on a context in the same order, blocking ones included, and may wait for them in any.
-    Collective, but does not wait for other ranks. Counts that `scatterv` can do without must
-    be given, since a call that does not wait can't ask the other ranks for them.
+    Collective, but does not wait for other ranks. With `stream`, one of the context's device
+    as `Context.set_stream` takes it, arrays in the memory of the device are read and written
+    in the order of the stream: what NCCL does is queued there, what goes by way of the host
+    is done when the call returns. Counts that `scatterv` can do without must be given, since
+    a call that does not wait can't ask the other ranks for them.
     """
-    return _prepared.scatterv(STARTED, ctx, data, sendcounts, root, out)
+    return _prepared.scatterv(STARTED.on(ctx, stream), ctx, data, sendcounts, root, out)
 
 
-def ireduce(ctx, value=None, op='sum', root=0, *, out=None, data=None):
+def ireduce(ctx, value=None, op='sum', root=0, *, out=None, data=None, stream=None):
     """A future of what `reduce` gives, which has started. Arrays belong to it until it is
     complete; what is no C-contiguous array is copied at once. Ranks start their collectives
     on a context in the same order, blocking ones included, and may wait for them in any.
-    Collective, but does not wait for other ranks.
+    Collective, but does not wait for other ranks. With `stream`, one of the context's device
+    as `Context.set_stream` takes it, arrays in the memory of the device are read and written
+    in the order of the stream: what NCCL does is queued there, what goes by way of the host
+    is done when the call returns.
     """
-    return reduce_in(STARTED, ctx, data if value is None else value, op, root, out)
+    return reduce_in(STARTED.on(ctx, stream), ctx, data if value is None else value, op, root, out)
 
 
-def igather(ctx, value=None, root=0, *, out=None, data=None):
+def igather(ctx, value=None, root=0, *, out=None, data=None, stream=None):
     """A future of what `gather` gives, which has started. Arrays belong to it until it is
     complete; what is no C-contiguous array is copied at once. Ranks start their collectives
     on a context in the same order, blocking ones included, and may wait for them in any.
-    Collective, but does not wait for other ranks.
+    Collective, but does not wait for other ranks. With `stream`, one of the context's device
+    as `Context.set_stream` takes it, arrays in the memory of the device are read and written
+    in the order of the stream: what NCCL does is queued there, what goes by way of the host
+    is done when the call returns.
     """
-    return gather_in(STARTED, ctx, data if value is None else value, root, out)
+    return gather_in(STARTED.on(ctx, stream), ctx, data if value is None else value, root, out)
 
 
-def igatherv(ctx, data=None, recvcounts=None, root=0, *, out=None):
+def igatherv(ctx, data=None, recvcounts=None, root=0, *, out=None, stream=None):
     """A future of what `gatherv` gives, which has started. Arrays belong to it until it is
     complete; what is no C-contiguous array is copied at once. Ranks start their collectives
     on a context in the same order, blocking ones included, and may wait for them in any.
-    Collective, but does not wait for other ranks. Counts that `gatherv` can do without must
-    be given, since a call that does not wait can't ask the other ranks for them.
+    Collective, but does not wait for other ranks. With `stream`, one of the context's device
+    as `Context.set_stream` takes it, arrays in the memory of the device are read and written
+    in the order of the stream: what NCCL does is queued there, what goes by way of the host
+    is done when the call returns. Counts that `gatherv` can do without must be given, since a
+    call that does not wait can't ask the other ranks for them.
     """
-    return _prepared.gatherv(STARTED, ctx, data, recvcounts, root, out)
+    return _prepared.gatherv(STARTED.on(ctx, stream), ctx, data, recvcounts, root, out)
 
 
-def iallreduce(ctx, value=None, op='sum', *, out=None, data=None):
+def iallreduce(ctx, value=None, op='sum', *, out=None, data=None, stream=None):
     """A future of what `allreduce` gives, which has started. Arrays belong to it until it is
     complete; what is no C-contiguous array is copied at once. Ranks start their collectives
     on a context in the same order, blocking ones included, and may wait for them in any.
-    Collective, but does not wait for other ranks.
+    Collective, but does not wait for other ranks. With `stream`, one of the context's device
+    as `Context.set_stream` takes it, arrays in the memory of the device are read and written
+    in the order of the stream: what NCCL does is queued there, what goes by way of the host
+    is done when the call returns.
     """
-    return allreduce_in(STARTED, ctx, data if value is None else value, op, out)
+    return allreduce_in(STARTED.on(ctx, stream), ctx, data if value is None else value, op, out)
 
 
-def iallgather(ctx, value=None, *, out=None, data=None):
+def iallgather(ctx, value=None, *, out=None, data=None, stream=None):
     """A future of what `allgather` gives, which has started. Arrays belong to it until it is
     complete; what is no C-contiguous array is copied at once. Ranks start their collectives
     on a context in the same order, blocking ones included, and may wait for them in any.
-    Collective, but does not wait for other ranks.
+    Collective, but does not wait for other ranks. With `stream`, one of the context's device
+    as `Context.set_stream` takes it, arrays in the memory of the device are read and written
+    in the order of the stream: what NCCL does is queued there, what goes by way of the host
+    is done when the call returns.
     """
-    return allgather_in(STARTED, ctx, data if value is None else value, out)
+    return allgather_in(STARTED.on(ctx, stream), ctx, data if value is None else value, out)
 
 
-def iallgatherv(ctx, value=None, recvcounts=None, *, out=None, data=None):
+def iallgatherv(ctx, value=None, recvcounts=None, *, out=None, data=None, stream=None):
     """A future of what `allgatherv` gives, which has started. Arrays belong to it until it is
     complete; what is no C-contiguous array is copied at once. Ranks start their collectives
     on a context in the same order, blocking ones included, and may wait for them in any.
-    Collective, but does not wait for other ranks. Counts that `allgatherv` can do without
-    must be given, since a call that does not wait can't ask the other ranks for them.
+    Collective, but does not wait for other ranks. With `stream`, one of the context's device
+    as `Context.set_stream` takes it, arrays in the memory of the device are read and written
+    in the order of the stream: what NCCL does is queued there, what goes by way of the host
+    is done when the call returns. Counts that `allgatherv` can do without must be given,
+    since a call that does not wait can't ask the other ranks for them.
     """
-    return _prepared.allgatherv(STARTED, ctx, data if value is None else value, recvcounts, out)
+    return _prepared.allgatherv(STARTED.on(ctx, stream), ctx, data if value is None else value,
+                                recvcounts, out)
 
 
-def ialltoall(ctx, values=None, *, out=None, data=None):
+def ialltoall(ctx, values=None, *, out=None, data=None, stream=None):
     """A future of what `alltoall` gives, which has started. Arrays belong to it until it is
     complete; what is no C-contiguous array is copied at once. Ranks start their collectives
     on a context in the same order, blocking ones included, and may wait for them in any.
-    Collective, but does not wait for other ranks.
+    Collective, but does not wait for other ranks. With `stream`, one of the context's device
+    as `Context.set_stream` takes it, arrays in the memory of the device are read and written
+    in the order of the stream: what NCCL does is queued there, what goes by way of the host
+    is done when the call returns.
     """
-    return alltoall_in(STARTED, ctx, data if values is None else values, out)
+    return alltoall_in(STARTED.on(ctx, stream), ctx, data if values is None else values, out)
 
 
 def ialltoallv(ctx, send_data=None, send_counts=None, recv_counts=None, *, out=None, data=None,
-               sendcounts=None, recvcounts=None):
+               sendcounts=None, recvcounts=None, stream=None):
     """A future of what `alltoallv` gives, which has started. Arrays belong to it until it is
     complete; what is no C-contiguous array is copied at once. Ranks start their collectives
     on a context in the same order, blocking ones included, and may wait for them in any.
-    Collective, but does not wait for other ranks. Counts that `alltoallv` can do without must
-    be given, since a call that does not wait can't ask the other ranks for them.
+    Collective, but does not wait for other ranks. With `stream`, one of the context's device
+    as `Context.set_stream` takes it, arrays in the memory of the device are read and written
+    in the order of the stream: what NCCL does is queued there, what goes by way of the host
+    is done when the call returns. Counts that `alltoallv` can do without must be given, since
+    a call that does not wait can't ask the other ranks for them.
     """
-    return _prepared.alltoallv(STARTED, ctx, data if send_data is None else send_data,
+    return _prepared.alltoallv(STARTED.on(ctx, stream), ctx,
+                               data if send_data is None else send_data,
                                sendcounts if send_counts is None else send_counts,
                                recvcounts if recv_counts is None else recv_counts, out)
 
 
-def iscan(ctx, value=None, op='sum', *, out=None, data=None):
+def iscan(ctx, value=None, op='sum', *, out=None, data=None, stream=None):
     """A future of what `scan` gives, which has started. Arrays belong to it until it is
     complete; what is no C-contiguous array is copied at once. Ranks start their collectives
     on a context in the same order, blocking ones included, and may wait for them in any.
-    Collective, but does not wait for other ranks.
+    Collective, but does not wait for other ranks. With `stream`, one of the context's device
+    as `Context.set_stream` takes it, arrays in the memory of the device are read and written
+    in the order of the stream: what NCCL does is queued there, what goes by way of the host
+    is done when the call returns.
     """
-    return scan_in(STARTED, ctx, data if value is None else value, op, out)
+    return scan_in(STARTED.on(ctx, stream), ctx, data if value is None else value, op, out)
 
 
-def iexscan(ctx, value=None, op='sum', *, out=None, data=None):
+def iexscan(ctx, value=None, op='sum', *, out=None, data=None, stream=None):
     """A future of what `exscan` gives, which has started. Arrays belong to it until it is
     complete; what is no C-contiguous array is copied at once. Ranks start their collectives
     on a context in the same order, blocking ones included, and may wait for them in any.
-    Collective, but does not wait for other ranks.
+    Collective, but does not wait for other ranks. With `stream`, one of the context's device
+    as `Context.set_stream` takes it, arrays in the memory of the device are read and written
+    in the order of the stream: what NCCL does is queued there, what goes by way of the host
+    is done when the call returns.
     """
-    return exscan_in(STARTED, ctx, data if value is None else value, op, out)
+    return exscan_in(STARTED.on(ctx, stream), ctx, data if value is None else value, op, out)
 
 
-def ireduce_scatter(ctx, values=None, op='sum', recvcounts=None, *, out=None, data=None):
+def ireduce_scatter(ctx, values=None, op='sum', recvcounts=None, *, out=None, data=None,
+                    stream=None):
     """A future of what `reduce_scatter` gives, which has started. Arrays belong to it until it
     is complete; what is no C-contiguous array is copied at once. Ranks start their
     collectives on a context in the same order, blocking ones included, and may wait for them
-    in any. Collective, but does not wait for other ranks. Counts that `reduce_scatter` can do
-    without must be given, since a call that does not wait can't ask the other ranks for them.
+    in any. Collective, but does not wait for other ranks. With `stream`, one of the context's
+    device as `Context.set_stream` takes it, arrays in the memory of the device are read and
+    written in the order of the stream: what NCCL does is queued there, what goes by way of
+    the host is done when the call returns. Counts that `reduce_scatter` can do without must
+    be given, since a call that does not wait can't ask the other ranks for them.
     """
-    return _prepared.reduce_scatter(STARTED, ctx, data if values is None else values, op,
-                                    recvcounts, out)
+    return _prepared.reduce_scatter(STARTED.on(ctx, stream), ctx,
+                                    data if values is None else values, op, recvcounts, out)

@@ -76,10 +76,6 @@ class DistributedContainerCalls:
         """The opposite of is_dirty."""
         return bool(raw.container_is_clean(self._opened()))
 
-    def fill(self, value):
-        """Every element of this rank's part is `value`. Local."""
-        raw.container_fill_local(self._opened(), memory(self._element("value", value)))
-
     def get_local(self, local_idx):
         """One element of this rank's part."""
         handle = self._opened()

@@ -1,0 +1,33 @@
+# SPDX-License-Identifier: BSD-3-Clause
+import numpy as np
+
+import dtl
+
+
+def queue_work(ctx: dtl.Context) -> None:
+    """Without a device it is done at once; with one the program goes on meanwhile."""
+    with dtl.DistributedVector(ctx, 4 * ctx.size) as vec, vec.copy() as other, ctx.stream as stream:
+        vec.from_numpy(np.array([1.0, 2.0, 3.0, 4.0]), stream=stream)
+        dtl.transform(vec, np.negative, stream=stream)
+        dtl.copy(vec, other, stream=stream)
+        vec.fill(0.5, stream=stream)
+        dtl.apply(vec, other, "sum", stream=stream)
+        total = dtl.async_reduce(vec, stream=stream)
+        found = vec.to_numpy(stream=stream)
+        if ctx.is_root:  # the host needs these alone
+            print(f"{total.get():.1f}, of which the last is {found.get()[-1]:.1f}")
+
+
+def queue_future(ctx: dtl.Context) -> None:
+    with dtl.Stream() as stream:
+        ctx.set_stream(stream)  # collectives of its device run there
+        stream.future().wait()
+        ctx.set_stream(None)
+        if ctx.is_root:
+            print("all has run")
+
+
+EXAMPLES = (
+    queue_work,
+    queue_future,
+)
