@@ -1,16 +1,26 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Prefix reductions by the generated kernels.
  *
- * Several threads share the elements: each reduces a part, then scans it from what the parts before
- * it give (the two phases of Blelloch, "Prefix Sums and Their Applications", 1990). */
+ * Several threads share the elements, by blocks that stay in a core's cache: whoever takes a block
+ * reduces it, is told what comes before it, tells what comes behind it and then scans it (as in
+ * Merrill and Garland, "Single-pass Parallel Prefix Scan with Decoupled Look-back", 2016, where
+ * each looks back at one).  So elements come from memory once.  Blocks depend on the number of
+ * elements alone, and so do the bits of results. */
 #include "scan.h"
 
+#include <sched.h>
+#include <stdatomic.h>
 #include <string.h>
 
 #include "dtl_kernels.h"
 #include "parallel.h"
+#include "progress/wait.h"
 
-enum { BLOCK_BYTES = 8192, PARTS_MOST = 64 };
+enum {
+    BLOCK_BYTES = 8192,    /* of an exclusive scan: they stay in the first-level cache */
+    SHARE_BYTES = 1 << 17, /* of a thread's block: in the second-level one */
+    LOOKS_MOST = 1000,     /* before a wait for another thread lets it have the core */
+};
 
 /* `before` becomes what comes before the element behind the last. */
 static void run_inclusive(const struct scan *scan, char *elements, uint64_t count, void *before)
@@ -46,41 +56,67 @@ static void run(const struct scan *scan, char *elements, uint64_t count, void *b
 
 /* ---- several threads ------------------------------------------------------------------------- */
 
-/* A place of `before` for each thread's part. */
-struct shares {
+/* Blocks, which threads take one after the other.  `before` has what comes before the block that is
+ * next to be told, and before the one behind it: nobody tells that before the former was read. */
+struct chain {
     const struct scan *scan;
     char *elements;
-    _Alignas(16) char before[PARTS_MOST + 1][ELEMENT_BYTES];
+    uint64_t count;
+    atomic_uint_fast64_t taken;
+    atomic_uint_fast64_t told; /* blocks whose beginning is known */
+    _Alignas(16) char before[2][ELEMENT_BYTES];
 };
 
-static void part_reduce(void *state, struct part part, int thread)
+/* Who has taken the block before is at it, for it waits for earlier ones only; but it may be
+ * without a core. */
+static void await_told(const struct chain *chain, uint64_t block)
 {
-    struct shares *shares = state;
-    const struct scan *scan = shares->scan;
-
-    dtl__fold_run(scan->type, scan->op, shares->elements + part.begin * scan->type->size,
-                  part.end - part.begin, shares->before[thread + 1]);
+    for (int look = 0; atomic_load_explicit(&chain->told, memory_order_acquire) < block; look++)
+        if (look < LOOKS_MOST)
+            dtl__pause();
+        else
+            sched_yield();
 }
 
-static void part_scan(void *state, struct part part, int thread)
+static void block_scan(struct chain *chain, uint64_t block, char *elements, uint64_t count)
 {
-    struct shares *shares = state;
+    const struct scan *scan = chain->scan;
+    _Alignas(16) char mine[ELEMENT_BYTES], behind[ELEMENT_BYTES];
 
-    run(shares->scan, shares->elements + part.begin * shares->scan->type->size,
-        part.end - part.begin, shares->before[thread]);
+    dtl__fold_run(scan->type, scan->op, elements, count, behind);
+    await_told(chain, block);
+    memcpy(mine, chain->before[block % 2], sizeof mine);
+    dtl__kernel(scan->type->id, scan->op)(behind, mine, 1);
+    memcpy(chain->before[(block + 1) % 2], behind, sizeof behind);
+    atomic_store_explicit(&chain->told, block + 1, memory_order_release);
+    run(scan, elements, count, mine);
 }
 
-static void run_in_parts(const struct scan *scan, char *elements, uint64_t count, int parts,
-                         const void *before)
+/* A part_work, of which each is done with when no block is left. */
+static void blocks_scan(void *state, struct part unused, int thread)
 {
-    reduce_kernel kernel = dtl__kernel(scan->type->id, scan->op);
-    struct shares shares = {.scan = scan, .elements = elements};
+    struct chain *chain = state;
+    uint64_t most = SHARE_BYTES / chain->scan->type->size, block, first;
 
-    memcpy(shares.before[0], before, scan->type->size);
-    dtl__part_run(count, parts, part_reduce, &shares);
-    for (int part = 1; part < parts; part++)
-        kernel(shares.before[part], shares.before[part - 1], 1);
-    dtl__part_run(count, parts, part_scan, &shares);
+    (void)unused;
+    (void)thread;
+    for (;;) {
+        block = atomic_fetch_add_explicit(&chain->taken, 1, memory_order_relaxed);
+        first = block * most;
+        if (first >= chain->count)
+            return;
+        block_scan(chain, block, chain->elements + first * chain->scan->type->size,
+                   chain->count - first < most ? chain->count - first : most);
+    }
+}
+
+static void run_in_blocks(const struct scan *scan, char *elements, uint64_t count, int threads,
+                          const void *before)
+{
+    struct chain chain = {.scan = scan, .elements = elements, .count = count};
+
+    memcpy(chain.before[0], before, scan->type->size);
+    dtl__part_run(count, threads, blocks_scan, &chain);
 }
 
 /* ---- the whole ------------------------------------------------------------------------------- */
@@ -105,7 +141,7 @@ void dtl__scan(const struct scan *scan, const void *before)
         count--;
     }
     if (parts > 1)
-        run_in_parts(scan, elements, count, parts < PARTS_MOST ? parts : PARTS_MOST, last);
+        run_in_blocks(scan, elements, count, parts, last);
     else
         run(scan, elements, count, last);
 }

@@ -63,6 +63,7 @@ enum { DTL__LANES = 16, DTL__RUNS = 8, DTL__RUN = 64, DTL__BLOCK = DTL__RUNS * D
             result[index] = operation##_of_##dtype(operand[index], result[index]);                 \
     }                                                                                              \
                                                                                                    \
+    DTL__WIDE                                                                                      \
     static void operation##_fold_##dtype(const void *elements, size_t count, void *result)         \
     {                                                                                              \
         const type *element = elements;                                                            \
@@ -87,6 +88,7 @@ enum { DTL__LANES = 16, DTL__RUNS = 8, DTL__RUN = 64, DTL__BLOCK = DTL__RUNS * D
         *(type *)result = last;                                                                    \
     }                                                                                              \
                                                                                                    \
+    DTL__WIDE                                                                                      \
     static void operation##_scan_##dtype(void *elements, void *before, size_t count)               \
     {                                                                                              \
         type *element = elements, last = *(type *)before;                                          \
@@ -113,6 +115,15 @@ enum { DTL__LANES = 16, DTL__RUNS = 8, DTL__RUN = 64, DTL__BLOCK = DTL__RUNS * D
             element[index] = last = operation##_of_##dtype(last, element[index]);                  \
         *(type *)before = last;                                                                    \
     }
+
+/* Twice, for the vectors that all processors have and for wider ones, where the linker can choose
+ * when the program starts: what is done to an element, and in which order, is the same. */
+#if defined(__x86_64__) && defined(__GLIBC__) && defined(__GNUC__) && !defined(__clang__) &&       \
+    !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+#define DTL__WIDE __attribute__((target_clones("avx2", "default")))
+#else
+#define DTL__WIDE
+#endif
 
 /* Operands are the same buffer or disjoint ones, so that no iteration depends on another. */
 #if defined(__clang__)

@@ -86,6 +86,33 @@ static void exclusive_scan_of_any_length_is_right(void **state)
     for_all_lengths(check_exclusive);
 }
 
+/* Whoever takes a block: what is added to what depends on the number of elements alone. */
+static void scan_in_threads_has_the_same_bits_each_time(void **state)
+{
+    enum { ELEMENTS = 200003, TURNS = 10 };
+    static double first[ELEMENTS];
+    dtl_container_options options;
+    dtl_vector_t vec = NULL;
+
+    (void)state;
+    dtl_container_options_init(&options);
+    options.execution = DTL_EXEC_PAR;
+    assert_success(
+        dtl_vector_create_with_options(world.ctx, DTL_DTYPE_FLOAT64, ELEMENTS, &options, &vec));
+    for (int turn = 0; turn < TURNS; turn++) {
+        double *elements = dtl_vector_local_data_mut(vec);
+        dtl_size_t count = dtl_vector_local_size(vec);
+
+        for (dtl_size_t index = 0; index < count; index++)
+            elements[index] = (index % 2 == 0 ? 1e16 : -1e16) + 1.0 / (double)(index % 7 + 3);
+        assert_success(dtl_container_inclusive_scan(vec, DTL_OP_SUM));
+        if (turn == 0)
+            memcpy(first, elements, count * sizeof *first);
+        assert_memory_equal(first, elements, count * sizeof *first);
+    }
+    dtl_vector_destroy(vec);
+}
+
 static void check_sort(dtl_vector_t vec, dtl_size_t length)
 {
     int64_t *elements = dtl_vector_local_data_mut(vec);
@@ -187,6 +214,7 @@ int main(void)
         cmocka_unit_test(reduction_of_any_length_takes_each_element_once),
         cmocka_unit_test(inclusive_scan_of_any_length_is_right),
         cmocka_unit_test(exclusive_scan_of_any_length_is_right),
+        cmocka_unit_test(scan_in_threads_has_the_same_bits_each_time),
         cmocka_unit_test(sort_of_any_length_is_right),
         cmocka_unit_test(each_element_is_in_one_chunk),
         cmocka_unit_test(chunks_may_be_of_two_dtypes),
