@@ -1520,7 +1520,8 @@ contains
     !> what lies there in the whole, also in the corners: elements of other ranks along the
     !> distributed dimension, however many ranks it takes. At the ends of a dimension that is
     !> periodic the other end follows; at open ends the margin stays what it was. Elements must be
-    !> distributed by block, or be all here; a span is refused. Slices move in one all-to-all.
+    !> distributed by block, or be all here; a span is refused. Slices move in one all-to-all; where
+    !> `padded` is memory of the device that has the elements, nothing else travels.
     subroutine container_exchange_halo_int8(self, widths, periodic, padded, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: widths(:)
@@ -1538,7 +1539,8 @@ contains
     !> what lies there in the whole, also in the corners: elements of other ranks along the
     !> distributed dimension, however many ranks it takes. At the ends of a dimension that is
     !> periodic the other end follows; at open ends the margin stays what it was. Elements must be
-    !> distributed by block, or be all here; a span is refused. Slices move in one all-to-all.
+    !> distributed by block, or be all here; a span is refused. Slices move in one all-to-all; where
+    !> `padded` is memory of the device that has the elements, nothing else travels.
     subroutine container_exchange_halo_int16(self, widths, periodic, padded, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: widths(:)
@@ -1556,7 +1558,8 @@ contains
     !> what lies there in the whole, also in the corners: elements of other ranks along the
     !> distributed dimension, however many ranks it takes. At the ends of a dimension that is
     !> periodic the other end follows; at open ends the margin stays what it was. Elements must be
-    !> distributed by block, or be all here; a span is refused. Slices move in one all-to-all.
+    !> distributed by block, or be all here; a span is refused. Slices move in one all-to-all; where
+    !> `padded` is memory of the device that has the elements, nothing else travels.
     subroutine container_exchange_halo_int32(self, widths, periodic, padded, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: widths(:)
@@ -1574,7 +1577,8 @@ contains
     !> what lies there in the whole, also in the corners: elements of other ranks along the
     !> distributed dimension, however many ranks it takes. At the ends of a dimension that is
     !> periodic the other end follows; at open ends the margin stays what it was. Elements must be
-    !> distributed by block, or be all here; a span is refused. Slices move in one all-to-all.
+    !> distributed by block, or be all here; a span is refused. Slices move in one all-to-all; where
+    !> `padded` is memory of the device that has the elements, nothing else travels.
     subroutine container_exchange_halo_int64(self, widths, periodic, padded, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: widths(:)
@@ -1592,7 +1596,8 @@ contains
     !> what lies there in the whole, also in the corners: elements of other ranks along the
     !> distributed dimension, however many ranks it takes. At the ends of a dimension that is
     !> periodic the other end follows; at open ends the margin stays what it was. Elements must be
-    !> distributed by block, or be all here; a span is refused. Slices move in one all-to-all.
+    !> distributed by block, or be all here; a span is refused. Slices move in one all-to-all; where
+    !> `padded` is memory of the device that has the elements, nothing else travels.
     subroutine container_exchange_halo_float32(self, widths, periodic, padded, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: widths(:)
@@ -1610,7 +1615,8 @@ contains
     !> what lies there in the whole, also in the corners: elements of other ranks along the
     !> distributed dimension, however many ranks it takes. At the ends of a dimension that is
     !> periodic the other end follows; at open ends the margin stays what it was. Elements must be
-    !> distributed by block, or be all here; a span is refused. Slices move in one all-to-all.
+    !> distributed by block, or be all here; a span is refused. Slices move in one all-to-all; where
+    !> `padded` is memory of the device that has the elements, nothing else travels.
     subroutine container_exchange_halo_float64(self, widths, periodic, padded, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: widths(:)
@@ -1628,7 +1634,8 @@ contains
     !> what lies there in the whole, also in the corners: elements of other ranks along the
     !> distributed dimension, however many ranks it takes. At the ends of a dimension that is
     !> periodic the other end follows; at open ends the margin stays what it was. Elements must be
-    !> distributed by block, or be all here; a span is refused. Slices move in one all-to-all.
+    !> distributed by block, or be all here; a span is refused. Slices move in one all-to-all; where
+    !> `padded` is memory of the device that has the elements, nothing else travels.
     subroutine container_exchange_halo_bool(self, widths, periodic, padded, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: widths(:)
@@ -1646,7 +1653,8 @@ contains
     !> what lies there in the whole, also in the corners: elements of other ranks along the
     !> distributed dimension, however many ranks it takes. At the ends of a dimension that is
     !> periodic the other end follows; at open ends the margin stays what it was. Elements must be
-    !> distributed by block, or be all here; a span is refused. Slices move in one all-to-all.
+    !> distributed by block, or be all here; a span is refused. Slices move in one all-to-all; where
+    !> `padded` is memory of the device that has the elements, nothing else travels.
     subroutine container_exchange_halo_complex64(self, widths, periodic, padded, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: widths(:)
@@ -1664,7 +1672,8 @@ contains
     !> what lies there in the whole, also in the corners: elements of other ranks along the
     !> distributed dimension, however many ranks it takes. At the ends of a dimension that is
     !> periodic the other end follows; at open ends the margin stays what it was. Elements must be
-    !> distributed by block, or be all here; a span is refused. Slices move in one all-to-all.
+    !> distributed by block, or be all here; a span is refused. Slices move in one all-to-all; where
+    !> `padded` is memory of the device that has the elements, nothing else travels.
     subroutine container_exchange_halo_complex128(self, widths, periodic, padded, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: widths(:)
@@ -1682,7 +1691,8 @@ contains
     !> what lies there in the whole, also in the corners: elements of other ranks along the
     !> distributed dimension, however many ranks it takes. At the ends of a dimension that is
     !> periodic the other end follows; at open ends the margin stays what it was. Elements must be
-    !> distributed by block, or be all here; a span is refused. Slices move in one all-to-all.
+    !> distributed by block, or be all here; a span is refused. Slices move in one all-to-all; where
+    !> `padded` is memory of the device that has the elements, nothing else travels.
     subroutine container_exchange_halo_float32_int32(self, widths, periodic, padded, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: widths(:)
@@ -1700,7 +1710,8 @@ contains
     !> what lies there in the whole, also in the corners: elements of other ranks along the
     !> distributed dimension, however many ranks it takes. At the ends of a dimension that is
     !> periodic the other end follows; at open ends the margin stays what it was. Elements must be
-    !> distributed by block, or be all here; a span is refused. Slices move in one all-to-all.
+    !> distributed by block, or be all here; a span is refused. Slices move in one all-to-all; where
+    !> `padded` is memory of the device that has the elements, nothing else travels.
     subroutine container_exchange_halo_float64_int64(self, widths, periodic, padded, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: widths(:)
@@ -1718,7 +1729,8 @@ contains
     !> what lies there in the whole, also in the corners: elements of other ranks along the
     !> distributed dimension, however many ranks it takes. At the ends of a dimension that is
     !> periodic the other end follows; at open ends the margin stays what it was. Elements must be
-    !> distributed by block, or be all here; a span is refused. Slices move in one all-to-all.
+    !> distributed by block, or be all here; a span is refused. Slices move in one all-to-all; where
+    !> `padded` is memory of the device that has the elements, nothing else travels.
     subroutine container_exchange_halo_int32_int32(self, widths, periodic, padded, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: widths(:)
@@ -1736,7 +1748,8 @@ contains
     !> what lies there in the whole, also in the corners: elements of other ranks along the
     !> distributed dimension, however many ranks it takes. At the ends of a dimension that is
     !> periodic the other end follows; at open ends the margin stays what it was. Elements must be
-    !> distributed by block, or be all here; a span is refused. Slices move in one all-to-all.
+    !> distributed by block, or be all here; a span is refused. Slices move in one all-to-all; where
+    !> `padded` is memory of the device that has the elements, nothing else travels.
     subroutine container_exchange_halo_int64_int64(self, widths, periodic, padded, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int64_t), intent(in) :: widths(:)

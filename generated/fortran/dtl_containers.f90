@@ -1757,7 +1757,8 @@ module dtl_containers
         !> the distributed dimension, however many ranks it takes. At the ends of a dimension that
         !> is periodic the other end follows; at open ends the margin stays what it was. Elements
         !> must be distributed by block, or be all here; a span is refused. Slices move in one
-        !> all-to-all.
+        !> all-to-all; where `padded` is memory of the device that has the elements, nothing else
+        !> travels.
         function dtl_container_exchange_halo(container, widths, periodic, padded, capacity) &
                 bind(c, name="dtl_container_exchange_halo") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -1767,7 +1768,8 @@ module dtl_containers
             integer(c_int64_t), intent(in) :: widths(*)
             !> Whether each dimension is closed to a ring; 0: it has ends.
             integer(c_int), intent(in) :: periodic(*)
-            !> Memory that the host reaches: else all ranks fail.
+            !> Memory that the host reaches, or of the device that has the elements: else all ranks
+            !> fail.
             type(c_ptr), value :: padded
             !> Elements that padded has room for.
             integer(c_int64_t), value :: capacity

@@ -3880,7 +3880,8 @@ end
 the whole, also in the corners: elements of other ranks along the distributed dimension, however
 many ranks it takes. At the ends of a dimension that is periodic the other end follows; at open ends
 the margin stays what it was. Elements must be distributed by block, or be all here; a span is
-refused. Slices move in one all-to-all.
+refused. Slices move in one all-to-all; where `padded` is memory of the device that has the
+elements, nothing else travels.
 """
 function dtl_container_exchange_halo(container, widths, periodic, padded, capacity)
     return ccall((:dtl_container_exchange_halo, LIBRARY), dtl_status,

@@ -6,8 +6,8 @@
 
 #include "dtl_container.h"
 #include "dtl_impl.h"
-#include "gather.h"
 #include "layout.h"
+#include "places.h"
 #include "progress/service.h"
 
 /* In front of the indices of a request, which the values follow if they are to be written. */
@@ -45,35 +45,72 @@ static dtl_status element_copy(struct container *container, int64_t local_index,
 
 /* ---- the rank that is asked ------------------------------------------------------------------ */
 
+/* Sets *out to this rank's place of an element that another rank asks for. */
+static dtl_status place_asked(const struct container *container, const struct layout *layout,
+                              const char *index, uint64_t *out)
+{
+    dtl_index_t global_index;
+    int64_t local_index;
+
+    memcpy(&global_index, index, sizeof global_index);
+    local_index = (uint64_t)global_index < container->global_size
+                      ? dtl__layout_to_local(layout, (uint64_t)global_index)
+                      : -1;
+    if (local_index < 0)
+        return dtl__refuse_argument(DTL_ERROR_OUT_OF_BOUNDS, "indices-range",
+                                    "element %lld is on another rank; expected one of this rank's",
+                                    (long long)global_index);
+    *out = (uint64_t)local_index;
+    return DTL_SUCCESS;
+}
+
+/* All of them at once, of a device; `values` are read or written. */
+static dtl_status far_answer(struct container *container, const struct access_head *head,
+                             const char *indices, char *values)
+{
+    struct layout layout = dtl__layout_of(container);
+    uint64_t *places = NULL;
+    dtl_status status =
+        dtl__alloc((void **)&places, dtl__times(head->count, sizeof *places), "places");
+
+    for (uint64_t index = 0; index < head->count && status == DTL_SUCCESS; index++)
+        status =
+            place_asked(container, &layout, indices + index * sizeof(dtl_index_t), &places[index]);
+    if (status == DTL_SUCCESS)
+        status = head->is_writing ? dtl__container_scatter(container, places, head->count, values)
+                                  : dtl__container_gather(container, places, head->count, values);
+    dtl__release(places);
+    return status;
+}
+
+static dtl_status near_answer(struct container *container, const struct access_head *head,
+                              const char *indices, char *values)
+{
+    uint64_t size = container->type->size, place = 0;
+    struct layout layout = dtl__layout_of(container);
+    dtl_status status = DTL_SUCCESS;
+
+    for (uint64_t index = 0; index < head->count && status == DTL_SUCCESS; index++) {
+        status = place_asked(container, &layout, indices + index * sizeof(dtl_index_t), &place);
+        if (status == DTL_SUCCESS)
+            status =
+                element_copy(container, (int64_t)place, head->is_writing, values + index * size);
+    }
+    return status;
+}
+
 static dtl_status elements_answer(struct container *container, const struct access_head *head,
                                   const char *indices, struct answer *answer)
 {
-    uint64_t size = container->type->size;
-    const char *values = indices + head->count * sizeof(dtl_index_t);
-    struct layout layout = dtl__layout_of(container);
+    char *values = head->is_writing ? (char *)indices + head->count * sizeof(dtl_index_t)
+                                    : (char *)answer->data;
+    bool is_far = head->count > 1 && dtl__places_has(container);
+    dtl_status status = is_far ? far_answer(container, head, indices, values)
+                               : near_answer(container, head, indices, values);
 
-    for (uint64_t place = 0; place < head->count; place++) {
-        dtl_index_t global_index;
-        int64_t local_index;
-
-        memcpy(&global_index, indices + place * sizeof global_index, sizeof global_index);
-        local_index = (uint64_t)global_index < container->global_size
-                          ? dtl__layout_to_local(&layout, (uint64_t)global_index)
-                          : -1;
-        if (local_index < 0)
-            return dtl__refuse_argument(
-                DTL_ERROR_OUT_OF_BOUNDS, "indices-range",
-                "element %lld is on another rank; expected one of this rank's",
-                (long long)global_index);
-        dtl_status status = element_copy(container, local_index, head->is_writing,
-                                         head->is_writing ? (char *)values + place * size
-                                                          : (char *)answer->data + place * size);
-        if (status != DTL_SUCCESS)
-            return status;
-    }
-    if (head->is_writing)
+    if (status == DTL_SUCCESS && head->is_writing)
         dtl__container_touch(container);
-    return DTL_SUCCESS;
+    return status;
 }
 
 /* Whether a request has as many bytes as its head says: it comes from another process. */
@@ -168,10 +205,11 @@ static int64_t place_here(const struct access *access, uint64_t place)
     return dtl_impl_layout_to_local(access->container, access->indices[place]);
 }
 
-/* Reads what is here of a container that a device has. */
-static dtl_status far_read(const struct access *access, uint64_t elsewhere)
+/* Between `values` and what is here of a container that a device has: all of it at once. */
+static dtl_status far_serve(const struct access *access, uint64_t elsewhere)
 {
-    uint64_t size = access->container->type->size, count = access->count - elsewhere, found = 0;
+    struct container *container = access->container;
+    uint64_t size = container->type->size, count = access->count - elsewhere, found = 0;
     uint64_t *places = NULL;
     char *values = NULL;
     dtl_status status = dtl__alloc((void **)&places, dtl__times(count, sizeof *places), "places");
@@ -181,14 +219,18 @@ static dtl_status far_read(const struct access *access, uint64_t elsewhere)
     for (uint64_t place = 0; place < access->count && status == DTL_SUCCESS; place++) {
         int64_t local_index = place_here(access, place);
 
-        if (local_index >= 0)
-            places[found++] = (uint64_t)local_index;
+        if (local_index < 0)
+            continue;
+        if (access->is_writing)
+            memcpy(values + found * size, access->values + place * size, size);
+        places[found++] = (uint64_t)local_index;
     }
     if (status == DTL_SUCCESS)
-        status = dtl__gather(access->container, places, count, values);
+        status = access->is_writing ? dtl__container_scatter(container, places, count, values)
+                                    : dtl__container_gather(container, places, count, values);
     found = 0;
     for (uint64_t place = 0; place < access->count && status == DTL_SUCCESS; place++)
-        if (place_here(access, place) >= 0)
+        if (!access->is_writing && place_here(access, place) >= 0)
             memcpy(access->values + place * size, values + found++ * size, size);
     dtl__release(values);
     dtl__release(places);
@@ -200,15 +242,14 @@ static dtl_status here_serve(struct access *access, uint64_t *out)
 {
     struct layout layout = dtl__layout_of(access->container);
     uint64_t size = access->container->type->size, elsewhere = 0;
-    bool is_gathered =
-        access->count > 1 && !access->is_writing && dtl__gather_has(access->container);
+    bool is_at_once = access->count > 1 && dtl__places_has(access->container);
     dtl_status status = DTL_SUCCESS;
 
     for (uint64_t place = 0; place < access->count && status == DTL_SUCCESS; place++) {
         int64_t local_index = place_here(access, place);
 
         if (local_index >= 0) {
-            if (!is_gathered)
+            if (!is_at_once)
                 status = element_copy(access->container, local_index, access->is_writing,
                                       access->values + place * size);
             continue;
@@ -220,7 +261,7 @@ static dtl_status here_serve(struct access *access, uint64_t *out)
     if (access->is_writing && elsewhere < access->count)
         dtl__container_touch(access->container);
     *out = elsewhere;
-    return is_gathered && elsewhere < access->count ? far_read(access, elsewhere) : status;
+    return is_at_once && elsewhere < access->count ? far_serve(access, elsewhere) : status;
 }
 
 /* Lists the places of each owner's elements, in order. */

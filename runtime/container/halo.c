@@ -6,16 +6,28 @@
  * copied dimension by dimension over all that is there already, so that corners are right. */
 #include <string.h>
 
-#include "device/device.h"
+#include "device/kernel.h"
 #include "dtl_container.h"
 #include "dtl_impl.h"
+#include "places.h"
+
+/* What a device does that has both the container's part and the padded one. */
+struct far_halo {
+    struct device_stream *stream;
+    struct device_stream *own; /* the same, of a container that has no elements here */
+    const struct device *device;
+    struct device_part padded;
+    char *room; /* the sides of a box, what goes out, and what comes in */
+    dtl_status status;
+};
 
 struct halo {
     struct container *container;
     const uint64_t *widths; /* of the margin, a dimension */
     const int *periodic;    /* a dimension */
     char *padded;
-    dtl_shape extents; /* of `padded` */
+    dtl_shape extents;    /* of `padded` */
+    struct far_halo *far; /* NULL: the host does it */
 };
 
 static bool is_shared(const struct container *container)
@@ -36,6 +48,33 @@ static uint64_t volume(const dtl_shape *shape, int begin, int end)
 
 /* ---- copying --------------------------------------------------------------------------------- */
 
+/* One side less is a box of one element more in it. */
+enum { SIDES_BYTES = DTL_MAX_TENSOR_RANK * sizeof(struct kernel_side) };
+
+/* Queues the copy of a box; once it has failed, nothing. */
+static void far_box(const struct halo *halo, char *to, const char *from,
+                    const struct kernel_side *sides, int ndim)
+{
+    struct far_halo *far = halo->far;
+    uint64_t size = halo->container->type->size, reach_to = 1, reach_from = 1, count = 1;
+    struct kernel_call call = {.operands = {[2] = {far->room, (uint64_t)ndim * sizeof *sides}}};
+
+    for (int side = 0; side < ndim; side++) {
+        if (sides[side].count == 0)
+            return;
+        count *= sides[side].count;
+        reach_to += (sides[side].count - 1) * sides[side].to;
+        reach_from += (sides[side].count - 1) * sides[side].from;
+    }
+    call.operands[0] = (struct device_part){to, reach_to * size};
+    call.operands[1] = (struct device_part){(char *)from, reach_from * size};
+    call.count = count;
+    if (far->status == DTL_SUCCESS)
+        far->status = far->device->ops->copy(far->stream, far->room, sides, call.operands[2].bytes);
+    if (far->status == DTL_SUCCESS)
+        far->status = dtl__launch(far->stream, &call, "box_%u", (unsigned)size);
+}
+
 /* Steps to the next row of a box; false behind the last. */
 static bool row_next(const dtl_shape *box, uint64_t *row)
 {
@@ -45,6 +84,21 @@ static bool row_next(const dtl_shape *box, uint64_t *row)
         row[dim] = 0;
     }
     return false;
+}
+
+static void far_box_place(const struct halo *halo, const char *from, const dtl_shape *box,
+                          const uint64_t *origin)
+{
+    struct kernel_side sides[DTL_MAX_TENSOR_RANK];
+    uint64_t to = 1, in = 1, at = 0;
+
+    for (int dim = box->ndim - 1; dim >= 0; dim--) {
+        sides[dim] = (struct kernel_side){box->dims[dim], to, in};
+        at += origin[dim] * to;
+        to *= halo->extents.dims[dim];
+        in *= box->dims[dim];
+    }
+    far_box(halo, halo->padded + at * halo->container->type->size, from, sides, box->ndim);
 }
 
 /* Puts a box of elements, row by row in `from`, into the padded part at `origin`. */
@@ -57,6 +111,10 @@ static void box_place(const struct halo *halo, const char *from, const dtl_shape
 
     if (volume(box, 0, box->ndim) == 0)
         return;
+    if (halo->far != NULL) {
+        far_box_place(halo, from, box, origin);
+        return;
+    }
     do {
         uint64_t at = 0;
 
@@ -71,9 +129,15 @@ static void box_place(const struct halo *halo, const char *from, const dtl_shape
 static void layer_copy(const struct halo *halo, int dim, uint64_t to, uint64_t from)
 {
     uint64_t before = volume(&halo->extents, 0, dim);
-    uint64_t bytes =
-        volume(&halo->extents, dim + 1, halo->extents.ndim) * halo->container->type->size;
+    uint64_t inside = volume(&halo->extents, dim + 1, halo->extents.ndim);
+    uint64_t bytes = inside * halo->container->type->size;
+    uint64_t step = halo->extents.dims[dim] * inside;
+    const struct kernel_side sides[] = {{before, step, step}, {inside, 1, 1}};
 
+    if (halo->far != NULL) {
+        far_box(halo, halo->padded + to * bytes, halo->padded + from * bytes, sides, 2);
+        return;
+    }
     for (uint64_t index = 0; index < before; index++) {
         char *layers = halo->padded + index * halo->extents.dims[dim] * bytes;
 
@@ -153,13 +217,19 @@ static void slice_pack(const struct halo *halo, uint64_t place, int64_t slice, c
     const struct container *container = halo->container;
     int dim = container->distributed_dim;
     uint64_t before = volume(&container->local_shape, 0, dim);
-    uint64_t bytes =
-        volume(&container->local_shape, dim + 1, container->shape.ndim) * container->type->size;
+    uint64_t inside = volume(&container->local_shape, dim + 1, container->shape.ndim);
+    uint64_t bytes = inside * container->type->size;
     uint64_t local =
         (uint64_t)dtl__distribution_to_local(&container->distribution, (uint64_t)slice);
+    const struct kernel_side sides[] = {
+        {before, inside, container->distribution.local_size * inside}, {inside, 1, 1}};
     const char *data = container->data;
 
     (void)place;
+    if (halo->far != NULL) {
+        far_box(halo, buffer, (const char *)container->device_data + local * bytes, sides, 2);
+        return;
+    }
     for (uint64_t index = 0; index < before; index++)
         memcpy(buffer + index * bytes,
                data + (index * container->distribution.local_size + local) * bytes, bytes);
@@ -209,21 +279,45 @@ static dtl_status traffic_make(const struct halo *halo, bool is_out, struct traf
     return dtl__alloc((void **)&out->buffer, out->total, "slices of a halo");
 }
 
+/* Between what goes on its way and the room of the device; done when it returns. */
+static void far_copy(struct far_halo *far, char *to, const char *from, uint64_t bytes)
+{
+    dtl_status finished;
+
+    if (bytes == 0)
+        return;
+    if (far->status == DTL_SUCCESS)
+        far->status = far->device->ops->copy(far->stream, to, from, bytes);
+    finished = dtl__stream_finish(far->stream);
+    far->status = far->status == DTL_SUCCESS ? finished : far->status;
+}
+
 static dtl_status slices_exchange(const struct halo *halo, struct traffic *out, struct traffic *in)
 {
     struct comm *comm = &halo->container->context->comm;
+    struct far_halo *far = halo->far;
     int32_t ranks = comm->size;
-    dtl_status status;
+    char *leaving = far != NULL ? far->room + SIDES_BYTES : out->buffer;
+    char *arriving = far != NULL ? leaving + out->total : in->buffer;
+    dtl_status status = DTL_SUCCESS;
 
     for (int32_t peer = 0; peer < ranks; peer++)
-        slices_of(halo, peer, comm->rank, slice_pack, out->buffer + out->counts[ranks + peer]);
+        slices_of(halo, peer, comm->rank, slice_pack, leaving + out->counts[ranks + peer]);
+    if (far != NULL)
+        far_copy(far, out->buffer, leaving, out->total);
+    if (halo->container->may_be_far) /* nobody takes slices that a device has not given */
+        status = dtl__comm_agree(comm, far != NULL ? far->status : DTL_SUCCESS);
+    if (status != DTL_SUCCESS)
+        return status;
     status =
         dtl__run(comm, alltoallv_of(out->buffer, out->counts, out->counts + ranks, in->buffer,
                                     in->counts, in->counts + ranks, dtl__dtype(DTL_DTYPE_BYTE)));
     if (status != DTL_SUCCESS)
         return status;
+    if (far != NULL)
+        far_copy(far, arriving, in->buffer, in->total);
     for (int32_t peer = 0; peer < ranks; peer++)
-        slices_of(halo, comm->rank, peer, slice_place, in->buffer + in->counts[ranks + peer]);
+        slices_of(halo, comm->rank, peer, slice_place, arriving + in->counts[ranks + peer]);
     return DTL_SUCCESS;
 }
 
@@ -243,74 +337,168 @@ static dtl_status is_exchangeable(const struct container *container)
     return DTL_SUCCESS;
 }
 
+/* What is read would be written already. */
+static dtl_status apart_check(const struct halo *halo, uint64_t bytes)
+{
+    const struct container *container = halo->container;
+    const char *part = container->data != NULL ? container->data : container->device_data;
+
+    if (!dtl__overlaps(part, container->local_size * container->type->size, halo->padded, bytes))
+        return DTL_SUCCESS;
+    return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "padded-overlap",
+                                "padded has some of the container's elements; expected other "
+                                "memory");
+}
+
+/* The padded part lies in its block to the end. */
+static dtl_status far_check(const struct halo *halo, uint64_t bytes)
+{
+    struct memory memory;
+
+    halo->far->device->ops->inspect(halo->padded, &memory);
+    uint64_t left = memory.bytes - (uint64_t)(halo->padded - (const char *)memory.start);
+    if (bytes <= left)
+        return DTL_SUCCESS;
+    return dtl__refuse_argument(
+        DTL_ERROR_BUFFER_TOO_SMALL, "padded-range",
+        "padded has %llu bytes to the end of its block; expected those of the padded part, %llu",
+        (unsigned long long)left, (unsigned long long)bytes);
+}
+
 static dtl_status room_check(const struct halo *halo, uint64_t capacity)
 {
     uint64_t needed = volume(&halo->extents, 0, halo->extents.ndim);
 
-    if (needed <= capacity)
-        return dtl__host_check("padded", halo->padded);
-    return dtl__refuse_argument(
-        DTL_ERROR_BUFFER_TOO_SMALL, "capacity-range",
-        "capacity is %llu; expected at least the padded part's elements, %llu",
-        (unsigned long long)capacity, (unsigned long long)needed);
+    if (needed > capacity)
+        return dtl__refuse_argument(
+            DTL_ERROR_BUFFER_TOO_SMALL, "capacity-range",
+            "capacity is %llu; expected at least the padded part's elements, %llu",
+            (unsigned long long)capacity, (unsigned long long)needed);
+    uint64_t bytes = dtl__times(needed, halo->container->type->size);
+    dtl_status status =
+        halo->far != NULL ? far_check(halo, bytes) : dtl__host_check("padded", halo->padded);
+
+    return status == DTL_SUCCESS ? apart_check(halo, bytes) : status;
 }
 
 static void halo_fill(const struct halo *halo)
 {
     const struct container *container = halo->container;
+    const char *part = halo->far != NULL ? container->device_data : container->data;
 
     if (volume(&halo->extents, 0, halo->extents.ndim) == 0)
         return;
-    box_place(halo, container->data, &container->local_shape, halo->widths);
+    box_place(halo, part, &container->local_shape, halo->widths);
     for (int dim = 0; dim < container->shape.ndim; dim++)
         if (dim != container->distributed_dim || !is_shared(container))
             margin_wrap(halo, dim);
 }
 
-static dtl_status halo_exchange(const struct halo *halo, uint64_t capacity)
+static dtl_status traffics_make(const struct halo *halo, struct traffic *out, struct traffic *in)
 {
-    struct comm *comm = &halo->container->context->comm;
-    struct traffic out = {0}, in = {0};
+    dtl_status status;
+
+    if (!is_shared(halo->container))
+        return DTL_SUCCESS;
+    status = traffic_make(halo, true, out);
+    return status == DTL_SUCCESS ? traffic_make(halo, false, in) : status;
+}
+
+/* ---- on a device ----------------------------------------------------------------------------- */
+
+/* Whether the device has both parts: then no element travels but those of other ranks. */
+static bool is_on_device(const struct container *container, const void *padded)
+{
+    return container->may_be_far && container->data == NULL && container->device != NULL &&
+           dtl__device_computes(container->device) && dtl__device_only(padded) == container->device;
+}
+
+static dtl_status far_open(const struct halo *halo, uint64_t travelling)
+{
+    struct far_halo *far = halo->far;
+    const struct container *container = halo->container;
+    void *room = NULL;
+    dtl_status status = DTL_SUCCESS;
+
+    if (container->block->stream == NULL)
+        status = far->device->ops->stream_create(far->device, &far->own);
+    if (status == DTL_SUCCESS)
+        status = far->device->ops->allocate(far->device, MEMORY_DEVICE,
+                                            dtl__plus(SIDES_BYTES, travelling), &room);
+    far->stream = far->own != NULL ? far->own : container->block->stream;
+    far->room = room;
+    return status;
+}
+
+static dtl_status far_close(struct far_halo *far, dtl_status status)
+{
+    if (far->room != NULL) {
+        dtl_status finished = dtl__stream_finish(far->stream);
+
+        if (status == DTL_SUCCESS)
+            status = far->status;
+        if (status == DTL_SUCCESS)
+            status = finished;
+        far->device->ops->release(far->device, far->room);
+    }
+    if (far->own != NULL)
+        far->device->ops->stream_release(far->own);
+    return status;
+}
+
+/* ---- by either ------------------------------------------------------------------------------- */
+
+static dtl_status halo_prepare(struct halo *halo, uint64_t capacity, struct staged *staged,
+                               struct traffic *out, struct traffic *in)
+{
     dtl_status status = room_check(halo, capacity);
 
     if (status == DTL_SUCCESS)
-        status = traffic_make(halo, true, &out);
+        status = traffics_make(halo, out, in);
+    if (status == DTL_SUCCESS && halo->far != NULL)
+        return far_open(halo, dtl__plus(out->total, in->total));
     if (status == DTL_SUCCESS)
-        status = traffic_make(halo, false, &in);
-    status = dtl__comm_agree(comm, status);
+        status = dtl__stage(halo->container, STAGE_READ, staged);
+    if (status == DTL_SUCCESS)
+        halo->container = staged->container;
+    return status;
+}
+
+/* All that may fail on one rank alone comes first; what a device does fails there. */
+static dtl_status halo_exchange(struct halo *halo, uint64_t capacity)
+{
+    struct container *container = halo->container;
+    struct traffic out = {0}, in = {0};
+    struct staged staged = {.container = container};
+    dtl_status status = halo_prepare(halo, capacity, &staged, &out, &in);
+
+    if (is_shared(container) || container->may_be_far)
+        status = dtl__comm_agree(&container->context->comm, status);
     if (status == DTL_SUCCESS && out.counts != NULL && in.counts != NULL)
         status = slices_exchange(halo, &out, &in);
     if (status == DTL_SUCCESS)
         halo_fill(halo);
     traffic_release(&out);
     traffic_release(&in);
-    return status;
+    return dtl__stage_end(&staged, status);
 }
 
 dtl_status dtl_impl_container_exchange_halo(struct container *container, const dtl_size_t *widths,
                                             const int *periodic, void *padded, dtl_size_t capacity)
 {
+    struct far_halo far = {.device = container->device};
     struct halo halo = {.container = container,
                         .widths = widths,
                         .periodic = periodic,
                         .padded = padded,
-                        .extents = container->local_shape};
-    struct staged staged;
+                        .extents = container->local_shape,
+                        .far = is_on_device(container, padded) ? &far : NULL};
     dtl_status status = is_exchangeable(container);
 
-    if (status == DTL_SUCCESS)
-        status = dtl__stage_all(container, STAGE_READ, &staged);
     if (status != DTL_SUCCESS)
         return status;
-    halo.container = staged.container;
     for (int dim = 0; dim < halo.extents.ndim; dim++)
         halo.extents.dims[dim] = dtl__plus(halo.extents.dims[dim], dtl__times(2, widths[dim]));
-    if (is_shared(container)) {
-        status = halo_exchange(&halo, capacity);
-        return dtl__stage_end(&staged, status);
-    }
-    status = room_check(&halo, capacity);
-    if (status == DTL_SUCCESS)
-        halo_fill(&halo);
-    return dtl__stage_end(&staged, status);
+    status = halo_exchange(&halo, capacity);
+    return halo.far != NULL ? far_close(&far, status) : status;
 }

@@ -5,9 +5,11 @@
  * next from each rank by walking its own indices: no index is ever sent. */
 #include <string.h>
 
+#include "device/device.h"
 #include "dtl_container.h"
 #include "dtl_impl.h"
 #include "layout.h"
+#include "places.h"
 
 /* What goes between this rank and each of the others, in elements. */
 struct traffic {
@@ -16,6 +18,8 @@ struct traffic {
     uint64_t *cursor; /* of each rank's block, as it is packed or unpacked */
     char *buffer;
     uint64_t total;
+    uint64_t own;         /* what this rank keeps, of a part on a device; it does not travel */
+    struct places places; /* of a part on a device: where all of it lies there */
 };
 
 struct move {
@@ -27,13 +31,15 @@ struct move {
     uint64_t common;     /* indices below this exist before and after */
     struct traffic out;
     struct traffic in;
-    struct staged staged; /* what it is read from */
+    bool is_far;          /* a device packs and unpacks */
+    struct staged staged; /* what it is read from, by the host */
     struct block *block;  /* the new part */
     struct block *near;   /* of the host, which is packed out into; the same where that is */
 };
 
 static void traffic_release(struct traffic *traffic)
 {
+    dtl__places_close(&traffic->places);
     dtl__release(traffic->counts);
     dtl__release(traffic->buffer);
 }
@@ -152,10 +158,162 @@ static dtl_status blocks_make(struct move *move, const struct container *contain
     if (status != DTL_SUCCESS)
         return status;
     move->near = move->block;
-    if (move->block->data != NULL || move->block->device_data == NULL)
+    move->is_far = dtl__places_has(container) ||
+                   (move->block->data == NULL && dtl__stream_computes(move->block->stream));
+    if (move->is_far || move->block->data != NULL || move->block->device_data == NULL)
         return DTL_SUCCESS;
     return dtl__block_make(bytes, "container", &move->near);
 }
+
+/* ---- by the host ----------------------------------------------------------------------------- */
+
+/* The new part is complete where it is to be. */
+static dtl_status move_finish(struct move *move)
+{
+    if (move->near == move->block)
+        return DTL_SUCCESS;
+    return dtl__block_copy(move->block, move->block->device_data, move->near->data,
+                           move->to_count * move->type->size);
+}
+
+/* ---- by devices ------------------------------------------------------------------------------ */
+
+/* Lists where what goes out lies here, and what comes in. */
+static void places_list_out(struct move *move, uint64_t *places)
+{
+    for (uint64_t index = 0; index < move->from_count; index++) {
+        uint64_t global_index = dtl__layout_to_global(&move->from, index);
+        if (is_kept(move, global_index))
+            places[move->out.cursor[dtl__layout_owner(&move->to, global_index)]++] = index;
+    }
+}
+
+static void places_list_in(struct move *move, uint64_t *places)
+{
+    for (uint64_t index = 0; index < move->to_count; index++) {
+        uint64_t global_index = dtl__layout_to_global(&move->to, index);
+        if (is_kept(move, global_index))
+            places[move->in.cursor[dtl__layout_owner(&move->from, global_index)]++] = index;
+    }
+}
+
+/* Where everybody has everything: what this rank is to have. */
+static void places_list_own(struct move *move, uint64_t *out, uint64_t *in)
+{
+    uint64_t found = 0;
+
+    for (uint64_t index = 0; index < move->to_count; index++) {
+        uint64_t global_index = dtl__layout_to_global(&move->to, index);
+        if (is_kept(move, global_index)) {
+            out[found] = global_index;
+            in[found++] = index;
+        }
+    }
+    move->out.total = move->in.total = found;
+}
+
+/* Of both lists; without an exchange all is this rank's own. */
+static dtl_status far_lists_make(struct move *move, struct container *container, uint64_t *out,
+                                 uint64_t *in)
+{
+    dtl_status status = DTL_SUCCESS;
+
+    if (needs_exchange(move)) {
+        places_list_out(move, out);
+        places_list_in(move, in);
+    } else {
+        places_list_own(move, out, in);
+    }
+    if (move->out.total > 0)
+        status = dtl__places_open(container->block->stream, move->type, out, move->out.total,
+                                  &move->out.places);
+    if (status == DTL_SUCCESS && move->in.total > 0)
+        status =
+            dtl__places_open(move->block->stream, move->type, in, move->in.total, &move->in.places);
+    return status;
+}
+
+static dtl_status far_prepare(struct move *move, struct container *container)
+{
+    uint64_t most_out = needs_exchange(move) ? move->out.total : move->to_count;
+    uint64_t most_in = needs_exchange(move) ? move->in.total : move->to_count;
+    uint64_t *out = NULL, *in = NULL;
+    dtl_status status = dtl__alloc((void **)&out, dtl__times(most_out, sizeof *out), "places");
+
+    if (status == DTL_SUCCESS)
+        status = dtl__alloc((void **)&in, dtl__times(most_in, sizeof *in), "places");
+    if (status == DTL_SUCCESS)
+        status = far_lists_make(move, container, out, in);
+    dtl__release(out);
+    dtl__release(in);
+    return status;
+}
+
+/* What is this rank's own stays on the device: it is counted apart. */
+static void own_count(struct move *move, int32_t rank)
+{
+    move->out.own = move->out.counts[rank];
+    move->in.own = move->in.counts[rank];
+    move->out.counts[rank] = 0;
+    move->in.counts[rank] = 0;
+}
+
+/* Between the elements together on the device and those on their way: what lies before this rank's
+ * own, and behind. */
+static dtl_status others_copy(const struct traffic *traffic, uint64_t own_begin, bool is_out)
+{
+    const struct places *places = &traffic->places;
+    uint64_t begins[] = {0, own_begin + traffic->own}, ends[] = {own_begin, traffic->total};
+    dtl_status status = DTL_SUCCESS;
+
+    for (int part = 0; part < 2 && status == DTL_SUCCESS; part++) {
+        uint64_t begin = begins[part] * places->size;
+        char *near = traffic->buffer + begin, *far = (char *)places->elements.start + begin;
+
+        if (begins[part] < ends[part])
+            status = places->stream->device->ops->copy(places->stream, is_out ? near : far,
+                                                       is_out ? far : near,
+                                                       (ends[part] - begins[part]) * places->size);
+    }
+    return status;
+}
+
+static dtl_status far_pack(struct move *move, const struct container *container, uint64_t own)
+{
+    struct device_part from = {container->device_data, move->from_count * move->type->size};
+    dtl_status status;
+
+    if (move->out.places.room == NULL)
+        return DTL_SUCCESS;
+    status = dtl__places_gather(&move->out.places, from);
+    if (status == DTL_SUCCESS && needs_exchange(move))
+        status = others_copy(&move->out, own, true);
+    dtl_status finished = dtl__stream_finish(move->out.places.stream);
+    return status == DTL_SUCCESS ? finished : status;
+}
+
+static dtl_status far_unpack(struct move *move, uint64_t own_out, uint64_t own_in)
+{
+    const struct places *out = &move->out.places, *in = &move->in.places;
+    struct device_part to = {move->block->device_data, move->to_count * move->type->size};
+    uint64_t own = needs_exchange(move) ? move->in.own : move->in.total, size = in->size;
+    dtl_status status = DTL_SUCCESS;
+
+    if (in->room == NULL)
+        return DTL_SUCCESS;
+    if (own > 0)
+        status = in->stream->device->ops->copy(
+            in->stream, (char *)in->elements.start + own_in * size,
+            (const char *)out->elements.start + own_out * size, own * size);
+    if (status == DTL_SUCCESS && needs_exchange(move))
+        status = others_copy(&move->in, own_in, false);
+    if (status == DTL_SUCCESS)
+        status = dtl__places_scatter(in, to);
+    dtl_status finished = dtl__stream_finish(in->stream);
+    return status == DTL_SUCCESS ? finished : status;
+}
+
+/* ---- by either ------------------------------------------------------------------------------- */
 
 /* All that can fail on one rank alone. */
 static dtl_status move_prepare(struct move *move, struct container *container)
@@ -163,10 +321,12 @@ static dtl_status move_prepare(struct move *move, struct container *container)
     int32_t ranks = move->to.distribution->ranks;
     dtl_status status = blocks_make(move, container);
 
-    if (status == DTL_SUCCESS)
+    if (status == DTL_SUCCESS && !move->is_far)
         status = dtl__stage(container, STAGE_READ, &move->staged);
-    if (status != DTL_SUCCESS || !needs_exchange(move))
+    if (status != DTL_SUCCESS)
         return status;
+    if (!needs_exchange(move))
+        return move->is_far ? far_prepare(move, container) : DTL_SUCCESS;
     status = traffic_make(ranks, &move->out);
     if (status == DTL_SUCCESS)
         status = traffic_make(ranks, &move->in);
@@ -175,23 +335,53 @@ static dtl_status move_prepare(struct move *move, struct container *container)
     count_out(move);
     count_in(move);
     status = traffic_lay_out(ranks, move->type, &move->out);
-    return status == DTL_SUCCESS ? traffic_lay_out(ranks, move->type, &move->in) : status;
+    if (status == DTL_SUCCESS)
+        status = traffic_lay_out(ranks, move->type, &move->in);
+    return status == DTL_SUCCESS && move->is_far ? far_prepare(move, container) : status;
+}
+
+static dtl_status send(struct move *move, struct comm *comm)
+{
+    if (move->to.distribution->policy == DTL_PARTITION_REPLICATED)
+        return dtl__run(comm, allgatherv_of(move->out.buffer, move->out.total, move->in.buffer,
+                                            move->in.counts, move->in.displs, move->type));
+    return dtl__run(comm,
+                    alltoallv_of(move->out.buffer, move->out.counts, move->out.displs,
+                                 move->in.buffer, move->in.counts, move->in.displs, move->type));
+}
+
+/* What a device packs may fail on one rank alone, and all go on: they agree afterwards. */
+static dtl_status far_exchange(struct move *move, struct comm *comm,
+                               const struct container *container)
+{
+    bool is_sent = needs_exchange(move), to_all = false;
+    uint64_t own_out = 0, own_in = 0;
+    dtl_status status, sent;
+
+    if (is_sent) {
+        to_all = move->to.distribution->policy == DTL_PARTITION_REPLICATED;
+        own_out = move->out.displs[comm->rank];
+        own_in = move->in.displs[comm->rank];
+        if (!to_all)
+            own_count(move, comm->rank);
+    }
+    status = far_pack(move, container, own_out);
+    sent = is_sent ? send(move, comm) : DTL_SUCCESS;
+    if (status == DTL_SUCCESS)
+        status = sent;
+    return status == DTL_SUCCESS ? far_unpack(move, own_out, own_in) : status;
 }
 
 static dtl_status exchange(struct move *move, struct comm *comm, const char *data)
 {
+    dtl_status status;
+
     if (!needs_exchange(move)) {
         copy_own(move, data);
         return DTL_SUCCESS;
     }
     pack(move, data);
-    dtl_status status =
-        move->to.distribution->policy == DTL_PARTITION_REPLICATED
-            ? dtl__run(comm, allgatherv_of(move->out.buffer, move->out.total, move->in.buffer,
-                                           move->in.counts, move->in.displs, move->type))
-            : dtl__run(comm,
-                       alltoallv_of(move->out.buffer, move->out.counts, move->out.displs,
-                                    move->in.buffer, move->in.counts, move->in.displs, move->type));
+    status = send(move, comm);
     if (status == DTL_SUCCESS)
         unpack(move);
     return status;
@@ -218,15 +408,6 @@ static void container_adopt(struct container *container, const struct layout *la
     dtl__container_touch(container);
 }
 
-/* The new part is complete where it is to be. */
-static dtl_status move_finish(struct move *move)
-{
-    if (move->near == move->block)
-        return DTL_SUCCESS;
-    return dtl__block_copy(move->block, move->block->device_data, move->near->data,
-                           move->to_count * move->type->size);
-}
-
 dtl_status dtl__container_rearrange(struct container *container, const dtl_shape *shape,
                                     int32_t dim, struct distribution *to)
 {
@@ -245,7 +426,8 @@ dtl_status dtl__container_rearrange(struct container *container, const dtl_shape
     dtl_status status = dtl__comm_agree(comm, move_prepare(&move, container));
 
     if (status == DTL_SUCCESS)
-        status = exchange(&move, comm, move.staged.container->data);
+        status = move.is_far ? far_exchange(&move, comm, container)
+                             : exchange(&move, comm, move.staged.container->data);
     if (status == DTL_SUCCESS)
         status = move_finish(&move);
     if (container->may_be_far) /* elements move on all ranks or on none */

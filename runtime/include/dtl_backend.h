@@ -335,6 +335,21 @@ struct kernel_sorting {
     uint64_t is_descending;
 };
 
+/* Places of elements, one after the other: element `begin` and those behind it, up to the next run,
+ * are at `place`, place + step and so on. */
+struct kernel_run {
+    uint64_t begin;
+    uint64_t place;
+    uint64_t step; /* may go back: it wraps */
+};
+
+/* A side of a box: how many elements, and how far neighbours are from each other in both places. */
+struct kernel_side {
+    uint64_t count;
+    uint64_t to;
+    uint64_t from;
+};
+
 /* A queue of operations on a device, and a mark in one: what the back end's own objects start with.
  */
 struct device_stream {

@@ -323,39 +323,6 @@ static void binary_operations_are_those_of_the_host(void **state)
     for_all(binaries);
 }
 
-/* As many bytes travel as indices and elements have, and no element by itself. */
-static void gathers(const struct pair *pair, dtl_dtype dtype)
-{
-    enum { MOST = 300 };
-    uint64_t size = dtl__dtype(dtype)->size, count = dtl_vector_local_size(pair->far);
-    uint64_t before = travelled, ran = launched, wanted = count < MOST ? count : MOST;
-    dtl_index_t indices[MOST];
-    unsigned char expected[MOST * ELEMENT] = {0}, found[MOST * ELEMENT] = {0};
-
-    for (uint64_t place = 0; place < wanted; place++)
-        indices[place] = dtl_vector_to_global(pair->far, (dtl_index_t)((place * 7919 + 3) % count));
-    assert_success(dtl_container_get_elements(pair->near, indices, wanted, expected));
-    assert_success(dtl_container_get_elements(pair->far, indices, wanted, found));
-    assert_memory_equal(found, expected, wanted * size);
-    assert_true(travelled - before == wanted * (size + (wanted > 1 ? sizeof *indices : 0)));
-    assert_int_equal(launched - ran, wanted > 1);
-    if (wanted < 2)
-        return;
-    indices[1] = (dtl_index_t)dtl_vector_global_size(pair->far);
-    memset(found, 7, sizeof found);
-    memcpy(expected, found, sizeof found);
-    assert_status(DTL_ERROR_OUT_OF_BOUNDS,
-                  dtl_container_get_elements(pair->far, indices, wanted, found));
-    assert_message("indices[1] is ");
-    assert_memory_equal(found, expected, sizeof found);
-}
-
-static void elements_by_index_are_gathered_by_a_kernel(void **state)
-{
-    (void)state;
-    for_all(gathers);
-}
-
 static void fills(const struct pair *pair, dtl_dtype dtype)
 {
     unsigned char value[ELEMENT];
@@ -481,7 +448,6 @@ int main(void)
         cmocka_unit_test(operations_are_those_of_the_host),
         cmocka_unit_test(unary_operations_are_those_of_the_host),
         cmocka_unit_test(binary_operations_are_those_of_the_host),
-        cmocka_unit_test(elements_by_index_are_gathered_by_a_kernel),
         cmocka_unit_test(a_fill_needs_no_bytes_of_the_host),
         cmocka_unit_test(a_kernel_runs_in_its_place_in_the_stream),
         cmocka_unit_test(a_kernel_that_is_not_there_is_refused),

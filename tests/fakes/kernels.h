@@ -61,7 +61,7 @@ static int watch_copies(void)
     return 0;
 }
 
-static void assert_stays(uint64_t before, const char *what)
+static inline void assert_stays(uint64_t before, const char *what)
 {
     if (travelled - before > ANSWER)
         fail_msg("rank %d: %s: %d bytes have travelled; expected at most %d", (int)world.rank, what,

@@ -8,6 +8,7 @@
 #include "kernels.h"
 
 #include "ordering.h"
+#include "placing.h"
 
 /* ---- elements of a size ---------------------------------------------------------------------- */
 

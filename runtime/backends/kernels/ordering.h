@@ -1,13 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Kernels that bring elements into another order: a stable sort by merging, and moves by place. */
+/* Kernels that bring elements into order: a stable sort by merging. */
 #ifndef ORDERING_H
 #define ORDERING_H
 
 #include "dialect.h"
 
-/* ---- sorting -----------------------------------------------------------------------------------
- *
- * The elements of operand 0 and, where there is an operand 1, the places that go with them. */
+/* The elements of operand 0 and, where there is an operand 1, the places that go with them. */
 
 enum { CHUNK = KERNEL_CHUNK_ELEMENTS };
 
@@ -120,38 +118,5 @@ struct runs {
 
 DTL__DTYPES(SORT)
 
-/* ---- by place -------------------------------------------------------------------------------- */
-
-/* Operand 0 becomes 0, 1, 2 and so on. */
-KERNEL number(struct kernel_call call)
-{
-    for (EACH(index, call.count))
-        OPERAND(uint64_t, 0)[index] = index;
-}
-
-#define PLACE(size, type)                                                                          \
-    /* Operand 0 becomes the elements of operand 1 at the places that operand 2 tells. */          \
-    KERNEL gather_##size(struct kernel_call call)                                                  \
-    {                                                                                              \
-        for (EACH(index, call.count))                                                              \
-            OPERAND(type, 0)                                                                       \
-        [index] = OPERAND(const type, 1)[OPERAND(const uint64_t, 2)[index]];                       \
-    }                                                                                              \
-                                                                                                   \
-    /* The elements of operand 1 go to operand 0, one behind the other, where what operand 2       \
-     * counts up to them, the first included, is more than before. */                              \
-    KERNEL keep_##size(struct kernel_call call)                                                    \
-    {                                                                                              \
-        const uint64_t *kept = OPERAND(const uint64_t, 2);                                         \
-                                                                                                   \
-        for (EACH(index, call.count))                                                              \
-            if (kept[index] != (index == 0 ? 0 : kept[index - 1]))                                 \
-                OPERAND(type, 0)[kept[index] - 1] = OPERAND(const type, 1)[index];                 \
-    }
-
-SIZES(PLACE)
-
 #define SORT_ENTRY(dtype, type) ENTRY(chunks_##dtype) ENTRY(merge_##dtype) ENTRY(distinct_##dtype)
-#define PLACE_ENTRY(size, type) ENTRY(gather_##size) ENTRY(keep_##size)
-
 #endif

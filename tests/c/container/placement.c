@@ -287,19 +287,29 @@ static void it_is_no_buffer_of_elements_either(void **state)
 {
     dtl_vector_t vec =
         vector_with(DTL_DTYPE_FLOAT64, 100, DTL_PARTITION_BLOCK, DTL_PLACEMENT_DEVICE);
+    dtl_vector_t near =
+        vector_with(DTL_DTYPE_FLOAT64, 100, DTL_PARTITION_BLOCK, DTL_PLACEMENT_HOST);
     void *address = dtl_vector_device_data_mut(vec);
     dtl_index_t first = dtl_vector_to_global(vec, 0);
     dtl_size_t width = 1;
     int periodic = 1;
 
     (void)state;
-    refused("padded", dtl_container_exchange_halo(vec, &width, &periodic, address, 1000));
+    refused("padded", dtl_container_exchange_halo(near, &width, &periodic, address, 1000));
+    assert_status(DTL_ERROR_INVALID_ARGUMENT,
+                  dtl_container_exchange_halo(vec, &width, &periodic, address, 1000));
+    assert_message("padded has some of the container's elements; expected other memory");
+    assert_status(DTL_ERROR_INVALID_ARGUMENT,
+                  dtl_container_exchange_halo(near, &width, &periodic,
+                                              dtl_vector_local_data_mut(near), 1000));
+    assert_message("padded has some of the container's elements; expected other memory");
     refused("values", dtl_container_get_elements(vec, &first, 1, address));
     refused("values", dtl_container_set_elements(vec, &first, 1, address));
     refused("indices", dtl_container_get_elements(vec, address, 1, &first));
     refused("value", dtl_container_get_element(vec, first, address));
     refused("value", dtl_vector_get_local(vec, 0, address));
     refused("value", dtl_vector_set_local(vec, 0, address));
+    dtl_vector_destroy(near);
     dtl_vector_destroy(vec);
 }
 

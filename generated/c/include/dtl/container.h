@@ -607,12 +607,14 @@ DTL_API dtl_status dtl_container_sync(dtl_container_t container)
  * what lies there in the whole, also in the corners: elements of other ranks along the
  * distributed dimension, however many ranks it takes. At the ends of a dimension that is
  * periodic the other end follows; at open ends the margin stays what it was. Elements must be
- * distributed by block, or be all here; a span is refused. Slices move in one all-to-all.
+ * distributed by block, or be all here; a span is refused. Slices move in one all-to-all; where
+ * `padded` is memory of the device that has the elements, nothing else travels.
  *
  * @param container An open container.
  * @param widths Of the margin on either side, along each dimension.
  * @param periodic Whether each dimension is closed to a ring; 0: it has ends.
- * @param padded Memory that the host reaches: else all ranks fail.
+ * @param padded Memory that the host reaches, or of the device that has the elements: else all
+ *   ranks fail.
  * @param capacity Elements that padded has room for.
  *
  * Collective. All ranks give the same widths, periodic. Since 0.1.0.

@@ -632,11 +632,13 @@ public:
      * the distributed dimension, however many ranks it takes. At the ends of a dimension that
      * is periodic the other end follows; at open ends the margin stays what it was. Elements
      * must be distributed by block, or be all here; a span is refused. Slices move in one
-     * all-to-all.
+     * all-to-all; where `padded` is memory of the device that has the elements, nothing else
+     * travels.
      *
      * @param widths Of the margin on either side, along each dimension.
      * @param periodic Whether each dimension is closed to a ring; 0: it has ends.
-     * @param padded Memory that the host reaches: else all ranks fail.
+     * @param padded Memory that the host reaches, or of the device that has the elements: else
+     *   all ranks fail.
      */
     template <class Padded>
     void exchange_halo(std::span<const dtl_size_t> widths, std::span<const int> periodic,
