@@ -1,14 +1,18 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The kernels attacked by themselves: every one that there is, on elements of random bits, on each
- * number of them around a run and a chunk, between guards.  What they give is for other tests; here
- * nothing is written beside the first operands, nothing read is changed, and under the sanitizers
- * nothing is read beside them either.  kernels [SEED [ROUNDS]] */
+/* One suite for the kernels of device back ends, on every one that was built, and on the host's
+ * functions: what DTL_TEST_DEVICE names.  Each kernel that there is, on elements of random bits, on
+ * each number of them around a run and a chunk, between guards: nothing is written beside the first
+ * operands, nothing read is changed, and a device gives what the host's function gives.  What that
+ * gives is for other tests.  kernels [SEED [ROUNDS]] */
 #include <inttypes.h>
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "device/kernel.h"
 #include "dtl_binary.h"
+#include "dtl_numbers.h"
 #include "dtl_steps.h"
 #include "dtl_unary.h"
 #include "kernels.h"
@@ -93,6 +97,131 @@ static void block_check(struct block *block, uint64_t count)
     free(block->before);
 }
 
+/* ---- on a device ----------------------------------------------------------------------------- */
+
+enum { ROOM = 8 << 20 };
+
+static const struct device *device; /* NULL: the host's functions alone */
+static struct device_stream *stream;
+static char *rooms[KERNEL_OPERANDS];
+
+static void done_or_fail(dtl_status status, uint64_t count)
+{
+    char text[512];
+
+    dtl_last_error(text, sizeof text);
+    if (status != DTL_SUCCESS)
+        fail(text, count);
+}
+
+static void device_open(const char *name)
+{
+    kernel_name = name;
+    done_or_fail(dtl__device_find(name, 0, &device), 0);
+    done_or_fail(device->ops->stream_create(device, &stream), 0);
+    for (int operand = 0; operand < KERNEL_OPERANDS; operand++) {
+        void *room = NULL;
+
+        done_or_fail(device->ops->allocate(device, MEMORY_DEVICE, ROOM, &room), 0);
+        rooms[operand] = room;
+    }
+}
+
+static void device_close(void)
+{
+    for (int operand = 0; operand < KERNEL_OPERANDS; operand++)
+        device->ops->release(device, rooms[operand]);
+    device->ops->stream_release(stream);
+}
+
+/* The operands as they were, guards too, and the kernel that is queued behind them. */
+static void device_run(const struct block *blocks, struct kernel_call call, uint64_t count)
+{
+    for (int operand = 0; operand < KERNEL_OPERANDS; operand++) {
+        const struct block *block = &blocks[operand];
+
+        if (block->memory == NULL)
+            continue;
+        if (block->bytes + GUARDS > ROOM)
+            fail("the test has no room for its operands", count);
+        done_or_fail(
+            device->ops->copy(stream, rooms[operand], block->before, block->bytes + GUARDS), count);
+        call.operands[operand].start = rooms[operand] + GUARD;
+    }
+    done_or_fail(dtl__launch(stream, &call, "%s", kernel_name), count);
+}
+
+/* What C libraries differ in. */
+static bool is_rounded(void)
+{
+    static const char *const functions[] = {
+        "cbrt",    "exp",     "exp2",    "expm1",  "log",    "log2",  "log10",   "log1p", "sin",
+        "cos",     "tan",     "arcsin",  "arccos", "arctan", "sinh",  "cosh",    "tanh",  "arcsinh",
+        "arccosh", "arctanh", "sigmoid", "gelu",   "silu",   "power", "arctan2", "hypot"};
+    const char *operation = strchr(kernel_name, '_') + 1;
+
+    if (strncmp(kernel_name, "unary_", 6) != 0 && strncmp(kernel_name, "binary_", 7) != 0)
+        return false;
+    for (size_t index = 0; index < sizeof functions / sizeof *functions; index++) {
+        size_t length = strlen(functions[index]);
+
+        if (strncmp(operation, functions[index], length) == 0 && operation[length] == '_')
+            return true;
+    }
+    return false;
+}
+
+static double number_at(const unsigned char *elements, uint64_t index)
+{
+    const char *dtype = strrchr(kernel_name, '_') + 1;
+    double wide;
+    float narrow;
+    uint16_t half;
+
+    memcpy(&wide, elements + index * sizeof wide, sizeof wide);
+    memcpy(&narrow, elements + index * sizeof narrow, sizeof narrow);
+    memcpy(&half, elements + index * sizeof half, sizeof half);
+    if (strcmp(dtype, "float64") == 0)
+        return wide;
+    if (strcmp(dtype, "float32") == 0)
+        return (double)narrow;
+    return (double)(strcmp(dtype, "float16") == 0 ? dtl__float_from_float16(half)
+                                                  : dtl__float_from_bfloat16(half));
+}
+
+/* To a hundredth, which a function that is another one does not keep to. */
+static bool is_near(const unsigned char *found, const struct block *block, uint64_t elements)
+{
+    if (memcmp(found, block->memory, GUARD) != 0 ||
+        memcmp(found + GUARD + block->bytes, block->memory + GUARD + block->bytes, GUARD) != 0)
+        return false;
+    for (uint64_t index = 0; index < elements; index++) {
+        double x = number_at(found + GUARD, index), y = number_at(block->memory + GUARD, index);
+
+        if (x != y && !(isnan(x) && isnan(y)) && !(fabs(x - y) <= 0.01 * (1 + fabs(y))))
+            return false;
+    }
+    return true;
+}
+
+static void device_compare(const struct block *blocks, uint64_t count)
+{
+    for (int operand = 0; operand < KERNEL_OPERANDS; operand++) {
+        const struct block *block = &blocks[operand];
+        uint64_t bytes = block->bytes + GUARDS;
+        unsigned char *found = block->memory != NULL ? malloc(bytes) : NULL;
+
+        if (found == NULL)
+            continue;
+        done_or_fail(device->ops->copy(stream, found, rooms[operand], bytes), count);
+        done_or_fail(dtl__stream_finish(stream), count);
+        if (memcmp(found, block->memory, bytes) != 0 &&
+            !(operand == 0 && is_rounded() && is_near(found, block, count)))
+            fail("a device gives something else than the host's function", count);
+        free(found);
+    }
+}
+
 /* Runs the kernel, if there is one of that name. */
 static bool run(const char *name, struct block *blocks, struct kernel_call call, uint64_t count)
 {
@@ -102,8 +231,12 @@ static bool run(const char *name, struct block *blocks, struct kernel_call call,
     for (int operand = 0; operand < KERNEL_OPERANDS; operand++)
         if (blocks[operand].memory != NULL)
             call.operands[operand] = part_of(&blocks[operand]);
+    if (kernel != NULL && device != NULL)
+        device_run(blocks, call, count);
     if (kernel != NULL)
         kernel(call);
+    if (kernel != NULL && device != NULL)
+        device_compare(blocks, count);
     for (int operand = 0; operand < KERNEL_OPERANDS; operand++)
         if (blocks[operand].memory != NULL)
             block_check(&blocks[operand], count);
@@ -290,31 +423,79 @@ static void of_a_real(const struct element *element, uint64_t count)
         fail("there is no such kernel", count);
 }
 
-/* Elements by the places that stand in other memory. */
+static void run_of_size(const char *verb, uint32_t size, struct block *blocks, uint64_t count)
+{
+    char name[NAME];
+
+    snprintf(name, sizeof name, "%s_%u", verb, (unsigned)size);
+    if (!run(name, blocks, call_of(count), count))
+        fail("there is no such kernel", count);
+}
+
+/* Elements by the places that stand in other memory; `is_out` where these are written, each once.
+ */
+static void by_list(const char *verb, const struct element *element, uint64_t count, bool is_out)
+{
+    struct block blocks[KERNEL_OPERANDS] = {elements_of(element, count, true),
+                                            elements_of(element, count, false),
+                                            block_of(count * sizeof(uint64_t), false)};
+    uint64_t *places = (uint64_t *)(void *)(blocks[2].memory + GUARD), turn = draw() % count;
+
+    for (uint64_t index = 0; index < count; index++)
+        places[index] = is_out ? (index + turn) % count : draw() % count;
+    run_of_size(verb, element->size, blocks, count);
+}
+
+/* By two runs, of which the second one goes back. */
+static void by_runs(const char *verb, const struct element *element, uint64_t count)
+{
+    struct block blocks[KERNEL_OPERANDS] = {elements_of(element, count, true),
+                                            elements_of(element, count, false),
+                                            block_of(2 * sizeof(struct kernel_run), false)};
+    uint64_t half = (count + 1) / 2;
+    struct kernel_run runs[] = {{0, 0, 2}, {half, count - 1 - count % 2, (uint64_t)-2}};
+
+    memcpy(blocks[2].memory + GUARD, runs, sizeof runs);
+    run_of_size(verb, element->size, blocks, count);
+}
+
+/* Every element, the one with the other's sides turned round. */
+static void box(const struct element *element, uint64_t count)
+{
+    uint64_t rows = 1 + draw() % 7, columns = (count + rows - 1) / rows;
+    struct block blocks[KERNEL_OPERANDS] = {elements_of(element, rows * columns, true),
+                                            elements_of(element, rows * columns, false),
+                                            block_of(3 * sizeof(struct kernel_side), false)};
+    struct kernel_side sides[] = {{rows, 1, columns}, {1, 77, 77}, {columns, rows, 1}};
+
+    memcpy(blocks[2].memory + GUARD, sides, sizeof sides);
+    run_of_size("box", element->size, blocks, rows * columns);
+}
+
+static void keep(const struct element *element, uint64_t count)
+{
+    struct block blocks[KERNEL_OPERANDS] = {elements_of(element, count, true),
+                                            elements_of(element, count, false),
+                                            block_of(count * sizeof(uint64_t), false)};
+    uint64_t *counts = (uint64_t *)(void *)(blocks[2].memory + GUARD), sum = 0;
+
+    for (uint64_t index = 0; index < count; index++)
+        counts[index] = sum += draw() % 2;
+    run_of_size("keep", element->size, blocks, count);
+}
+
 static void of_a_size(uint32_t size, uint64_t count)
 {
     struct element element = {"", size};
     struct block filled[KERNEL_OPERANDS] = {elements_of(&element, count, true)};
-    struct block gathered[KERNEL_OPERANDS] = {elements_of(&element, count, true),
-                                              elements_of(&element, count, false),
-                                              block_of(count * sizeof(uint64_t), false)};
-    struct block kept[KERNEL_OPERANDS] = {elements_of(&element, count, true),
-                                          elements_of(&element, count, false),
-                                          block_of(count * sizeof(uint64_t), false)};
-    uint64_t *places = (uint64_t *)(void *)(gathered[2].memory + GUARD);
-    uint64_t *counts = (uint64_t *)(void *)(kept[2].memory + GUARD), sum = 0;
-    char name[NAME];
 
-    for (uint64_t index = 0; index < count; index++) {
-        places[index] = draw() % count;
-        counts[index] = sum += draw() % 2;
-    }
-    snprintf(name, sizeof name, "fill_%u", (unsigned)size);
-    run(name, filled, call_of(count), count);
-    snprintf(name, sizeof name, "gather_%u", (unsigned)size);
-    run(name, gathered, call_of(count), count);
-    snprintf(name, sizeof name, "keep_%u", (unsigned)size);
-    run(name, kept, call_of(count), count);
+    run_of_size("fill", size, filled, count);
+    by_list("gather", &element, count, false);
+    by_list("scatter", &element, count, true);
+    by_runs("pack", &element, count);
+    by_runs("unpack", &element, count);
+    box(&element, count);
+    keep(&element, count);
 }
 
 #define STEP(operation, dtype, type)                                                               \
@@ -344,12 +525,17 @@ int main(int argc, char **argv)
 {
     uint64_t seed = argc > 1 ? strtoull(argv[1], NULL, 10) : 1;
     uint64_t rounds = argc > 2 ? strtoull(argv[2], NULL, 10) : 1;
+    const char *name = getenv("DTL_TEST_DEVICE");
 
+    if (name != NULL)
+        device_open(name);
     for (uint64_t round = 0; round < rounds; round++)
         for (size_t index = 0; index < sizeof sizes / sizeof *sizes; index++) {
             state = seed + round;
             all_of(sizes[index]);
         }
+    if (device != NULL)
+        device_close();
     printf("%" PRIu64 " kernels ran\n", tried);
     return 0;
 }
