@@ -350,19 +350,13 @@ static dtl_status apart_check(const struct halo *halo, uint64_t bytes)
                                 "memory");
 }
 
-/* The padded part lies in its block to the end. */
-static dtl_status far_check(const struct halo *halo, uint64_t bytes)
+/* Bytes of its block from the padded part on. */
+static uint64_t far_left(const struct halo *halo)
 {
     struct memory memory;
 
     halo->far->device->ops->inspect(halo->padded, &memory);
-    uint64_t left = memory.bytes - (uint64_t)(halo->padded - (const char *)memory.start);
-    if (bytes <= left)
-        return DTL_SUCCESS;
-    return dtl__refuse_argument(
-        DTL_ERROR_BUFFER_TOO_SMALL, "padded-range",
-        "padded has %llu bytes to the end of its block; expected those of the padded part, %llu",
-        (unsigned long long)left, (unsigned long long)bytes);
+    return memory.bytes - (uint64_t)(halo->padded - (const char *)memory.start);
 }
 
 static dtl_status room_check(const struct halo *halo, uint64_t capacity)
@@ -375,10 +369,17 @@ static dtl_status room_check(const struct halo *halo, uint64_t capacity)
             "capacity is %llu; expected at least the padded part's elements, %llu",
             (unsigned long long)capacity, (unsigned long long)needed);
     uint64_t bytes = dtl__times(needed, halo->container->type->size);
-    dtl_status status =
-        halo->far != NULL ? far_check(halo, bytes) : dtl__host_check("padded", halo->padded);
+    uint64_t left = halo->far != NULL ? far_left(halo) : bytes;
+    dtl_status status = halo->far != NULL ? DTL_SUCCESS : dtl__host_check("padded", halo->padded);
 
-    return status == DTL_SUCCESS ? apart_check(halo, bytes) : status;
+    if (status == DTL_SUCCESS)
+        status = apart_check(halo, bytes < left ? bytes : left);
+    if (status != DTL_SUCCESS || bytes <= left)
+        return status;
+    return dtl__refuse_argument(
+        DTL_ERROR_BUFFER_TOO_SMALL, "padded-range",
+        "padded has %llu bytes to the end of its block; expected those of the padded part, %llu",
+        (unsigned long long)left, (unsigned long long)bytes);
 }
 
 static void halo_fill(const struct halo *halo)

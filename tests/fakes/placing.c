@@ -177,7 +177,7 @@ static void redistributes(const struct pair *pair, dtl_dtype dtype)
         bool is_hash =
             ways[way] == DTL_PARTITION_HASH || (way > 0 && ways[way - 1] == DTL_PARTITION_HASH);
         bool is_replicated = ways[way] == DTL_PARTITION_REPLICATED;
-        uint64_t lists = is_hash ? 2 * LISTED * (count + 1) : SLACK, before = travelled;
+        uint64_t lists = is_hash ? (count + 1) * 2 * LISTED : SLACK, before = travelled;
 
         for (dtl_size_t index = 0; index < count; index++)
             owners[index] = dtl_vector_owner(pair->far, (dtl_index_t)index);
@@ -365,21 +365,22 @@ static void memory_that_is_too_short_for_a_halo_is_refused(void **state)
 
 /* ---- failures -------------------------------------------------------------------------------- */
 
-/* The `number`-th such call of the driver fails on the last rank; every container stays what it
- * was. */
+/* Such calls of the driver fail on the last rank, from the `number`-th on. */
 static void fail_at(const char *call, int number)
 {
     char text[64];
 
-    if (world.rank == world.size - 1 && strcmp(getenv("DTL_DEVICE"), "cuda") == 0) {
+    if (world.rank == world.size - 1 && is_faked()) {
         snprintf(text, sizeof text, "%s=2@%d", call, number);
-        setenv("DTL_FAKE_CUDA_FAILS", text, 1);
+        fails(text);
     }
 }
 
 static void elements_move_on_all_ranks_or_on_none(void **state)
 {
-    static const char *const calls[] = {"cuLaunchKernel", "cuMemAlloc_v2", "cuMemcpyAsync"};
+    const char *const calls[] = {OF("cuLaunchKernel", "hipModuleLaunchKernel"),
+                                 OF("cuMemAlloc_v2", "hipMalloc"),
+                                 OF("cuMemcpyAsync", "hipMemcpyAsync")};
     struct pair pair = pair_of(DTL_DTYPE_INT32, 4097);
     dtl_index_t indices[MOST];
     int32_t values[MOST] = {0};
@@ -390,7 +391,7 @@ static void elements_move_on_all_ranks_or_on_none(void **state)
         for (int number = 1; number <= 3; number++) {
             fail_at(calls[call], number);
             dtl_status status = dtl_container_redistribute(pair.far, DTL_PARTITION_CYCLIC);
-            unsetenv("DTL_FAKE_CUDA_FAILS");
+            nothing_fails();
             assert_int_equal(sum_of(status != DTL_SUCCESS) % (uint64_t)world.size, 0);
             if (status == DTL_SUCCESS)
                 assert_success(dtl_container_redistribute(pair.far, DTL_PARTITION_BLOCK));
@@ -398,7 +399,7 @@ static void elements_move_on_all_ranks_or_on_none(void **state)
 
             fail_at(calls[call], number);
             (void)dtl_container_get_elements(pair.far, indices, wanted, values);
-            unsetenv("DTL_FAKE_CUDA_FAILS");
+            nothing_fails();
         }
     pair_free(&pair);
 }
@@ -413,9 +414,11 @@ static void a_halo_that_fails_on_one_rank_leaves_nothing(void **state)
 
     (void)state;
     for (int number = 1; number <= 4; number++) {
-        fail_at(number % 2 == 0 ? "cuLaunchKernel" : "cuMemAlloc_v2", (number + 1) / 2);
+        fail_at(number % 2 == 0 ? OF("cuLaunchKernel", "hipModuleLaunchKernel")
+                                : OF("cuMemAlloc_v2", "hipMalloc"),
+                (number + 1) / 2);
         (void)dtl_container_exchange_halo(vec, &width, &periodic, padded, 3002);
-        unsetenv("DTL_FAKE_CUDA_FAILS");
+        nothing_fails();
     }
     assert_success(dtl_container_exchange_halo(vec, &width, &periodic, padded, 3002));
     assert_success(device->ops->release(device, padded));

@@ -84,6 +84,42 @@ def test_what_is_written_by_way_of_the_host_arrives(vec):
         view.copy_from_host(np.zeros(3))
 
 
+def test_of_some_elements_only_these_travel(ctx, monkeypatch):
+    def fail(*_):
+        pytest.fail("all elements have travelled")
+
+    table = np.arange(60).reshape(12, 5)
+    with dtl.DistributedTensor(ctx, (12, 5), np.int64, placement="device") as tensor:
+        tensor.from_numpy(table)
+        with monkeypatch.context() as watched:
+            watched.setattr(raw, "container_copy_to_host", fail)
+            watched.setattr(raw, "container_copy_from_host", fail)
+            for key in (7, (3, 4), slice(2, 4), ([1, 5, 1], [0, 2, 4]), table % 11 == 3, -1):
+                np.testing.assert_array_equal(tensor[key], table[key])
+                np.testing.assert_array_equal(tensor.local_view()[key], table[key])
+                tensor[key] = table[key] = table[key] * 3 + 1
+            tensor[[2, 2, 3]] = table[[2, 2, 3]] = np.arange(15).reshape(3, 5)
+            with pytest.raises(IndexError):
+                tensor[12, 0] = 1
+            with pytest.raises(ValueError, match="broadcast"):
+                tensor[3] = np.zeros(4)
+        np.testing.assert_array_equal(tensor.to_numpy(), table)
+
+
+def test_halos_stay_in_the_memory_of_the_device(ctx, vec):
+    with dtl.DistributedVector(ctx, 16, fill=-1, placement="device") as padded:
+        view = padded.local_view()
+        assert vec.exchange_halo(2, out=view) is view
+        np.testing.assert_array_equal(padded.to_numpy(), [-1, -1, *VALUES, -1, -1])
+        vec.exchange_halo(2, periodic=True, out=view)
+        np.testing.assert_array_equal(padded.to_numpy(), np.pad(VALUES, 2, "wrap"))
+        with pytest.raises(dtl.DTLError, match=r"out.shape: \(16,\); expected"):
+            vec.exchange_halo(1, out=view)
+    near = np.zeros(14)
+    assert vec.exchange_halo(1, periodic=True, out=near) is near
+    np.testing.assert_array_equal(near, np.pad(VALUES, 1, "wrap"))
+
+
 def test_numpy_can_not_read_it(vec):
     for given in (vec.local_view(), vec):
         with pytest.raises(TypeError, match=rf"memory of {KIND} 0.*copy_to_host\(\)"):

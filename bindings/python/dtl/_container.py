@@ -152,16 +152,18 @@ class DistributedContainer(DistributedContainerCalls, Closable, NDArrayOperators
 
     # ---- distribution --------------------------------------------------------------------------
 
-    def exchange_halo(self, width=1, periodic=False, fill=0):
+    def exchange_halo(self, width=1, periodic=False, fill=0, out=None):
         handle = self._opened()
         dims = len(self._shape)
         widths = np.array([_arguments.size("width", each) for each in _each("width", width, dims)])
         ring = np.array([bool(each) for each in _each("periodic", periodic, dims)], np.intc)
-        shape = np.add(self._local_shape, 2 * widths)
-        padded = np.full(shape, self._element("fill", fill), self._dtype)
+        shape = tuple(np.add(self._local_shape, 2 * widths).tolist())
+        padded = _arguments.result(out, shape, self._dtype)
+        if out is None:
+            padded[...] = self._element("fill", fill)
         addresses = numbers(widths.astype(np.uint64)), ffi.from_buffer("int[]", ring)
         raw.container_exchange_halo(handle, *addresses, room(padded), padded.size)
-        return padded
+        return padded if out is None else out
 
     # ---- over all ranks ------------------------------------------------------------------------
 
@@ -316,9 +318,9 @@ class DistributedContainer(DistributedContainerCalls, Closable, NDArrayOperators
 
     def __getitem__(self, key):
         self._check_slices(key)
-        found = self._read()[key]
         if self._is_far:
-            return found
+            return self.local_view()[key]
+        found = self._read()[key]
         return self.local_view()[key] if isinstance(found, np.ndarray) else found
 
     def __setitem__(self, key, value):

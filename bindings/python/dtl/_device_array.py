@@ -79,12 +79,34 @@ class DeviceArray:
         raw.container_copy_from_host(self._span, memory(copy), self.size)
 
     def __getitem__(self, key):
-        return self.copy_to_host()[key]
+        places = self._places(key)
+        if places is None:
+            return self.copy_to_host()[key]
+        found = np.empty(places.shape, self._dtype)
+        raw.container_get_elements(self._span, *self._indices(places), room(found))
+        return found[()]
 
-    def __setitem__(self, key, value):
-        copy = self.copy_to_host()
-        copy[key] = value
-        self.copy_from_host(copy)
+    def __setitem__(self, key, values):
+        places = self._places(key)
+        if places is None:
+            copy = self.copy_to_host()
+            copy[key] = values
+            self.copy_from_host(copy)
+            return
+        given = np.empty(places.shape, self._dtype)
+        given[...] = values
+        raw.container_set_elements(self._span, *self._indices(places), memory(given))
+
+    def _places(self, key):
+        """Those of what a key of NumPy's means, row by row; None where it is most of it."""
+        places = np.arange(self.size).reshape(self._shape)[key]
+        return places if 4 * places.size <= self.size else None
+
+    def _indices(self, places):
+        """Their global indices, and how many these are."""
+        span, every = self._span, places.reshape(-1).tolist()
+        indices = np.array([raw.container_to_global(span, place) for place in every], np.int64)
+        return ffi.from_buffer("dtl_index_t[]", indices), indices.size
 
     # ---- NumPy, which can't read it -------------------------------------------------------------
 

@@ -1188,12 +1188,15 @@ class DistributedContainer(NDArrayOperatorsMixin):
     def to_global(self, local_idx: int) -> int:
         """The global index of an element of this rank's part."""
     def exchange_halo(self, width: int | Sequence[int] = 1,
-                      periodic: bool | Sequence[bool] = False, fill: Any = 0) -> NDArray[Any]:
+                      periodic: bool | Sequence[bool] = False, fill: Any = 0,
+                      out: Any = None) -> Any:
         """A new array of this rank's part with a margin of `width` elements on both sides of
         each dimension, which holds what lies there in the whole, on other ranks too, also in
         the corners. At the ends of a dimension the margin is `fill`, or the other end where
-        it is `periodic`. `width` and `periodic` are for all dimensions, or one for each. By
-        block only. Collective.
+        it is `periodic`. `width` and `periodic` are for all dimensions, or one for each. With
+        `out`, that array of the same form, whose margin stays at open ends; it may be in the
+        memory of the device that has the elements, and only what is of other ranks travels
+        then. By block only. Collective.
         """
     def barrier(self) -> None:
         """Returns once every rank has entered. Collective."""

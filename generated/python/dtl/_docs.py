@@ -520,8 +520,10 @@ DOCS = {
         """A new array of this rank's part with a margin of `width` elements on both sides of
         each dimension, which holds what lies there in the whole, on other ranks too, also in
         the corners. At the ends of a dimension the margin is `fill`, or the other end where
-        it is `periodic`. `width` and `periodic` are for all dimensions, or one for each. By
-        block only. Collective.
+        it is `periodic`. `width` and `periodic` are for all dimensions, or one for each. With
+        `out`, that array of the same form, whose margin stays at open ends; it may be in the
+        memory of the device that has the elements, and only what is of other ranks travels
+        then. By block only. Collective.
         """,
     "DistributedContainer.sum":
         """The sum of all elements, computed in the type that NumPy takes for it. Collective.""",
