@@ -1502,7 +1502,8 @@ module dtl_containers
 
         !> Where this rank's part starts in the memory of its device, or NULL where it is empty or
         !> on the host alone. The pointer is valid until the container is resized, redistributed,
-        !> reshaped or destroyed. What was done to the elements before is complete.
+        !> reshaped or destroyed. What was done to the elements before is complete; what is queued
+        !> on them is waited for.
         function dtl_container_device_data(container) &
                 bind(c, name="dtl_container_device_data") result(status)
             import :: c_ptr

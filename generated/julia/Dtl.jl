@@ -3670,7 +3670,7 @@ end
 """
 Where this rank's part starts in the memory of its device, or NULL where it is empty or on the host
 alone. The pointer is valid until the container is resized, redistributed, reshaped or destroyed.
-What was done to the elements before is complete.
+What was done to the elements before is complete; what is queued on them is waited for.
 """
 function dtl_container_device_data(container)
     return ccall((:dtl_container_device_data, LIBRARY), Ptr{Cvoid},

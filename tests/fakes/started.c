@@ -209,6 +209,121 @@ static void what_was_started_fails_on_all(void **state)
     device_free(block);
 }
 
+/* ---- on a stream that the program names -------------------------------------------------------
+ */
+
+struct named {
+    dtl_stream_t stream;
+    struct device_stream *queue; /* the same */
+    uint64_t *gate;              /* what is queued behind waits for it */
+    int32_t *pinned;             /* what is given, and what has come */
+    void *send, *recv;
+};
+
+static struct named named_open(void)
+{
+    const struct device_ops *ops = memory_device->ops;
+    int32_t none = -1;
+    struct named named = {.send = device_block(&none, sizeof none),
+                          .recv = device_block(&none, sizeof none)};
+
+    assert_success(dtl_stream_create(DTL_DEVICE_CUDA, world.rank, &named.stream));
+    assert_success(
+        ops->stream_adopt(memory_device, (uintptr_t)dtl_stream_native(named.stream), &named.queue));
+    assert_success(ops->allocate(memory_device, MEMORY_PINNED, 64, (void **)&named.gate));
+    *named.gate = 0;
+    named.pinned = (int32_t *)(void *)(named.gate + 1);
+    named.pinned[0] = world.rank + 1;
+    named.pinned[1] = -1;
+    assert_success(dtl_context_set_stream(nccl, named.stream));
+    return named;
+}
+
+static void named_close(struct named *named)
+{
+    assert_success(dtl_context_set_stream(nccl, NULL));
+    memory_device->ops->stream_release(named->queue);
+    dtl_stream_destroy(named->stream);
+    device_free(named->gate);
+    device_free(named->send);
+    device_free(named->recv);
+}
+
+static void named_copy(const struct named *named, void *to, const void *from)
+{
+    assert_success(memory_device->ops->copy(named->queue, to, from, sizeof(int32_t)));
+}
+
+static void what_is_started_is_in_the_order_of_the_stream(void **state)
+{
+    struct named named = named_open();
+    dtl_request_t request = NULL;
+    dtl_future_t behind = NULL;
+    int completed = -1;
+
+    (void)state;
+    assert_success(memory_device->ops->await_value(named.queue, named.gate, 1));
+    named_copy(&named, named.send, &named.pinned[0]);
+    assert_success(
+        dtl_iallreduce(nccl, named.send, named.recv, 1, DTL_DTYPE_INT32, DTL_OP_SUM, &request));
+    named_copy(&named, &named.pinned[1], named.recv);
+    assert_success(dtl_stream_future(named.stream, &behind));
+    assert_success(dtl_future_test(behind, &completed));
+    assert_int_equal(completed, 0);
+
+    __atomic_store_n(named.gate, 1, __ATOMIC_RELEASE);
+    assert_success(dtl_future_wait(behind));
+    assert_int_equal(named.pinned[1], ranks_sum() + world.size);
+    assert_success(dtl_wait(request));
+    dtl_future_destroy(behind);
+    named_close(&named);
+}
+
+static void what_goes_by_way_of_the_host_is_done_on_return(void **state)
+{
+    struct named named = named_open();
+    dtl_request_t request = NULL;
+    int completed = -1;
+
+    (void)state;
+    named_copy(&named, named.send, &named.pinned[0]);
+    assert_success(
+        dtl_iscan(nccl, named.send, named.recv, 1, DTL_DTYPE_INT32, DTL_OP_SUM, &request));
+    assert_success(dtl_test(request, &completed));
+    assert_int_equal(completed, 1);
+    named_copy(&named, &named.pinned[1], named.recv);
+    assert_success(dtl_stream_synchronize(named.stream));
+    assert_int_equal(named.pinned[1], (world.rank + 1) * (world.rank + 2) / 2);
+    assert_success(dtl_wait(request));
+    named_close(&named);
+}
+
+static void a_plan_runs_where_its_context_does(void **state)
+{
+    struct named named = named_open();
+    dtl_collective_plan_t plan = NULL;
+
+    (void)state;
+    assert_success(
+        dtl_plan_allreduce(nccl, named.send, named.recv, 1, DTL_DTYPE_INT32, DTL_OP_SUM, &plan));
+    for (int32_t turn = 1; turn < 4; turn++) {
+        assert_success(dtl_context_set_stream(nccl, turn == 2 ? NULL : named.stream));
+        named.pinned[0] = turn;
+        named_copy(&named, named.send, &named.pinned[0]);
+        if (turn == 2) /* whose stream knows nothing of the copy */
+            assert_success(dtl_stream_synchronize(named.stream));
+        assert_success(dtl_collective_plan_start(plan));
+        if (turn == 2)
+            assert_success(dtl_collective_plan_wait(plan));
+        named_copy(&named, &named.pinned[1], named.recv);
+        assert_success(dtl_stream_synchronize(named.stream));
+        assert_int_equal(named.pinned[1], turn * world.size);
+        assert_success(dtl_collective_plan_wait(plan));
+    }
+    dtl_collective_plan_destroy(plan);
+    named_close(&named);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -220,6 +335,9 @@ int main(void)
         TEST(a_context_may_be_closed_with_work_queued),
         TEST(memory_that_is_freed_is_not_started_on),
         TEST(what_was_started_fails_on_all),
+        TEST(what_is_started_is_in_the_order_of_the_stream),
+        TEST(what_goes_by_way_of_the_host_is_done_on_return),
+        TEST(a_plan_runs_where_its_context_does),
     };
 
     return run_on_devices("started", tests, COUNT_OF(tests));

@@ -25,6 +25,7 @@ program devices
     call collectives()
     call started()
     call planned()
+    call queued()
     call refusals()
     call result%close()
     call vec%close()
@@ -58,6 +59,55 @@ contains
 
         call container%copy_to_host(elements)
     end function found
+
+    subroutine queued()
+        type(dtl_stream_t) :: stream, other, none
+        type(dtl_future_t) :: filled, negated, added, copied, summed, taken, last
+        type(dtl_request_t) :: request
+        real(c_double), asynchronous :: elements(EACH), answer
+        character(len=200) :: errmsg
+        integer(c_int) :: stat, completed
+
+        call far%stream(stream)
+        call check(stream%device_kind() == DTL_DEVICE_EMULATED .and. &
+                   stream%device_id() == mod(rank, 2), "a context's stream is of its device")
+        call vec%queue_fill(2.0_c_double, stream, filled)
+        call vec%queue_apply_unary(vec, DTL_UNARY_NEGATIVE, none, negated)
+        call result%queue_copy(vec, stream, copied)
+        call vec%queue_apply(result, DTL_OP_SUM, stream, added)
+        call vec%queue_reduce_local(DTL_OP_SUM, answer, stream, summed)
+        call vec%queue_copy_to_host(elements, stream, taken)
+        call stream%future(last)
+        call last%wait()
+        call summed%wait()
+        call taken%wait()
+        call summed%test(completed)
+        call check(completed == 1 .and. answer == sum(elements), "a sum is there")
+        call added%wait()
+        call check(all(elements == found(vec)), "what was queued has run in order")
+
+        call other%create(DTL_DEVICE_EMULATED, int(mod(rank + 1, 2), c_int))
+        call vec%queue_fill(3.0_c_double, other, negated, stat, errmsg)
+        call check(stat == DTL_ERROR_INVALID_ARGUMENT, "a stream of another device is refused")
+        call says(errmsg, "where the elements are", "it says so")
+
+        call copied%close()
+        call far%set_stream(stream)
+        call vec%queue_fill(real(rank + 1, c_double), none, copied)
+        call far%iallreduce(mine, sums, request, DTL_OP_SUM)
+        call request%wait()
+        call check(all(found(result) == total()), "collectives come behind on the named stream")
+        call far%set_stream(none)
+        call other%close()
+        call stream%close()
+        call filled%close()
+        call negated%close()
+        call copied%close()
+        call added%close()
+        call summed%close()
+        call taken%close()
+        call last%close()
+    end subroutine queued
 
     real(c_double) function total()
         total = real(ranks*(ranks + 1)/2, c_double)

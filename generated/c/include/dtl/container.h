@@ -230,7 +230,8 @@ DTL_API int dtl_container_device_number(dtl_container_t container);
 
 /** Where this rank's part starts in the memory of its device, or NULL where it is empty or on
  * the host alone. The pointer is valid until the container is resized, redistributed, reshaped
- * or destroyed. What was done to the elements before is complete.
+ * or destroyed. What was done to the elements before is complete; what is queued on them is
+ * waited for.
  *
  * @param container An open container.
  *
