@@ -241,6 +241,7 @@ void dtl__service_free(struct service *service)
     }
     service->comm.ops->free(&service->comm);
     pthread_mutex_destroy(&service->lock);
+    dtl__service_rooms_release(service);
     dtl__release(service->attached);
     dtl__release(service);
 }

@@ -91,6 +91,10 @@ dtl_status dtl__service_call(struct service *service, int32_t rank, uint64_t ide
  * handled after it. */
 dtl_status dtl__service_tell(struct service *service, int32_t rank, uint64_t identity,
                              const void *request, uint64_t bytes);
+/* The same, with what follows it. */
+dtl_status dtl__service_tell_with(struct service *service, int32_t rank, uint64_t identity,
+                                  const void *request, uint64_t bytes, const void *payload,
+                                  uint64_t payload_bytes);
 
 /* The same without memory of the heap, of at most SERVICE_NOW bytes. */
 enum { SERVICE_NOW = 256 };

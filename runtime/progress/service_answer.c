@@ -43,7 +43,7 @@ void dtl__service_reap(struct service *service)
             dtl__service_lose(service, status);
         *link = outgoing->next;
         service->comm.ops->operation_release(outgoing->operation);
-        dtl__release(outgoing->message);
+        dtl__service_room_give(service, outgoing->message);
         dtl__release(outgoing);
     }
 }
@@ -54,32 +54,41 @@ void dtl__service_keep(struct service *service, struct operation *operation, voi
 
     if (dtl__alloc((void **)&outgoing, sizeof *outgoing, "message of a service") != DTL_SUCCESS)
         return; /* the back end may still read the message */
-    *outgoing = (struct outgoing){service->outgoing, operation, message};
+    *outgoing = (struct outgoing){service->outgoing, operation, {message, 0}};
     service->outgoing = outgoing;
 }
 
-/* Starts sending a head and what follows it as one message, which is released when it has gone.
- * Under the lock. */
-dtl_status dtl__service_send(struct service *service, int32_t dest, int32_t tag, const void *head,
-                             uint64_t head_bytes, const void *body, uint64_t body_bytes)
+static void message_fill(char *message, const struct piece *pieces, int count)
+{
+    for (int index = 0; index < count; index++) {
+        if (pieces[index].bytes > 0)
+            memcpy(message, pieces[index].start, pieces[index].bytes);
+        message += pieces[index].bytes;
+    }
+}
+
+/* Starts sending pieces as one message, which is released when it has gone.  Under the lock. */
+dtl_status dtl__service_send(struct service *service, int32_t dest, int32_t tag,
+                             const struct piece *pieces, int count)
 {
     const struct dtype *byte = dtl__dtype(DTL_DTYPE_BYTE);
     struct outgoing *outgoing = NULL;
-    char *message = NULL;
+    struct room message = {0};
     dtl_status status;
+    uint64_t bytes = 0;
 
+    for (int index = 0; index < count; index++)
+        bytes += pieces[index].bytes;
     status = dtl__alloc((void **)&outgoing, sizeof *outgoing, "message of a service");
     if (status != DTL_SUCCESS)
         goto undo;
-    status = dtl__alloc((void **)&message, head_bytes + body_bytes, "message of a service");
+    status = dtl__service_room_take(service, bytes, "message of a service", &message);
     if (status != DTL_SUCCESS)
         goto undo;
-    memcpy(message, head, head_bytes);
-    if (body_bytes > 0)
-        memcpy(message + head_bytes, body, body_bytes);
+    message_fill(message.start, pieces, count);
     outgoing->message = message;
-    status = service->comm.ops->isend(&service->comm, message, head_bytes + body_bytes, byte, dest,
-                                      tag, &outgoing->operation);
+    status = service->comm.ops->isend(&service->comm, message.start, bytes, byte, dest, tag,
+                                      &outgoing->operation);
     if (status != DTL_SUCCESS)
         goto undo;
 
@@ -88,7 +97,7 @@ dtl_status dtl__service_send(struct service *service, int32_t dest, int32_t tag,
     return DTL_SUCCESS;
 
 undo:
-    dtl__release(message);
+    dtl__service_room_give(service, message);
     dtl__release(outgoing);
     return status;
 }
@@ -100,12 +109,13 @@ static void answer_send(struct service *service, int32_t dest, uint64_t number, 
     struct small_answer small = {.head = {.number = number, .status = result}};
     struct answer_head *head = &small.head;
     uint64_t bytes = result == DTL_SUCCESS ? answer->bytes : 0;
+    const struct piece pieces[] = {{head, sizeof *head}, {answer->data, bytes}};
     int32_t tag = answer_tag(number);
     dtl_status sent;
 
     if (result != DTL_SUCCESS)
         dtl_last_error(head->text, sizeof head->text);
-    sent = dtl__service_send(service, dest, tag, head, sizeof *head, answer->data, bytes);
+    sent = dtl__service_send(service, dest, tag, pieces, 2);
     if (sent == DTL_SUCCESS)
         return;
     if (sent != DTL_ERROR_OUT_OF_MEMORY || bytes > sizeof small.data) {
@@ -157,6 +167,11 @@ static void early_keep(struct service *service, struct request *request)
     *link = request;
 }
 
+static void request_release(struct service *service, struct request *request)
+{
+    dtl__service_room_give(service, (struct room){request, request->room});
+}
+
 /* Owns the request. */
 static void request_dispatch(struct service *service, struct request *request)
 {
@@ -164,7 +179,7 @@ static void request_dispatch(struct service *service, struct request *request)
 
     if (request->bytes < sizeof head) {
         dtl__drop();
-        dtl__release(request);
+        request_release(service, request);
         return;
     }
     memcpy(&head, request->message, sizeof head);
@@ -180,7 +195,7 @@ static void request_dispatch(struct service *service, struct request *request)
         early_keep(service, request);
         return;
     }
-    dtl__release(request);
+    request_release(service, request);
 }
 
 /* Takes one request, if one has arrived and there is memory for it.  Under the service's lock. */
@@ -189,16 +204,19 @@ static bool request_take(struct service *service)
     struct comm *comm = &service->comm;
     struct message info;
     bool found = false;
-    struct request *request = NULL;
+    struct request *request;
+    struct room room;
     dtl_status status = comm->ops->probe(comm, DTL_ANY_SOURCE, TAG_REQUEST, &found, &info);
 
     if (status != DTL_SUCCESS)
         dtl__service_lose(service, status);
     if (status != DTL_SUCCESS || !found)
         return false;
-    if (dtl__alloc((void **)&request, dtl__plus(sizeof *request, info.bytes),
-                   "request of another rank") != DTL_SUCCESS)
+    if (dtl__service_room_take(service, dtl__plus(sizeof *request, info.bytes),
+                               "request of another rank", &room) != DTL_SUCCESS)
         return false;
+    request = room.start;
+    request->room = room.bytes;
     request->source = info.source;
     request->bytes = info.bytes;
     status = comm->ops->recv(comm, request->message, info.bytes, dtl__dtype(DTL_DTYPE_BYTE),
@@ -208,7 +226,7 @@ static bool request_take(struct service *service)
         return true;
     }
     dtl__service_lose(service, status);
-    dtl__release(request);
+    request_release(service, request);
     return true;
 }
 

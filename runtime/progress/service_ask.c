@@ -46,17 +46,26 @@ dtl_status dtl__service_post(struct service *service, int32_t rank, uint64_t ide
     return status;
 }
 
-dtl_status dtl__service_tell(struct service *service, int32_t rank, uint64_t identity,
-                             const void *request, uint64_t bytes)
+dtl_status dtl__service_tell_with(struct service *service, int32_t rank, uint64_t identity,
+                                  const void *request, uint64_t bytes, const void *payload,
+                                  uint64_t payload_bytes)
 {
     struct request_head head = {.identity = identity, .number = NUMBER_NONE};
+    const struct piece pieces[] = {
+        {&head, sizeof head}, {request, bytes}, {payload, payload_bytes}};
     dtl_status status;
 
     pthread_mutex_lock(&service->lock);
     dtl__service_reap(service);
-    status = dtl__service_send(service, rank, TAG_REQUEST, &head, sizeof head, request, bytes);
+    status = dtl__service_send(service, rank, TAG_REQUEST, pieces, 3);
     pthread_mutex_unlock(&service->lock);
     return status;
+}
+
+dtl_status dtl__service_tell(struct service *service, int32_t rank, uint64_t identity,
+                             const void *request, uint64_t bytes)
+{
+    return dtl__service_tell_with(service, rank, identity, request, bytes, NULL, 0);
 }
 
 dtl_status dtl__service_tell_now(struct service *service, int32_t rank, uint64_t identity,

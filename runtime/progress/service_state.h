@@ -14,6 +14,7 @@ enum {
     TAG_COUNT = INT32_MAX - TAG_ANSWER, /* of answers */
     TEXT_BYTES = 512,
     SMALL_ANSWER = 64,
+    ROOMS = 4,
     NAP_SHORTEST = 20000, /* of the thread, in nanoseconds */
     NAP_LONGEST = 1000000,
 };
@@ -58,9 +59,16 @@ struct token {
     dtl_status status;
 };
 
+/* Memory for a message. */
+struct room {
+    void *start;
+    uint64_t bytes; /* 0: it is not worth keeping */
+};
+
 /* A request that has come. */
 struct request {
     struct request *next; /* of those whose object was not attached yet */
+    uint64_t room;        /* the bytes of its memory that are worth keeping */
     int32_t source;
     uint64_t bytes;
     _Alignas(16) char message[];
@@ -70,7 +78,13 @@ struct request {
 struct outgoing {
     struct outgoing *next;
     struct operation *operation;
-    void *message;
+    struct room message;
+};
+
+/* A part of a message. */
+struct piece {
+    const void *start;
+    uint64_t bytes;
 };
 
 struct service {
@@ -82,8 +96,9 @@ struct service {
     uint64_t attached_capacity;
     struct request *early; /* in the order in which they came */
     struct outgoing *outgoing;
-    int32_t finished; /* ranks from which no request comes any more, */
-    int32_t silent;   /* and no answer either */
+    struct room rooms[ROOMS]; /* for messages that come, and go */
+    int32_t finished;         /* ranks from which no request comes any more, */
+    int32_t silent;           /* and no answer either */
     atomic_uint_fast64_t numbers;
     uint64_t barriers;     /* that this rank has entered; written by whoever is in one */
     atomic_bool is_broken; /* a message to this rank, or of it, may be lost: it waits for none */
@@ -103,10 +118,16 @@ dtl_status dtl__service_lose(struct service *service, dtl_status failure);
 /* Keeps what is being sent until it has gone.  Under the service's lock. */
 void dtl__service_keep(struct service *service, struct operation *operation, void *message);
 
-/* Starts sending a head and what follows it as one message, which is released when it has gone.
- * Under the service's lock. */
-dtl_status dtl__service_send(struct service *service, int32_t dest, int32_t tag, const void *head,
-                             uint64_t head_bytes, const void *body, uint64_t body_bytes);
+/* Starts sending pieces as one message, which is released when it has gone.  Under the service's
+ * lock. */
+dtl_status dtl__service_send(struct service *service, int32_t dest, int32_t tag,
+                             const struct piece *pieces, int count);
+
+/* Sets *out to memory for a message, of any content; gives it back.  Under the service's lock. */
+dtl_status dtl__service_room_take(struct service *service, uint64_t bytes, const char *what,
+                                  struct room *out);
+void dtl__service_room_give(struct service *service, struct room room);
+void dtl__service_rooms_release(struct service *service);
 
 /* Releases what has gone.  Under the service's lock. */
 void dtl__service_reap(struct service *service);

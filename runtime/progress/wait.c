@@ -37,7 +37,8 @@ void dtl__sleep(pthread_cond_t *changed, pthread_mutex_t *lock, int64_t nanoseco
 }
 
 /* How long the spin lasts is told by the clock: on a busy machine one sched_yield() can take many
- * milliseconds, and on an idle one nanosleep() takes 50 us even for 0. */
+ * milliseconds, and on an idle one nanosleep() takes 50 us even for 0.  At first it does not yield
+ * at all: what a rank on another processor answers is often there before a yield is over. */
 static bool spin(const struct pace *pace, int64_t *begun)
 {
     int64_t now = dtl__now();
@@ -46,7 +47,8 @@ static bool spin(const struct pace *pace, int64_t *begun)
         *begun = now;
     if (now - *begun >= pace->spin)
         return false;
-    sched_yield();
+    if (now - *begun >= PACE_BUSY)
+        sched_yield();
     return true;
 }
 

@@ -17,7 +17,7 @@ typedef dtl_status (*wait_test)(void *state, bool *done);
 
 /* What a wait does between two tests, after it has answered other ranks.  Nanoseconds. */
 struct pace {
-    int64_t spin;        /* for so long it only lets other processes run; */
+    int64_t spin;        /* for so long it only lets other processes run, but at first; */
     int64_t nap;         /* then it sleeps for so long, */
     int64_t nap_longest; /* a quarter longer each time, up to this */
     bool is_bare;        /* it runs no workers: the caller's objects are in use */
@@ -25,7 +25,7 @@ struct pace {
     void (*sleep)(void *state, int64_t nanoseconds);
 };
 
-enum { PACE_SPIN = 100000, PACE_NAP = 20000 };
+enum { PACE_BUSY = 2000, PACE_SPIN = 100000, PACE_NAP = 20000 };
 
 extern const struct pace dtl__pace;
 extern const struct pace dtl__pace_bare;

@@ -92,21 +92,15 @@ dtl_status dtl__window_do(struct window *window, int32_t target,
 dtl_status dtl__window_tell(struct window *window, int32_t target,
                             const struct window_request *request, const void *payload)
 {
-    uint64_t bytes;
-    char *message = NULL;
+    uint64_t bytes = payload != NULL ? dtl__payload_bytes(request) : 0;
     dtl_status status;
 
     if (!dtl__window_asks(window, target, (enum window_verb)request->verb))
         return reach(window, target, request, payload, NULL);
     if (window->is_dynamic) /* only its owner knows whether the range is attached */
         return ask(window, target, request, payload, NULL);
-    bytes = sizeof *request + dtl__payload_bytes(request);
-    status = dtl__alloc((void **)&message, bytes, "request of a window");
-    if (status != DTL_SUCCESS)
-        return status;
-    message_write(message, request, payload);
-    status = dtl__service_tell(window->service, target, window->identity, message, bytes);
-    dtl__release(message);
+    status = dtl__service_tell_with(window->service, target, window->identity, request,
+                                    sizeof *request, payload, bytes);
     if (status == DTL_SUCCESS)
         atomic_fetch_add(&window->told[target].count, 1);
     return status;

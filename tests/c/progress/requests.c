@@ -250,11 +250,12 @@ static void actions_refuse_what_they_cannot_do(void **state)
 static void forge_answer(void)
 {
     const struct answer_head head = {.number = UINT64_C(1) << 40};
+    const struct piece forged = {&head, sizeof head};
     int32_t asker = (world.rank + world.size - 1) % world.size;
 
     pthread_mutex_lock(&service->lock);
     assert_success(dtl__service_send(service, asker, answer_tag(atomic_load(&service->numbers)),
-                                     &head, sizeof head, NULL, 0));
+                                     &forged, 1));
     pthread_mutex_unlock(&service->lock);
 }
 
