@@ -495,13 +495,29 @@ def gpu() -> Iterator[Result]:
     yield checked("gpu.contract", [*around, BUILD / "tests/contract/devices"])
     yield checked("gpu.placement", [*around, BUILD / "tests/c/container/placement"])
     for mpi in MPIS:  # processes that lend each other blocks of one device
-        lent = [LAUNCH, mpi, "2", BUILD / "tests/c/signal/signals", "lent"]
+        lent: list[str | Path] = [LAUNCH, mpi, "2", BUILD / "tests/c/signal/signals", "lent"]
         yield checked(f"gpu.signals.{mpi}", [*around, *lent])
     image = BUILD / "tests/fakes/blocks.fatbin"
     if kind == "cuda" and image.exists():
         yield checked("gpu.virtual_ranks", [BUILD / "tests/fakes/blocks", image])
     tests = ROOT / "tests/python/on_device.py"
     yield checked("gpu.python", [*on_device(kind), PYTHON, "-m", "pytest", "-q", tests])
+    if kind == "cuda":
+        yield from gpu_kernels()
+
+
+def gpu_kernels() -> Iterator[Result]:
+    """Kernels in Triton's language, launched by processes that are ranks and share one GPU."""
+    environment = BUILD / "triton-gpu"
+    python = environment / "bin/python"
+    yield checked("gpu.triton", [ROOT / "script/support/triton_environment", environment])
+    pip: list[str | Path] = [PYTHON, "-m", "pip", "--python", python, "install", "-q", "torch"]
+    yield checked("gpu.torch", pip, 1800)
+    around: list[str | Path] = ["env", "TRITON_INTERPRET=0", "CUDA_VISIBLE_DEVICES=0", python]
+    around += ["-m", "pytest", "-q"]
+    for ranks in (1, 2):
+        tests = ROOT / "tests/python/gpu"
+        yield checked(f"gpu.kernels.{ranks}", [LAUNCH, "local", str(ranks), *around, tests])
 
 
 def on_device(kind: str, *more: str) -> list[str | Path]:

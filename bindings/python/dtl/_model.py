@@ -5,13 +5,14 @@ from typing import NamedTuple
 
 import numpy as np
 
-from dtl import _arguments, _constants
+from dtl import _arguments, _constants, _dtypes
 from dtl._arguments import room, target
 from dtl._error import refuse
 from dtl._group import handle_of
 from dtl._lifetime import Closable, settle
+from dtl._native import ffi
 from dtl._raw import model as raw
-from dtl._status import MismatchError
+from dtl._status import INVALID_STATE, MismatchError
 
 UNARY = (
     *("copy", "negative", "absolute", "sqrt", "reciprocal", "exp", "log", "tanh", "sigmoid"),
@@ -32,7 +33,7 @@ class Tensor(NamedTuple):
 
 
 class ModelBuilder(Closable):
-    __slots__ = ("_arrays", "_context", "_tensors")
+    __slots__ = ("_arrays", "_context", "_is_on_device", "_tensors")
     _noun = "a model"
     _free = raw.model_destroy
 
@@ -41,6 +42,7 @@ class ModelBuilder(Closable):
         self._arrays = {}  # by address and form: their numbers, and themselves
         self._tensors = []  # by number, as executors beside the library's find them
         self._context = ctx
+        self._is_on_device = False  # some array is, which no thread of the host may touch
         self._open(raw.model_create(handle_of(ctx)))
 
     def _drop(self):
@@ -69,6 +71,8 @@ class ModelBuilder(Closable):
     def _operand(self, argument, value):
         """The number of what a task reads or writes."""
         handle = self._opened()
+        if getattr(value, "is_cuda", False) is True:
+            return self._of_device(argument, value)
         if not isinstance(value, np.ndarray):
             return _arguments.integer(argument, value, _arguments.SIZE_LIMIT)
         found, dtype = target(argument, value)
@@ -81,6 +85,23 @@ class ModelBuilder(Closable):
             number = raw.model_tensor(handle, room(found), rows, columns, dtype)
             self._arrays[form] = number, found
             self._tensors.append(Tensor(form[0], rows, columns, columns, found.dtype))
+        return self._arrays[form][0]
+
+    def _of_device(self, argument, value):
+        """Of a tensor of PyTorch's in the memory of a GPU."""
+        if len(value.shape) not in (1, 2) or not value.is_contiguous():
+            words = "a contiguous tensor of one or two dimensions"
+            refuse(argument, f"of shape {tuple(value.shape)}", words, kind=MismatchError)
+        dtype = np.dtype(str(value.dtype).removeprefix("torch."))
+        number = _dtypes.number(dtype, f"{argument}.dtype")
+        form = value.data_ptr(), tuple(value.shape), number
+        if form not in self._arrays:
+            rows, columns = (1, *form[1])[-2:]
+            place = ffi.cast("void *", form[0])
+            made = raw.model_tensor(self._opened(), place, rows, columns, number)
+            self._arrays[form] = made, value
+            self._tensors.append(Tensor(form[0], rows, columns, columns, dtype))
+        self._is_on_device = True
         return self._arrays[form][0]
 
     def _if_any(self, argument, value):
@@ -145,6 +166,9 @@ class ModelBuilder(Closable):
         raw.model_schedule(self._opened(), _arguments.integer("workers", workers))
 
     def run(self):
+        if self._is_on_device:
+            words = "arrays of the host: dtl.triton.PersistentKernel runs those on a device"
+            refuse("self", "tensors of a device", words, status=INVALID_STATE)
         raw.model_run(self._opened())
 
     def __repr__(self):

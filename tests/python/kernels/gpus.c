@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Two GPUs as a driver and a managing library tell of them, for test_kernel_devices.py. */
-#include <stdio.h>
+#include <stdint.h>
+#include <stdlib.h>
 #include <string.h>
 
 int cuInit(unsigned flags)
@@ -41,6 +42,50 @@ int cuDeviceGetP2PAttribute(int *value, int attribute, int from, int to)
     *value = attribute == 3 && from != to;
     return 0;
 }
+
+/* ---- memory, which is the host's ------------------------------------------------------------- */
+
+int cuMemAlloc_v2(uint64_t *address, size_t bytes)
+{
+    *address = (uint64_t)malloc(bytes);
+    return *address == 0;
+}
+
+int cuMemFree_v2(uint64_t address)
+{
+    free((void *)address);
+    return 0;
+}
+
+int cuMemsetD8_v2(uint64_t address, unsigned char value, size_t bytes)
+{
+    memset((void *)address, value, bytes);
+    return 0;
+}
+
+int cuMemcpyHtoD_v2(uint64_t address, const void *from, size_t bytes)
+{
+    memcpy((void *)address, from, bytes);
+    return 0;
+}
+
+int cuIpcGetMemHandle(void *handle, uint64_t address)
+{
+    memcpy(handle, &address, sizeof address);
+    return 0;
+}
+
+/* A module is the memory of its one variable; none: it has no variable. */
+int cuModuleGetGlobal_v2(uint64_t *address, size_t *bytes, void *module, const char *name)
+{
+    if (module == NULL || strcmp(name, "dtl_dev_here") != 0)
+        return 500;
+    *address = (uint64_t)module;
+    *bytes = 1;
+    return 0;
+}
+
+/* ---- what manages them ----------------------------------------------------------------------- */
 
 int nvmlInit_v2(void)
 {

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import dtl
+import dtl.triton
 from dtl.triton import host
 
 NAMES = "libcuda.so.1", "libnvidia-ml.so.1"
@@ -26,21 +27,123 @@ except Exception as error:
 """
 
 
-@pytest.mark.usefixtures("alone")
-def test_gpus_are_told_as_their_driver_has_them(tmp_path):
+# PyTorch as far as symmetric memory needs it, whose tensors lie in the host's memory.
+MAPPED = """
+import ctypes, types
+import ml_dtypes
+import numpy as np
+from dtl.triton import _gpu, _heap, host
+
+class Tensor(np.ndarray):
+    is_cuda = True
+    def data_ptr(self): return self.ctypes.data
+    def zero_(self): self[...] = 0
+
+def as_tensor(lent, device):
+    (size,), (address, _) = (lent.__cuda_array_interface__[x] for x in ("shape", "data"))
+    return np.frombuffer((ctypes.c_ubyte * size).from_address(address), np.uint8).view(Tensor)
+
+stream = types.SimpleNamespace(synchronize=lambda: None)
+cuda = types.SimpleNamespace(set_device=print, device_count=lambda: 2, synchronize=lambda: None,
+                             current_stream=lambda: stream)
+torch = types.SimpleNamespace(cuda=cuda, as_tensor=as_tensor, float32=np.float32,
+                              bfloat16=ml_dtypes.bfloat16)
+_gpu.torch = lambda: torch
+host.initialize_distributed()
+runtime = _heap.opened()
+one = host.nvshmem_create_tensor((2, 3), np.float32)
+two = host.nvshmem_create_tensor(8, "bfloat16")
+print(one.shape, one.dtype, two.dtype, two.data_ptr() - runtime.device.address >= 24)
+(seen,) = host.nvshmem_create_tensors(4, np.float32, 0, 1)
+host.nvshmem_barrier_all_on_stream()
+variable = _heap._Context()
+runtime.device.tell(types.SimpleNamespace(module=None))
+runtime.device.tell(types.SimpleNamespace(module=ctypes.addressof(variable)))
+(block,) = (ctypes.c_uint64 * 1).from_address(variable.heaps)
+print(variable.my_pe, variable.n_pes, variable.bytes == runtime.heap.size,
+      block == runtime.device.address)
+host.nvshmem_free_tensor_sync(one)
+try:
+    host.nvshmem_free_tensor_sync(one)
+except Exception as error:
+    print(error)
+host.finalize_distributed()
+"""
+
+
+@pytest.fixture(scope="module")
+def driver(tmp_path_factory):
+    """Runs a program where there seem to be two GPUs."""
+    folder = tmp_path_factory.mktemp("driver")
     source = Path(__file__).with_name("gpus.c")
     for name in NAMES:
-        subprocess.run(["gcc", "-shared", "-fPIC", source, "-o", tmp_path / name], check=True)
-    around = os.environ | {"LD_LIBRARY_PATH": str(tmp_path), "TRITON_INTERPRET": "1"}
-    command = [sys.executable, "-c", ASKED]
-    done = subprocess.run(command, env=around, capture_output=True, text=True, check=True)
-    *told, refused = done.stdout.splitlines()
+        subprocess.run(["gcc", "-shared", "-fPIC", source, "-o", folder / name], check=True)
+
+    def run(program, interprets):
+        around = {"LD_LIBRARY_PATH": str(folder), "TRITON_INTERPRET": interprets}
+        command = [sys.executable, "-c", program]
+        done = subprocess.run(
+            command, env=os.environ | around, capture_output=True, text=True, check=False
+        )
+        assert done.returncode == 0, done.stderr
+        return done.stdout.splitlines()
+
+    return run
+
+
+@pytest.mark.usefixtures("alone")
+def test_symmetric_memory_lies_in_that_of_the_gpu(driver):
+    chosen, made, told, refused = driver(MAPPED, "0")
+    assert chosen == "0"
+    assert made == "(2, 3) float32 bfloat16 True"
+    assert told == "0 1 True True"
+    assert "tensor: (2, 3); expected one of nvshmem_create_tensor()" in refused
+
+
+@pytest.mark.usefixtures("alone")
+def test_gpus_are_told_as_their_driver_has_them(driver):
+    *told, refused = driver(ASKED, "1")
     assert told == [
         "True True True",
         "1980000 345000 232448 -1",
         "1755000 345000 101376 -1",
     ]
     assert "device_id: 2; expected the number of a device, 0 to 1" in refused
+
+
+class OfDevice:
+    """As PyTorch's tensors in a GPU's memory are."""
+
+    is_cuda, dtype, shape = True, "torch.float32", (2, 4)
+
+    def __init__(self, place):
+        self._place = place
+
+    def data_ptr(self):
+        return self._place
+
+    def is_contiguous(self):
+        return True
+
+
+def test_tensors_of_a_gpu_are_not_touched_by_the_host(ctx):
+    with dtl.ModelBuilder(ctx) as builder:
+        x = OfDevice(4096)
+        builder.unary("exp", x, x)
+        assert builder.unary("copy", x, OfDevice(8192)) == 1
+        builder.schedule(2)
+        with pytest.raises(dtl.DTLError, match="tensors of a device'; expected arrays of the host"):
+            builder.run()
+        with pytest.raises(dtl.DTLError, match="tensors of a device'; expected arrays of the host"):
+            dtl.triton.PersistentKernel(builder)
+
+
+def test_a_tensor_of_a_gpu_without_order_is_refused(ctx):
+    x = OfDevice(4096)
+    x.shape = (1, 2, 3)
+    words = r"x: 'of shape \(1, 2, 3\)'; expected a contiguous tensor of one or two dimensions"
+    with dtl.ModelBuilder(ctx) as builder, pytest.raises(dtl.DTLError, match=words):
+        builder.unary("copy", x, x)
 
 
 def test_without_a_gpu_nothing_is_there():

@@ -35,6 +35,48 @@ def test_a_job_begins_and_ends(arguments, seed, has_memory):
     assert (done.stdout, done.stderr) == (f"{has_memory} True\nFalse False\n", "")
 
 
+class Group:
+    """As PyTorch's groups are asked."""
+
+    def __init__(self, rank, size):
+        self.rank, self.size = (lambda: rank), (lambda: size)
+
+
+GROUPS = """
+import sys, types
+from dtl.triton import host
+class Group:
+    def __init__(self, rank, size):
+        self.rank, self.size = (lambda: rank), (lambda: size)
+host.init_nvshmem_by_torch_process_group(Group(0, 1))
+assert host.is_shmem_initialized()
+host.finalize_distributed()
+group = Group(0, 1)
+distributed = types.SimpleNamespace(is_available=lambda: True, is_initialized=lambda: True,
+                                    group=types.SimpleNamespace(WORLD=group))
+sys.modules["torch"] = types.SimpleNamespace(distributed=distributed)
+assert host.initialize_distributed() is group
+assert host.is_shmem_initialized()
+host.finalize_distributed()
+assert not host.is_shmem_initialized()
+"""
+
+
+@pytest.mark.usefixtures("alone")
+def test_groups_of_pytorch_stand_for_the_ranks_of_the_job(tmp_path):
+    program = tmp_path / "groups.py"
+    program.write_text(GROUPS)
+    assert run(("alone", 1), program).stderr == ""
+
+
+def test_a_group_of_other_ranks_is_refused(ctx):
+    words = f"pg: 'rank {ctx.rank} of {ctx.size + 1}'; expected rank {ctx.rank} of {ctx.size}, as"
+    with pytest.raises(dtl.DTLError, match=words):
+        host.init_nvshmem_by_torch_process_group(Group(ctx.rank, ctx.size + 1))
+    with pytest.raises(dtl.DTLError, match="pg: 3; expected a context, as init"):
+        host.init_nvshmem_by_torch_process_group(3)
+
+
 def test_symmetric_memory_is_there_once(ctx):
     assert host.is_shmem_initialized()
     with pytest.raises(dtl.DTLError, match="there is symmetric memory already"):

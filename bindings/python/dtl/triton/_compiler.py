@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from dtl._error import failure, refuse
 from dtl._status import BACKEND_UNAVAILABLE, INVALID_STATE, NOT_SUPPORTED
-from dtl.triton import _interpreter
+from dtl.triton import _gpu, _heap, _interpreter
 from dtl.triton._cause import own_cause
 from dtl.triton._start import VARIABLE
 from dtl.triton.compiled.rewrite import rewritten
@@ -80,15 +80,25 @@ def kernel_type():
     """What kernels are that are compiled and not interpreted."""
 
     class Kernel(_triton("JITFunction")):
-        """Compiled by dtl.triton.tools for a target; nothing launches it here."""
+        """Compiled by dtl.triton.tools for a target, or launched where PyTorch has a GPU."""
 
         def parse(self):
             return rewritten(super().parse())
 
-        def run(self, *_args, **_kwargs):
-            words = "kernels are compiled and not launched"
-            expected = f"{VARIABLE}=1 before Triton is imported, or dtl.triton.tools to compile it"
-            raise failure("fn", "launch", words, expected, NOT_SUPPORTED)
+        def run(self, *args, grid, warmup, **kwargs):
+            if _gpu.torch() is None:
+                words = "kernels are compiled and not launched, as PyTorch has no GPU here"
+                expected = (
+                    f"a GPU, or {VARIABLE}=1 before Triton is imported, or dtl.triton.tools"
+                    " to compile it"
+                )
+                raise failure("fn", "launch", words, expected, NOT_SUPPORTED)
+            given = [_gpu.lent(f"args[{place}]", each) for place, each in enumerate(args)]
+            named = {name: _gpu.lent(name, each) for name, each in kwargs.items()}
+            named["extern_libs"] = _libraries(_here(), kwargs)
+            loaded = super().run(*given, grid=grid, warmup=True, **named)
+            _tell(loaded)
+            return loaded if warmup else super().run(*given, grid=grid, warmup=False, **named)
 
     return Kernel
 
@@ -111,9 +121,26 @@ def _bitcode(aim):
     return path
 
 
+def _libraries(aim, options):
+    return {_LIBRARY: str(_bitcode(aim))} | dict(options.get("extern_libs") or {})
+
+
+def _here():
+    return _interpreter.found("triton.runtime", "driver").active.get_current_target()
+
+
+def _tell(loaded):
+    """Each kernel that was loaded is told the symmetric memory that is open, once."""
+    device = _heap.opened().device if _heap.is_open() else None
+    if device is not None and getattr(loaded, "told_of", None) is not device:
+        loaded._init_handles()
+        device.tell(loaded)
+        loaded.told_of = device
+
+
 def compiled(made, aim, options):
     """`options` are the backend's, such as num_warps."""
-    libraries = {_LIBRARY: str(_bitcode(aim))} | dict(options.get("extern_libs") or {})
+    libraries = _libraries(aim, options)
     backend = _triton("make_backend")(aim)
     known = backend.parse_options({**options, "extern_libs": libraries})
     wrong = sorted(set(options) - set(vars(known)))

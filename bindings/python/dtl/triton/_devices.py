@@ -31,13 +31,14 @@ def _unavailable(name, words):
     return failure("device", "driver", f"{name}: {words}", expected, BACKEND_UNAVAILABLE)
 
 
-def _checked(library, function, *given):
+def _checked(library, function, *given, accepted=0):
     call = getattr(library, function, None)
     if call is None:
         raise _unavailable(library._name, f"has no {function}")
     status = call(*given)
-    if status:
+    if status not in (0, accepted):
         raise _unavailable(library._name, f"{function} gave {status}")
+    return status
 
 
 @functools.cache
@@ -48,6 +49,11 @@ def _driver():
 @functools.cache
 def _manager():
     return _library("libnvidia-ml.so.1", "nvmlInit_v2")
+
+
+def asked(function, *given, accepted=0):
+    """Calls the driver; what it says is 0, or `accepted`."""
+    return _checked(_driver(), function, *given, accepted=accepted)
 
 
 def _number(library, function, *given):

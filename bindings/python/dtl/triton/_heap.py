@@ -15,6 +15,7 @@ import numpy as np
 import dtl
 from dtl._error import failure
 from dtl._status import INVALID_STATE, NOT_SUPPORTED, RANK_FAILURE, TIMEOUT
+from dtl.triton import _gpu, _interpreter
 from dtl.triton._symbols import CONTEXT, OK, PREFIX, SYMBOLS
 from dtl.triton._told import Told
 
@@ -52,7 +53,7 @@ class Runtime:
         self._state = self.heap.allocate(FUNCTIONS["state_bytes"](self.address), np.uint8)
         self.base, self.size = self._state.ctypes.data, self.heap.size
         self._waits = _PAUSE(self._pause)
-        self._failure, self._deadline = None, None
+        self._failure, self._deadline, self.device = None, None, None
         self._begin()
 
     def _begin(self):
@@ -71,9 +72,18 @@ class Runtime:
         assert status == OK
         self._known.pause = ctypes.cast(self._waits, ctypes.c_void_p).value
         self._told = Told(self.heap)
+        self.device = self._on_device()
         self.heap.sync_all()
 
+    def _on_device(self):
+        """The same heap in the memory of a GPU, for kernels that are launched there; or None."""
+        if _interpreter.is_on() is not False or _gpu.torch() is None:
+            return None
+        return _gpu.DeviceHeap(self.context, self.heap, self.base, _Context)
+
     def close(self):
+        if self.device is not None:
+            self.device.close()
         self.heap.close()
         if self._owns:
             self.context.close()

@@ -11,7 +11,7 @@ import numpy as np
 import dtl
 from dtl._error import refuse
 from dtl._status import NOT_SUPPORTED
-from dtl.triton import _devices, _heap, _interpreter
+from dtl.triton import _devices, _gpu, _heap, _interpreter
 from dtl.triton._start import tl
 
 __all__ = [
@@ -56,24 +56,51 @@ _drawn = [np.random.default_rng()]
 
 
 def initialize_distributed(seed=None, initialize_shmem=True):
-    """The context of all ranks of the job, with symmetric memory; collective.
+    """The context of all ranks of the job, or PyTorch's group of them where a program has made one;
+    with symmetric memory; collective.
 
     The seed of what is drawn is the rank where none is given.
     """
-    context = dtl.Context()
+    context, group = dtl.Context(), _group_of_all()
+    if group is not None:
+        _check_alike("torch.distributed", group, context)
     init_seed(context.rank if seed is None else seed)
     if initialize_shmem:
         _heap.open_on(context, owns=True)
     else:
         _contexts.append(context)
-    return context
+    return context if group is None else group
+
+
+def _group_of_all():
+    """PyTorch's, of a program that has imported it and begun its distribution."""
+    distributed = getattr(sys.modules.get("torch"), "distributed", None)
+    if distributed is None or not distributed.is_available() or not distributed.is_initialized():
+        return None
+    return distributed.group.WORLD
+
+
+def _check_alike(argument, group, context):
+    """DTL starts its own job, whose ranks have to be those of the group."""
+    theirs, ours = (group.rank(), group.size()), (context.rank, context.size)
+    if theirs != ours:
+        context.close()
+        what = f"rank {theirs[0]} of {theirs[1]}"
+        refuse(argument, what, f"rank {ours[0]} of {ours[1]}, as DTL's job has it")
 
 
 def init_nvshmem_by_torch_process_group(pg):
-    """Symmetric memory for a context's ranks; DTL_SYMMETRIC_SIZE says how much.  Collective."""
-    if not isinstance(pg, dtl.Context):
-        refuse("pg", pg, "a context, as initialize_distributed() gives it")
-    _heap.open_on(pg, owns=False)
+    """Symmetric memory for the ranks of a context, or of a PyTorch group of all; DTL_SYMMETRIC_SIZE
+    says how much.  Collective.
+    """
+    if isinstance(pg, dtl.Context):
+        _heap.open_on(pg, owns=False)
+        return
+    if not all(callable(getattr(pg, name, None)) for name in ("rank", "size")):
+        refuse("pg", pg, "a context, as initialize_distributed() gives it, or a PyTorch group")
+    context = dtl.Context()
+    _check_alike("pg", pg, context)
+    _heap.open_on(context, owns=True)
 
 
 init_rocshmem_by_torch_process_group = init_nvshmem_by_torch_process_group
@@ -95,29 +122,39 @@ def is_shmem_initialized():
 
 
 def nvshmem_create_tensor(shape, dtype):
-    """An array of zeros at the same place of every rank's heap; collective."""
-    found = _interpreter.numpy_dtype(dtype) if isinstance(dtype, tl.dtype) else np.dtype(dtype)
-    return _heap.opened().heap.allocate(shape if isinstance(shape, int) else tuple(shape), found)
+    """An array of zeros at the same place of every rank's heap, on a GPU a tensor of PyTorch's;
+    collective.
+    """
+    runtime, form = _heap.opened(), shape if isinstance(shape, int) else tuple(shape)
+    found = _interpreter.numpy_dtype(dtype) if isinstance(dtype, tl.dtype) else dtype
+    if runtime.device is not None:
+        return runtime.device.create(form, found)
+    return runtime.heap.allocate(form, _gpu.numpy_dtype(found))
 
 
 def nvshmem_create_tensors(shape, dtype, rank, local_world_size):
     """The same, as this rank sees those of all ranks of its node."""
-    heap = _heap.opened().heap
+    runtime = _heap.opened()
     array = nvshmem_create_tensor(shape, dtype)
     first = rank - rank % local_world_size
-    return [heap.remote_ptr(array, pe) for pe in range(first, first + local_world_size)]
+    seen = runtime.heap.remote_ptr if runtime.device is None else runtime.device.of
+    return [seen(array, pe) for pe in range(first, first + local_world_size)]
 
 
 def nvshmem_free_tensor_sync(tensor):
     """The array's place may be allocated again; collective."""
-    _heap.opened().heap.free(tensor)
+    runtime = _heap.opened()
+    (runtime.heap if runtime.device is None else runtime.device).free(tensor)
 
 
 def nvshmem_barrier_all_on_stream(stream=None):
     """All ranks have come here, and what each had begun is done."""
-    if stream is not None:
+    runtime = _heap.opened()
+    if runtime.device is None and stream is not None:
         refuse("stream", stream, "None: the arrays lie in the host's memory", status=NOT_SUPPORTED)
-    _heap.opened().heap.barrier_all()
+    if runtime.device is not None:
+        (stream or _gpu.torch().cuda.current_stream()).synchronize()
+    runtime.heap.barrier_all()
 
 
 rocshmem_barrier_all_on_stream = nvshmem_barrier_all_on_stream
@@ -212,7 +249,7 @@ def init_seed(seed=0):
 def rand_tensor(shape, dtype, device="cuda"):
     """Numbers from -1 to below 1; of an integer type, of its whole range."""
     if device != "cpu":
-        refuse("device", device, "'cpu': there are no arrays on devices", status=NOT_SUPPORTED)
+        return _on_device(rand_tensor(shape, _gpu.numpy_dtype(dtype), "cpu"), device)
     found = np.dtype(dtype)
     if found.kind in "iu":
         limits = np.iinfo(found)
@@ -220,6 +257,13 @@ def rand_tensor(shape, dtype, device="cuda"):
     if found.kind != "f":
         refuse("dtype", str(found), "one of floating point or integers")
     return _drawn[0].uniform(-1, 1, shape).astype(found)
+
+
+def _on_device(array, device):
+    torch = _gpu.torch()
+    if torch is None or not str(device).startswith("cuda"):
+        refuse("device", device, "'cpu': PyTorch has no such device here", status=NOT_SUPPORTED)
+    return torch.from_numpy(array).to(device)
 
 
 # ---- the environment -----------------------------------------------------------------------------

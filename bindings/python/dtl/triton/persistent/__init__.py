@@ -9,7 +9,7 @@ import dtl
 from dtl._error import failure, refuse
 from dtl._model import ModelBuilder
 from dtl._status import INVALID_STATE, OUT_OF_BOUNDS
-from dtl.triton import _heap
+from dtl.triton import _devices, _gpu, _heap, _interpreter, host
 from dtl.triton.persistent import layout
 from dtl.triton.persistent.table import table_of
 from dtl.triton.persistent.text import kernel_of
@@ -34,13 +34,15 @@ class PersistentKernel:
         self._table = _table(model)
         self._context, self._arrays = model._context, dict(model._arrays)
         self.kernel, self.text = kernel_of(self._table.branches)
-        self._scratch = np.zeros(1, np.float32)
-        if self._table.communicates:
-            self._scratch = self._shared(max(self._table.shared, self._scratch.nbytes))
         workers = self._table.workers
-        self._counts = np.zeros(workers, np.int64)
-        self._faults = np.zeros((workers, layout.FAULT_WORDS), np.int64)
-        self._turns = _turns(self._table)
+        self._place = _place(model, workers)
+        self._scratch = self._place(np.zeros(1, np.float32))
+        if self._table.communicates:
+            self._scratch = self._shared(max(self._table.shared, 4))
+        self._counts = self._place(np.zeros(workers, np.int64))
+        self._faults = self._place(np.zeros((workers, layout.FAULT_WORDS), np.int64))
+        self._read = [self._place(each) for each in self._table[:3]]
+        self._turns = 1 if _interpreter.is_on() is False else _turns(self._table)
 
     def _shared(self, size):
         heap, ctx = _heap.opened().heap, self._context
@@ -48,7 +50,7 @@ class PersistentKernel:
             what = f"rank {ctx.rank} of {ctx.size}, where symmetric memory is"
             what += f" of rank {heap.my_pe} of {heap.n_pes}"
             refuse("model", what, "a context of the same ranks", status=INVALID_STATE)
-        return heap.allocate(-(-size // 4), np.float32)
+        return host.nvshmem_create_tensor(-(-size // 4), np.float32)
 
     def run(self):
         """All tasks have run on what the arrays hold now.  Collective, as ModelBuilder.run() is."""
@@ -58,14 +60,17 @@ class PersistentKernel:
             )
         self._counts[:], self._faults[:] = 0, 0
         grid = self._turns, self._table.workers
-        rows, firsts, waits = self._table[:3]
+        more = {} if _interpreter.is_on() else {"launch_cooperative_grid": True}
+        given = *self._read, self._counts, self._faults, self._scratch
         with np.errstate(all="ignore"):  # no device warns of what is made of no number
-            self.kernel[grid](rows, firsts, waits, self._counts, self._faults, self._scratch)
+            self.kernel[grid](*given, **more)
         self._share_failure()
 
     def _share_failure(self):
         """All ranks fail with what the first has failed with."""
-        ctx, failed = self._context, self._faults[self._faults[:, layout.FAULT] > 0]
+        ctx, faults = self._context, self._faults
+        faults = faults if isinstance(faults, np.ndarray) else faults.cpu().numpy()
+        failed = faults[faults[:, layout.FAULT] > 0]
         first = ctx.rank if len(failed) else ctx.size
         first = first if ctx.size == 1 else dtl.allreduce(ctx, first, "min")
         if first == ctx.size:
@@ -81,7 +86,7 @@ class PersistentKernel:
     def close(self):
         """What other ranks see of it is free.  Closing twice is harmless."""
         if self._table is not None and self._table.communicates:
-            _heap.opened().heap.free(self._scratch)
+            host.nvshmem_free_tensor_sync(self._scratch)
         self._table = None
 
     def __enter__(self):
@@ -89,6 +94,21 @@ class PersistentKernel:
 
     def __exit__(self, *_exception):
         self.close()
+
+
+def _place(model, workers):
+    """What puts the kernel's tables where the model's arrays are."""
+    if not model._is_on_device:
+        return np.ascontiguousarray
+    if _gpu.torch() is None or _interpreter.is_on() is not False:
+        expected = "arrays of the host, as kernels are interpreted here"
+        refuse("model", "one of tensors of a device", expected, status=INVALID_STATE)
+    device = _gpu.torch().cuda.current_device()
+    most = _devices.attribute(device, _devices.PROCESSORS)
+    if workers > most:
+        expected = f"at most {most}: all of them have to be on the device at once"
+        refuse("workers", workers, expected, rule="resident")
+    return lambda array: _gpu.torch().from_numpy(array).cuda()
 
 
 def _table(model):
