@@ -81,11 +81,12 @@ dtl_status dtl__pair_align(struct container *src, const struct container *dst,
     if (src->shape.ndim > 1 || src->kind == HANDLE_SPAN || dst->kind == HANDLE_SPAN)
         return dtl__fail(DTL_ERROR_NOT_SUPPORTED,
                          "src and dst are distributed differently; expected vectors or arrays");
-    options.placement = DTL_PLACEMENT_HOST;
+    if (!src->may_be_far) /* what a device has stays there: its kernels pack it */
+        options.placement = DTL_PLACEMENT_HOST;
     status = dtl__container_make(HANDLE_VECTOR, src->context, src->type->id, &src->shape, 0,
                                  &options, &copy);
     if (status == DTL_SUCCESS)
-        status = dtl__container_read(src, 0, src->local_size, copy->data);
+        status = dtl__container_move(src, copy);
     if (status == DTL_SUCCESS)
         status = dtl__distribution_make(dst->distribution.policy, dst->global_size,
                                         dst->distribution.block_size, dst->distribution.ranks,

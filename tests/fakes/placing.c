@@ -217,6 +217,32 @@ static void vectors_grow_and_shrink_on_devices(void **state)
     for_all(resizes);
 }
 
+/* What is distributed otherwise is brought to the other's distribution on devices, too. */
+static void between_distributions_only_what_changes_its_rank_travels(void **state)
+{
+    enum { SIZE = 9001 };
+    struct pair src = pair_of(DTL_DTYPE_INT64, SIZE), dst = pair_of(DTL_DTYPE_INT64, SIZE);
+    dtl_rank_t owners[SIZE];
+    uint64_t before;
+
+    (void)state;
+    for (int index = 0; index < SIZE; index++)
+        owners[index] = dtl_vector_owner(src.far, index);
+    assert_success(dtl_container_redistribute(dst.near, DTL_PARTITION_CYCLIC));
+    assert_success(dtl_container_redistribute(dst.far, DTL_PARTITION_CYCLIC));
+    before = travelled;
+    assert_success(dtl_container_apply(dst.near, src.near, DTL_OP_SUM));
+    assert_success(dtl_container_apply(dst.far, src.far, DTL_OP_SUM));
+    assert_success(dtl_container_copy(src.near, dst.near));
+    assert_success(dtl_container_copy(src.far, dst.far));
+    assert_success(dtl_container_apply_binary(dst.near, dst.near, src.near, DTL_BINARY_SUBTRACT));
+    assert_success(dtl_container_apply_binary(dst.far, dst.far, src.far, DTL_BINARY_SUBTRACT));
+    assert_true(travelled - before <= 3 * (moved(dst.far, owners, SIZE) + SLACK));
+    assert_alike(&dst, "elements of another distribution");
+    pair_free(&src);
+    pair_free(&dst);
+}
+
 /* ---- tensors --------------------------------------------------------------------------------- */
 
 enum { DEPTH = 5, ROWS = 7, COLUMNS = 6, CELLS = DEPTH * ROWS * COLUMNS, WIDEST = 9 };
@@ -434,6 +460,7 @@ int main(void)
         cmocka_unit_test(others_have_what_they_are_asked_for),
         cmocka_unit_test(elements_are_packed_for_another_distribution_by_a_kernel),
         cmocka_unit_test(vectors_grow_and_shrink_on_devices),
+        cmocka_unit_test(between_distributions_only_what_changes_its_rank_travels),
         cmocka_unit_test(tensors_are_redistributed_as_on_the_host),
         cmocka_unit_test(halos_in_device_memory_are_those_of_the_host),
         cmocka_unit_test(of_a_halo_only_the_slices_of_others_travel),
