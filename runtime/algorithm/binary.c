@@ -2,13 +2,14 @@
 /* Loops over the operations of two elements, found by their names. */
 #include "binary.h"
 
+#include <stdatomic.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "dtl_binary.h"
 #include "dtl_steps.h"
 
-enum { NAME_SIZE = 64 };
+enum { NAME_SIZE = 64, OPERATIONS = DTL_BINARY_FMOD + 1 };
 
 #define LOOP(operation, dtype, type)                                                               \
     static void operation##_##dtype(void *out, const void *first, const void *second,              \
@@ -48,7 +49,7 @@ const char *dtl__binary_step(dtl_binary_op op)
     return is_step ? steps[number] : dtl_binary_op_name(op);
 }
 
-binary_loop dtl__binary_loop(dtl_binary_op op, const struct dtype *type)
+static binary_loop loop_find(dtl_binary_op op, const struct dtype *type)
 {
     char name[NAME_SIZE];
 
@@ -57,4 +58,19 @@ binary_loop dtl__binary_loop(dtl_binary_op op, const struct dtype *type)
         if (strcmp(loops[index].name, name) == 0)
             return loops[index].loop;
     return NULL;
+}
+
+binary_loop dtl__binary_loop(dtl_binary_op op, const struct dtype *type)
+{
+    static _Atomic(binary_loop) known[OPERATIONS][DTL__DTYPES_END]; /* from the first search on */
+    binary_loop loop;
+
+    if ((size_t)op >= OPERATIONS)
+        return loop_find(op, type);
+    loop = atomic_load_explicit(&known[op][type->id], memory_order_relaxed);
+    if (loop == NULL) {
+        loop = loop_find(op, type);
+        atomic_store_explicit(&known[op][type->id], loop, memory_order_relaxed);
+    }
+    return loop;
 }

@@ -2,12 +2,13 @@
 /* Loops over the operations of one element, found by their names. */
 #include "unary.h"
 
+#include <stdatomic.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "dtl_unary.h"
 
-enum { NAME_SIZE = 64 };
+enum { NAME_SIZE = 64, OPERATIONS = DTL_UNARY_SILU + 1 };
 
 #define LOOP(operation, dtype, type, formula)                                                      \
     static void operation##_##dtype(void *out, const void *in, uint64_t count)                     \
@@ -28,7 +29,7 @@ static const struct {
     unary_loop loop;
 } loops[] = {DTL__UNARIES(ENTRY)};
 
-unary_loop dtl__unary_loop(dtl_unary_op op, const struct dtype *type)
+static unary_loop loop_find(dtl_unary_op op, const struct dtype *type)
 {
     char name[NAME_SIZE];
 
@@ -37,6 +38,21 @@ unary_loop dtl__unary_loop(dtl_unary_op op, const struct dtype *type)
         if (strcmp(loops[index].name, name) == 0)
             return loops[index].loop;
     return NULL;
+}
+
+unary_loop dtl__unary_loop(dtl_unary_op op, const struct dtype *type)
+{
+    static _Atomic(unary_loop) known[OPERATIONS][DTL__DTYPES_END]; /* from the first search on */
+    unary_loop loop;
+
+    if ((size_t)op >= OPERATIONS)
+        return loop_find(op, type);
+    loop = atomic_load_explicit(&known[op][type->id], memory_order_relaxed);
+    if (loop == NULL) {
+        loop = loop_find(op, type);
+        atomic_store_explicit(&known[op][type->id], loop, memory_order_relaxed);
+    }
+    return loop;
 }
 
 dtl_status dtl__unary_check(dtl_unary_op op, const struct dtype *type)

@@ -11,6 +11,9 @@
 #include "dtl_impl.h"
 #include "places.h"
 
+/* What a device does, so that the host's way has no room for it. */
+#define APART __attribute__((noinline))
+
 /* What a device does that has both the container's part and the padded one. */
 struct far_halo {
     struct device_stream *stream;
@@ -86,8 +89,8 @@ static bool row_next(const dtl_shape *box, uint64_t *row)
     return false;
 }
 
-static void far_box_place(const struct halo *halo, const char *from, const dtl_shape *box,
-                          const uint64_t *origin)
+APART static void far_box_place(const struct halo *halo, const char *from, const dtl_shape *box,
+                                const uint64_t *origin)
 {
     struct kernel_side sides[DTL_MAX_TENSOR_RANK];
     uint64_t to = 1, in = 1, at = 0;
@@ -125,17 +128,26 @@ static void box_place(const struct halo *halo, const char *from, const dtl_shape
     } while (row_next(box, row));
 }
 
+APART static void far_layer_copy(const struct halo *halo, int dim, uint64_t to, uint64_t from)
+{
+    uint64_t inside = volume(&halo->extents, dim + 1, halo->extents.ndim);
+    uint64_t step = halo->extents.dims[dim] * inside;
+    uint64_t bytes = inside * halo->container->type->size;
+    const struct kernel_side sides[] = {{volume(&halo->extents, 0, dim), step, step},
+                                        {inside, 1, 1}};
+
+    far_box(halo, halo->padded + to * bytes, halo->padded + from * bytes, sides, 2);
+}
+
 /* Copies one layer along a dimension to another, margins and all. */
 static void layer_copy(const struct halo *halo, int dim, uint64_t to, uint64_t from)
 {
     uint64_t before = volume(&halo->extents, 0, dim);
-    uint64_t inside = volume(&halo->extents, dim + 1, halo->extents.ndim);
-    uint64_t bytes = inside * halo->container->type->size;
-    uint64_t step = halo->extents.dims[dim] * inside;
-    const struct kernel_side sides[] = {{before, step, step}, {inside, 1, 1}};
+    uint64_t bytes =
+        volume(&halo->extents, dim + 1, halo->extents.ndim) * halo->container->type->size;
 
     if (halo->far != NULL) {
-        far_box(halo, halo->padded + to * bytes, halo->padded + from * bytes, sides, 2);
+        far_layer_copy(halo, dim, to, from);
         return;
     }
     for (uint64_t index = 0; index < before; index++) {
@@ -337,26 +349,26 @@ static dtl_status is_exchangeable(const struct container *container)
     return DTL_SUCCESS;
 }
 
-/* What is read would be written already. */
-static dtl_status apart_check(const struct halo *halo, uint64_t bytes)
+/* The padded part lies in its block to the end, and apart from what is read. */
+APART static dtl_status far_check(const struct halo *halo, uint64_t needed)
 {
     const struct container *container = halo->container;
-    const char *part = container->data != NULL ? container->data : container->device_data;
-
-    if (!dtl__overlaps(part, container->local_size * container->type->size, halo->padded, bytes))
-        return DTL_SUCCESS;
-    return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "padded-overlap",
-                                "padded has some of the container's elements; expected other "
-                                "memory");
-}
-
-/* Bytes of its block from the padded part on. */
-static uint64_t far_left(const struct halo *halo)
-{
+    uint64_t size = container->type->size, bytes = dtl__times(needed, size), left;
     struct memory memory;
 
     halo->far->device->ops->inspect(halo->padded, &memory);
-    return memory.bytes - (uint64_t)(halo->padded - (const char *)memory.start);
+    left = memory.bytes - (uint64_t)(halo->padded - (const char *)memory.start);
+    if (dtl__overlaps(container->device_data, container->local_size * size, halo->padded,
+                      bytes < left ? bytes : left))
+        return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "padded-overlap",
+                                    "padded has some of the container's elements; expected other "
+                                    "memory");
+    if (bytes <= left)
+        return DTL_SUCCESS;
+    return dtl__refuse_argument(
+        DTL_ERROR_BUFFER_TOO_SMALL, "padded-range",
+        "padded has %llu bytes to the end of its block; expected those of the padded part, %llu",
+        (unsigned long long)left, (unsigned long long)bytes);
 }
 
 static dtl_status room_check(const struct halo *halo, uint64_t capacity)
@@ -368,18 +380,7 @@ static dtl_status room_check(const struct halo *halo, uint64_t capacity)
             DTL_ERROR_BUFFER_TOO_SMALL, "capacity-range",
             "capacity is %llu; expected at least the padded part's elements, %llu",
             (unsigned long long)capacity, (unsigned long long)needed);
-    uint64_t bytes = dtl__times(needed, halo->container->type->size);
-    uint64_t left = halo->far != NULL ? far_left(halo) : bytes;
-    dtl_status status = halo->far != NULL ? DTL_SUCCESS : dtl__host_check("padded", halo->padded);
-
-    if (status == DTL_SUCCESS)
-        status = apart_check(halo, bytes < left ? bytes : left);
-    if (status != DTL_SUCCESS || bytes <= left)
-        return status;
-    return dtl__refuse_argument(
-        DTL_ERROR_BUFFER_TOO_SMALL, "padded-range",
-        "padded has %llu bytes to the end of its block; expected those of the padded part, %llu",
-        (unsigned long long)left, (unsigned long long)bytes);
+    return halo->far != NULL ? far_check(halo, needed) : dtl__host_check("padded", halo->padded);
 }
 
 static void halo_fill(const struct halo *halo)
@@ -487,19 +488,27 @@ static dtl_status halo_exchange(struct halo *halo, uint64_t capacity)
 dtl_status dtl_impl_container_exchange_halo(struct container *container, const dtl_size_t *widths,
                                             const int *periodic, void *padded, dtl_size_t capacity)
 {
-    struct far_halo far = {.device = container->device};
+    struct far_halo far;
     struct halo halo = {.container = container,
                         .widths = widths,
                         .periodic = periodic,
                         .padded = padded,
-                        .extents = container->local_shape,
-                        .far = is_on_device(container, padded) ? &far : NULL};
+                        .extents = container->local_shape};
     dtl_status status = is_exchangeable(container);
 
     if (status != DTL_SUCCESS)
         return status;
     for (int dim = 0; dim < halo.extents.ndim; dim++)
         halo.extents.dims[dim] = dtl__plus(halo.extents.dims[dim], dtl__times(2, widths[dim]));
-    status = halo_exchange(&halo, capacity);
-    return halo.far != NULL ? far_close(&far, status) : status;
+    if (!is_shared(container) && !container->may_be_far) {
+        status = room_check(&halo, capacity);
+        if (status == DTL_SUCCESS)
+            halo_fill(&halo);
+        return status;
+    }
+    if (!is_on_device(container, padded))
+        return halo_exchange(&halo, capacity);
+    far = (struct far_halo){.device = container->device};
+    halo.far = &far;
+    return far_close(&far, halo_exchange(&halo, capacity));
 }

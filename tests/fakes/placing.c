@@ -385,6 +385,10 @@ static void memory_that_is_too_short_for_a_halo_is_refused(void **state)
     assert_status(DTL_ERROR_BUFFER_TOO_SMALL,
                   dtl_container_exchange_halo(vec, &width, &periodic, padded, 5));
     assert_message("capacity is 5; expected");
+    assert_status(DTL_ERROR_INVALID_ARGUMENT,
+                  dtl_container_exchange_halo(vec, &width, &periodic,
+                                              dtl_vector_device_data_mut(vec), SIZE + 2));
+    assert_message("padded has some of the container's elements; expected other memory");
     assert_success(device->ops->release(device, padded));
     dtl_vector_destroy(vec);
 }
