@@ -1,0 +1,58 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Kernels that call functions of other libraries for devices: this package's, and those of NCCL and
+NVSHMEM that are installed beside Triton.
+"""
+
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+import dtl.triton
+import dtl.triton.language as dl
+from dtl.triton import _compiler
+
+# isort: split
+import triton.language as tl
+
+OURS = str(Path(_compiler.__file__).with_name("_dev.cuda.bc"))
+PLACES = {
+    "nccl": "nvidia/nccl/lib/libnccl_device.bc",
+    "nvshmem": "nvidia/nvshmem/lib/libnvshmem_device_sm_90.bc",
+}
+PATHS = {"dtl_dev": OURS} | {
+    name: str(Path(folder) / place)
+    for folder in sys.path
+    for name, place in PLACES.items()
+    if (Path(folder) / place).exists()
+}
+
+
+RANK_OF_NCCL = tl.constexpr({(tl.int64,): ("ncclDevComm_Rank", tl.int32)})
+RANK_OF_NVSHMEM = tl.constexpr({(): ("nvshmem_my_pe", tl.int32)})
+THREAD = tl.constexpr({(): ("dtl_dev_tid_y", tl.int32)})
+
+
+@dtl.triton.jit
+def ask(out_ptr, given, library: tl.constexpr, path: tl.constexpr):
+    if library == "nccl":  # of a communicator, whose address is given
+        found = dl.extern_call(library, path, [given], RANK_OF_NCCL, True)
+    elif library == "nvshmem":
+        found = dl.extern_call(library, path, [], RANK_OF_NVSHMEM, True)
+    else:
+        found = dl.extern_call(library, path, [], THREAD, True)
+    tl.store(out_ptr, found)
+
+
+@pytest.mark.parametrize("library", PATHS)
+def test_functions_of_other_libraries_are_linked(library):
+    values = {"library": library, "path": PATHS[library]}
+    source = _compiler.source(
+        ask, {"out_ptr": "*i32", "given": "i64", "library": "constexpr", "path": "constexpr"},
+        values, [],
+    )  # fmt: skip
+    options = {"extern_libs": {library: PATHS[library]}}
+    text = _compiler.compiled(source, _compiler.target("cuda:90"), options).text
+    assert not re.search(r"\.extern \.func.*(ncclDevComm|nvshmem_my_pe|dtl_dev_tid)", text)
+    assert "st.global" in text
