@@ -31,14 +31,18 @@ def _unavailable(name, words):
     return failure("device", "driver", f"{name}: {words}", expected, BACKEND_UNAVAILABLE)
 
 
-def _checked(library, function, *given, accepted=0):
+def _called(library, function, *given):
+    """What the library says; 0 where it has done it."""
     call = getattr(library, function, None)
     if call is None:
         raise _unavailable(library._name, f"has no {function}")
-    status = call(*given)
-    if status not in (0, accepted):
+    return call(*given)
+
+
+def _checked(library, function, *given):
+    status = _called(library, function, *given)
+    if status:
         raise _unavailable(library._name, f"{function} gave {status}")
-    return status
 
 
 @functools.cache
@@ -51,9 +55,14 @@ def _manager():
     return _library("libnvidia-ml.so.1", "nvmlInit_v2")
 
 
-def asked(function, *given, accepted=0):
-    """Calls the driver; what it says is 0, or `accepted`."""
-    return _checked(_driver(), function, *given, accepted=accepted)
+def asked(function, *given):
+    """Calls the driver, which does it."""
+    _checked(_driver(), function, *given)
+
+
+def is_given(function, *given):
+    """Calls the driver, which may have nothing of that kind."""
+    return _called(_driver(), function, *given) == 0
 
 
 def _number(library, function, *given):

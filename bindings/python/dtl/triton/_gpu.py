@@ -17,7 +17,6 @@ from dtl.triton import _devices
 
 _HANDLE = 64  # bytes of what one process tells another about a block
 _LAZILY = 1  # how a block of another process is opened
-_NOT_FOUND = 500  # what a driver says of a name that a module lacks
 _VARIABLE = b"dtl_dev_here"  # of kernels that call functions of <dtl/dev.h>
 
 
@@ -144,7 +143,7 @@ class DeviceHeap:
         """A kernel that was loaded knows this rank, as those that call no function need not."""
         place, size = ctypes.c_uint64(), ctypes.c_size_t()
         given = ctypes.byref(place), ctypes.byref(size), ctypes.c_void_p(kernel.module), _VARIABLE
-        if _devices.asked("cuModuleGetGlobal_v2", *given, accepted=_NOT_FOUND) == 0:
+        if _devices.is_given("cuModuleGetGlobal_v2", *given):
             _written(place.value, self._context)
 
 
