@@ -472,6 +472,13 @@ def hosts() -> Iterator[Result]:
     """Hosts that are network namespaces, and GPUs that are files; skipped where none can be."""
     run_on, gpus = ROOT / "tests/hosts/run", ROOT / "tests/hosts/with-gpus"
     yield made_up("hosts.c", run_on, BUILD / "tests/hosts/work")
+    for suite in ("conformance", "litmus"):
+        program = BUILD / "tests/c/symmetric" / suite
+        yield made_up(f"hosts.symmetric.{suite}", run_on, program, "hosts")
+    plugins = f"DTL_PLUGIN_PATH={BUILD / 'lib/dtl'}"
+    yield made_up(
+        "hosts.signals", run_on, "env", plugins, BUILD / "tests/c/signal/signals", "hosts"
+    )
     yield made_up("hosts.python", run_on, PYTHON, ROOT / "tests/hosts/work.py")
     yield made_up("hosts.gpus", gpus, LAUNCH, MPIS[0], "3", PYTHON, ROOT / "tests/hosts/gpus.py")
 
