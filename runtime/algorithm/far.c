@@ -94,16 +94,40 @@ static struct fold fold_by(const struct container *container, dtl_reduce_op op)
     return fold_of(container, verb, NULL, container->type->size);
 }
 
+/* A fold whose result no order changes. */
+static dtl_status reduce(struct device_stream *stream, struct kernel_call *call, void *result)
+{
+    const struct device *device = stream->device;
+    struct device_part *out = &call->operands[0];
+    dtl_status status = device->ops->allocate(device, MEMORY_DEVICE, out->bytes, &out->start);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    status = dtl__primitive(stream, call);
+    if (status == DTL_SUCCESS)
+        status = device->ops->copy(stream, result, out->start, out->bytes);
+    if (status == DTL_SUCCESS)
+        status = dtl__stream_finish(stream);
+    device->ops->release(device, out->start);
+    return status;
+}
+
 dtl_status dtl__far_fold(const struct container *container, dtl_reduce_op op, void *result)
 {
+    struct device_stream *stream = container->block->stream;
+    struct kernel_call call = {
+        .operands = {{NULL, container->type->size}, dtl__far_elements(container)},
+        .count = container->local_size};
     struct fold fold = fold_by(container, op);
 
-    return run(&fold, container->local_size, result);
+    dtl__primitive_set(&call, PRIMITIVE_REDUCE, container->type, op, false);
+    return dtl__primitive_is(stream->device, &call) ? reduce(stream, &call, result)
+                                                    : run(&fold, container->local_size, result);
 }
 
 uint64_t dtl__far_fold_room(const struct container *container)
 {
-    return 2 * PARTS_MOST * container->type->size;
+    return 2 * (uint64_t)PARTS_MOST * container->type->size;
 }
 
 dtl_status dtl__far_queue_fold(struct device_stream *stream, const struct container *container,

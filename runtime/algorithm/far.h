@@ -78,6 +78,8 @@ struct far_sorted {
     struct device_part elements;
     struct device_part spare; /* room for as many */
     struct device_part kept;  /* how many distinct ones there are up to each */
+    struct device_part found; /* a number */
+    bool is_selected;         /* the distinct ones are in `spare` */
 };
 dtl_status dtl__far_sorted_open(const struct container *container, struct far_sorted *out);
 void dtl__far_sorted_close(struct far_sorted *sorted);

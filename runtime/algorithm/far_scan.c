@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Scans on a device.  What runs of elements make is scanned first, by runs of its own where it is
  * many, and then each run from what those before it made. */
+#include <stddef.h>
 #include <string.h>
 
 #include "device/kernel.h"
@@ -12,7 +13,7 @@ enum { LEVELS_MOST = 12 }; /* of 64 bits of a count, six at a time, one more */
 struct scan {
     struct device_stream *stream;
     const struct dtype *type;
-    const char *operation;
+    dtl_reduce_op op;
     bool is_inclusive;
     _Alignas(16) char before[ELEMENT_BYTES];
     struct device_part levels[LEVELS_MOST]; /* the elements, what their runs make, and so on */
@@ -32,7 +33,8 @@ static dtl_status launch(const struct scan *scan, const char *verb, struct devic
     struct kernel_call call = {.operands = {to, from}, .count = runs};
 
     memcpy(call.value, scan->before, sizeof call.value);
-    return dtl__launch(scan->stream, &call, "%s_%s_%s", verb, scan->operation, scan->type->name);
+    return dtl__launch(scan->stream, &call, "%s_%s_%s", verb, dtl_reduce_op_name(scan->op),
+                       scan->type->name);
 }
 
 static dtl_status queue(const struct scan *scan)
@@ -63,13 +65,30 @@ static uint64_t levels_plan(struct scan *scan)
     return bytes;
 }
 
+/* As a primitive, where the device has it. */
+static struct kernel_call whole(const struct scan *scan)
+{
+    struct device_part elements = scan->levels[0];
+    struct kernel_call call = {.operands = {elements, elements},
+                               .count = elements.bytes / scan->type->size};
+
+    dtl__primitive_set(&call, scan->is_inclusive ? PRIMITIVE_SCAN : PRIMITIVE_EXSCAN, scan->type,
+                       scan->op, false);
+    memcpy(call.value + offsetof(struct kernel_primitive, before), scan->before,
+           sizeof((struct kernel_primitive *)NULL)->before);
+    return call;
+}
+
 static dtl_status run(struct scan *scan)
 {
     const struct device *device = scan->stream->device;
-    uint64_t bytes = levels_plan(scan);
+    struct kernel_call call = whole(scan);
     void *room = NULL;
     dtl_status status = DTL_SUCCESS;
 
+    if (dtl__primitive_is(device, &call))
+        return dtl__primitive(scan->stream, &call);
+    uint64_t bytes = levels_plan(scan);
     if (bytes > 0)
         status = device->ops->allocate(device, MEMORY_DEVICE, bytes, &room);
     if (status != DTL_SUCCESS)
@@ -92,7 +111,7 @@ dtl_status dtl__far_scan(struct container *container, dtl_reduce_op op, bool is_
     const struct dtype *type = container->type;
     struct scan scan = {.stream = container->block->stream,
                         .type = type,
-                        .operation = dtl_reduce_op_name(op),
+                        .op = op,
                         .is_inclusive = is_inclusive,
                         .levels = {dtl__far_elements(container)}};
     dtl_status status = DTL_SUCCESS;
@@ -114,7 +133,7 @@ dtl_status dtl__far_count_up(struct device_stream *stream, struct device_part co
 {
     struct scan scan = {.stream = stream,
                         .type = dtl__dtype(DTL_DTYPE_UINT64),
-                        .operation = dtl_reduce_op_name(DTL_OP_SUM),
+                        .op = DTL_OP_SUM,
                         .is_inclusive = true,
                         .levels = {counts}};
 

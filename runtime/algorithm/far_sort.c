@@ -42,6 +42,13 @@ static dtl_status copy(struct device_stream *stream, struct device_part to, stru
 static dtl_status queue(struct sort *sort)
 {
     int at = 0;
+    struct kernel_call call = {
+        .operands = {sort->elements[0], sort->places[0], sort->elements[1], sort->places[1]},
+        .count = count_of(sort)};
+
+    dtl__primitive_set(&call, PRIMITIVE_SORT, sort->type, 0, sort->sorting.is_descending);
+    if (dtl__primitive_is(sort->stream->device, &call))
+        return dtl__primitive(sort->stream, &call);
     dtl_status status = launch(sort, "chunks", 0, 0);
 
     for (sort->sorting.width = KERNEL_CHUNK_ELEMENTS;
@@ -220,9 +227,10 @@ dtl_status dtl__far_sorted_open(const struct container *container, struct far_so
     struct sort sort = sort_of(container, false);
     struct device_part elements = sort.elements[0];
     struct device_part kept = {NULL, count_of(&sort) * sizeof(uint64_t)};
-    struct device_part *const parts[] = {&sort.elements[0], &sort.elements[1], &kept};
+    struct device_part found = {NULL, sizeof(uint64_t)};
+    struct device_part *const parts[] = {&sort.elements[0], &sort.elements[1], &kept, &found};
     void *room = NULL;
-    dtl_status status = room_make(sort.stream, parts, 3, &room);
+    dtl_status status = room_make(sort.stream, parts, 4, &room);
 
     if (status != DTL_SUCCESS)
         return status;
@@ -231,8 +239,13 @@ dtl_status dtl__far_sorted_open(const struct container *container, struct far_so
         status = queue(&sort);
     if (status != DTL_SUCCESS)
         return room_end(sort.stream, room, status);
-    *out =
-        (struct far_sorted){sort.stream, sort.type, room, sort.elements[0], sort.elements[1], kept};
+    *out = (struct far_sorted){.stream = sort.stream,
+                               .type = sort.type,
+                               .room = room,
+                               .elements = sort.elements[0],
+                               .spare = sort.elements[1],
+                               .kept = kept,
+                               .found = found};
     return DTL_SUCCESS;
 }
 
@@ -263,19 +276,30 @@ dtl_status dtl__far_sorted_count(struct far_sorted *sorted, uint64_t *count)
     struct kernel_call call = {.operands = {sorted->kept, sorted->elements}, .count = all};
     dtl_status status = dtl__launch(sorted->stream, &call, "distinct_%s", sorted->type->name);
 
-    if (status == DTL_SUCCESS)
-        status = dtl__far_count_up(sorted->stream, sorted->kept);
     if (status != DTL_SUCCESS)
         return status;
-    return read(sorted, (const uint64_t *)sorted->kept.start + all - 1, sizeof *count, count);
+    call = (struct kernel_call){
+        .operands = {sorted->spare, sorted->elements, sorted->kept, sorted->found}, .count = all};
+    dtl__primitive_set(&call, PRIMITIVE_SELECT, sorted->type, 0, false);
+    sorted->is_selected = dtl__primitive_is(sorted->stream->device, &call);
+    status = sorted->is_selected ? dtl__primitive(sorted->stream, &call)
+                                 : dtl__far_count_up(sorted->stream, sorted->kept);
+    if (status != DTL_SUCCESS)
+        return status;
+    return read(sorted,
+                sorted->is_selected ? sorted->found.start
+                                    : (const uint64_t *)sorted->kept.start + all - 1,
+                sizeof *count, count);
 }
 
 dtl_status dtl__far_sorted_keep(const struct far_sorted *sorted, struct container *to)
 {
     struct kernel_call call = {.operands = {sorted->spare, sorted->elements, sorted->kept},
                                .count = sorted->kept.bytes / sizeof(uint64_t)};
-    dtl_status status = dtl__launch(sorted->stream, &call, "keep_%u", (unsigned)sorted->type->size);
+    dtl_status status = DTL_SUCCESS;
 
+    if (!sorted->is_selected)
+        status = dtl__launch(sorted->stream, &call, "keep_%u", (unsigned)sorted->type->size);
     dtl__container_touch(to);
     if (status != DTL_SUCCESS)
         return status;

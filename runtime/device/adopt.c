@@ -91,6 +91,15 @@ static dtl_status refused_await_value(struct device_stream *stream, uint64_t *wo
     return refuse(stream->device, "await values in a stream");
 }
 
+static bool no_primitive(const struct device *device, const struct kernel_call *call,
+                         uint64_t *bytes)
+{
+    (void)device;
+    (void)call;
+    (void)bytes;
+    return false;
+}
+
 dtl_status dtl__launch_refused(struct device_stream *stream, const char *kernel,
                                const struct kernel_call *call)
 {
@@ -153,6 +162,8 @@ dtl_status dtl__device_adopt(struct device_ops *ours, const struct device_ops *t
     }
     if (ops.launch == NULL)
         ops.launch = dtl__launch_refused;
+    if (ops.primitive_room == NULL || ops.primitive == NULL)
+        ops.primitive_room = no_primitive;
     *ours = ops;
     return DTL_SUCCESS;
 }

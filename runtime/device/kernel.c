@@ -24,3 +24,41 @@ dtl_status dtl__launch(struct device_stream *stream, const struct kernel_call *c
     va_end(arguments);
     return stream->device->ops->launch(stream, name, call);
 }
+
+/* ---- primitives ------------------------------------------------------------------------------ */
+
+void dtl__primitive_set(struct kernel_call *call, enum primitive what, const struct dtype *type,
+                        int32_t op, bool is_descending)
+{
+    struct kernel_primitive asked = {.what = (uint8_t)what,
+                                     .dtype = (uint8_t)type->id,
+                                     .op = (uint8_t)op,
+                                     .is_descending = is_descending};
+
+    memcpy(call->value, &asked, sizeof asked);
+}
+
+bool dtl__primitive_is(const struct device *device, const struct kernel_call *call)
+{
+    uint64_t bytes = 0;
+
+    return device->ops->primitive_room(device, call, &bytes);
+}
+
+dtl_status dtl__primitive(struct device_stream *stream, const struct kernel_call *call)
+{
+    const struct device *device = stream->device;
+    struct device_part room = {NULL, 0};
+    dtl_status status = DTL_SUCCESS, finished;
+
+    device->ops->primitive_room(device, call, &room.bytes);
+    if (room.bytes > 0)
+        status = device->ops->allocate(device, MEMORY_DEVICE, room.bytes, &room.start);
+    if (status != DTL_SUCCESS)
+        return status;
+    status = device->ops->primitive(stream, call, room);
+    finished = dtl__stream_finish(stream);
+    if (room.start != NULL)
+        device->ops->release(device, room.start);
+    return status == DTL_SUCCESS ? finished : status;
+}

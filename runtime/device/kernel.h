@@ -12,6 +12,14 @@ bool dtl__device_computes(const struct device *device);
 dtl_status dtl__launch(struct device_stream *stream, const struct kernel_call *call,
                        const char *format, ...) __attribute__((format(printf, 3, 4)));
 
+/* Makes a call one of a primitive; operands and their count are the caller's to set. */
+void dtl__primitive_set(struct kernel_call *call, enum primitive what, const struct dtype *type,
+                        int32_t op, bool is_descending);
+
+/* Whether the device has one for a call, and where it has, does it: queues it and waits. */
+bool dtl__primitive_is(const struct device *device, const struct kernel_call *call);
+dtl_status dtl__primitive(struct device_stream *stream, const struct kernel_call *call);
+
 /* The member of a table that has none. */
 dtl_status dtl__launch_refused(struct device_stream *stream, const char *kernel,
                                const struct kernel_call *call);

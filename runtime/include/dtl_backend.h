@@ -350,6 +350,35 @@ struct kernel_side {
     uint64_t from;
 };
 
+/* What a library of the device's maker does with elements that are words of 1, 2, 4 or 8 bytes, and
+ * with the same result, bit by bit, as kernels.  The operands of its struct kernel_call, whose
+ * count is that of the elements: */
+enum primitive {
+    /* Operand 0 becomes what an operation makes of the elements of operand 1: integers. */
+    PRIMITIVE_REDUCE,
+    /* Elements of operand 0 become what an operation makes of those of operand 1 up to them, or
+     * before them, and of what is before all: integers.  The two may be the same. */
+    PRIMITIVE_SCAN,
+    PRIMITIVE_EXSCAN,
+    /* Operand 0 is brought into order, by a stable sort.  Operand 1, where there is one, is 0, 1, 2
+     * and so on, and becomes the places where the elements were.  Operands 2 and 3 are room for as
+     * much as 0 and 1. */
+    PRIMITIVE_SORT,
+    /* Elements of operand 1 of which the word in operand 2 is not 0 go to operand 0, one behind the
+     * other; operand 3 becomes their number. */
+    PRIMITIVE_SELECT
+};
+
+/* The value of such a call. */
+struct kernel_primitive {
+    uint8_t what; /* an enum primitive */
+    uint8_t dtype;
+    uint8_t op;
+    uint8_t is_descending;
+    uint32_t reserved;
+    unsigned char before[8]; /* an element */
+};
+
 /* A queue of operations on a device, and a mark in one: what the back end's own objects start with.
  */
 struct device_stream {
@@ -442,6 +471,14 @@ struct device_ops {
 
     /* How many streams and events nobody has released, for tests.  NULL: they are not counted. */
     int32_t (*left)(void);
+
+    /* How many bytes of memory of the device a primitive needs as room; false: there is none for
+     * this call.  Queues one.  NULL, both: there are none; the library has kernels for all that
+     * they do. */
+    bool (*primitive_room)(const struct device *device, const struct kernel_call *call,
+                           uint64_t *bytes);
+    dtl_status (*primitive)(struct device_stream *stream, const struct kernel_call *call,
+                            struct device_part room);
 };
 
 /* What rank 0 makes and sends to the others, so that they find each other. */

@@ -179,7 +179,8 @@ static void what_the_driver_refuses_is_told(void **state)
                              "\"out of memory\" (2)");
     fails_as_the_driver_says(OF("cuMemcpyAsync", "hipMemcpyAsync"), 700, failed, "");
     if (dtl__device_computes(device_find(1))) {
-        fails_as_the_driver_says(OF("cuModuleLoadData", "hipModuleLoadData"), 209, failed, "");
+        if (device_is("cuda")) /* HIP is given them when the plugin is loaded */
+            fails_as_the_driver_says("cuModuleLoadData", 209, failed, "");
         fails_as_the_driver_says(OF("cuModuleGetFunction", "hipModuleGetFunction"), 500, failed,
                                  "");
         fails_as_the_driver_says(OF("cuLaunchKernel", "hipModuleLaunchKernel"), 700, failed,
@@ -189,6 +190,16 @@ static void what_the_driver_refuses_is_told(void **state)
                              "\"an error that has no name\" (999)");
     fails_as_the_driver_says(OF("cuEventQuery", "hipEventQuery"), 700, failed, "");
     fails_as_the_driver_says(OF("cuStreamQuery", "hipStreamQuery"), 700, failed, "");
+}
+
+/* Neither cudart nor HIP's runtime works on a driver of tests, and neither is asked to. */
+static void primitives_are_left_to_kernels(void **state)
+{
+    struct kernel_call call = {.count = 1};
+
+    (void)state;
+    dtl__primitive_set(&call, PRIMITIVE_SORT, dtl__dtype(DTL_DTYPE_INT32), 0, false);
+    assert_false(dtl__primitive_is(device_find(0), &call));
 }
 
 int main(void)
@@ -202,6 +213,7 @@ int main(void)
         cmocka_unit_test(streams_of_the_api_are_the_drivers),
         cmocka_unit_test(the_default_stream_is_taken),
         cmocka_unit_test(what_the_driver_refuses_is_told),
+        cmocka_unit_test(primitives_are_left_to_kernels),
     };
 
     return getenv("DTL_TEST_REASON") != NULL ? cmocka_run_group_tests(without, NULL, NULL)

@@ -46,6 +46,8 @@ static const struct device_ops device = {
     .await_value = stream_await_value,
     .launch = stream_launch,
     .left = handles_left,
+    .primitive_room = primitive_room,
+    .primitive = stream_primitive,
 };
 
 static const struct plugin plugin = {

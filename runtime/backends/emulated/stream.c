@@ -495,6 +495,20 @@ dtl_status stream_launch(struct device_stream *stream, const char *kernel,
     return stream_run(stream, found, call);
 }
 
+bool primitive_room(const struct device *device, const struct kernel_call *call, uint64_t *bytes)
+{
+    (void)device;
+    *bytes = 0;
+    return host_primitive_is(call);
+}
+
+dtl_status stream_primitive(struct device_stream *stream, const struct kernel_call *call,
+                            struct device_part room)
+{
+    (void)room;
+    return stream_run(stream, host_primitive, call);
+}
+
 /* Queues something that refers to an event's latest recording. */
 static dtl_status queue_event(struct device_stream *stream, void (*run)(struct command *command),
                               struct event *event, bool records)

@@ -148,3 +148,10 @@ bool api_runs_kernels(void)
 }
 
 #endif
+
+/* By way of this function cudart asks for private tables, and calls it unseen: a driver that has it
+ * not, as the one of tests, must not be given to cudart. */
+bool api_has_runtime(void)
+{
+    return driver_symbol("cuGetExportTable") != NULL;
+}

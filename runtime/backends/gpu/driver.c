@@ -6,6 +6,7 @@
 
 struct driver gpu;
 
+static void *library;
 static int32_t devices;
 
 #define QUOTED(name) #name
@@ -40,7 +41,7 @@ dtl_status driver_check(gpu_result result, size_t call)
                                   words == NULL ? "an error that has no name" : words, (int)result);
 }
 
-static dtl_status symbols_find(void *library, const char *file)
+static dtl_status symbols_find(const char *file)
 {
     for (size_t index = 0; index < sizeof symbols / sizeof *symbols; index++) {
         void *symbol = dlsym(library, symbols[index].name);
@@ -59,26 +60,26 @@ static void *library_open(const char **file)
     static const char *const files[] = GPU_FILES;
     static const int ways[] = {RTLD_NOW | RTLD_LOCAL | RTLD_NOLOAD, RTLD_NOW | RTLD_LOCAL};
     enum { FILES = sizeof files / sizeof *files };
-    void *library = NULL;
+    void *found = NULL;
 
-    for (int index = 0; index < 2 * FILES && library == NULL; index++) {
+    for (int index = 0; index < 2 * FILES && found == NULL; index++) {
         *file = files[index % FILES];
-        library = dlopen(*file, ways[index / FILES]);
+        found = dlopen(*file, ways[index / FILES]);
     }
-    return library;
+    return found;
 }
 
 dtl_status driver_open(void)
 {
     const char *file = NULL;
-    void *library = library_open(&file);
     int count = 0;
     dtl_status status;
 
+    library = library_open(&file);
     if (library == NULL)
         return gpu_host->fail(DTL_ERROR_BACKEND_UNAVAILABLE, "%s; expected " GPU_LIBRARY,
                               dlerror());
-    status = symbols_find(library, file);
+    status = symbols_find(file);
     if (status == DTL_SUCCESS)
         status = api_start(&count);
     if (status == DTL_SUCCESS && count == 0)
@@ -86,6 +87,11 @@ dtl_status driver_open(void)
                                 GPU_LIBRARY " sees no device; expected one or more");
     devices = count < DEVICES ? count : DEVICES;
     return status;
+}
+
+void *driver_symbol(const char *name)
+{
+    return dlsym(library, name);
 }
 
 /* ---- devices --------------------------------------------------------------------------------- */

@@ -64,6 +64,9 @@ enum { DEVICES = 64 };
 /* Opens the driver, or fails with what it lacks. */
 dtl_status driver_open(void);
 
+/* What else the driver has under a name; NULL: nothing. */
+void *driver_symbol(const char *name);
+
 /* What a call has answered, by its place in struct driver. */
 dtl_status driver_check(gpu_result result, size_t call);
 
@@ -97,6 +100,9 @@ dtl_status api_answer(gpu_result result, size_t call, bool *done);
 
 dtl_status api_copy(gpu_stream stream, void *to, const void *from, uint64_t bytes);
 dtl_status api_await_value(gpu_stream stream, uint64_t *word, uint64_t value);
+
+/* Whether the driver has what the runtime beneath primitives asks for without looking. */
+bool api_has_runtime(void);
 
 /* Whether the devices run the kernels that the plugin has. */
 bool api_runs_kernels(void);
@@ -142,6 +148,20 @@ dtl_status kernel_launch(struct device_stream *stream, const char *kernel,
 #else
 #define kernel_launch NULL
 #define kernel_is_for_devices() false
+#endif
+
+/* ---- primitive.c ----------------------------------------------------------------------------- */
+
+#ifdef GPU_PRIMITIVES /* what the library of them is called */
+/* Whether they can be had, for all devices. */
+bool primitive_is_there(void);
+bool primitive_room(const struct device *device, const struct kernel_call *call, uint64_t *bytes);
+dtl_status primitive_queue(struct device_stream *stream, const struct kernel_call *call,
+                           struct device_part room);
+#else
+#define primitive_is_there() false
+#define primitive_room NULL
+#define primitive_queue NULL
 #endif
 
 #endif

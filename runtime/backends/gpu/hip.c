@@ -137,12 +137,13 @@ dtl_status api_await_value(gpu_stream stream, uint64_t *word, uint64_t value)
 /* Code for one kind of GPU runs on no other, and no attribute tells all kinds apart. */
 bool api_runs_kernels(void)
 {
-    static const struct device first = {.id = 0};
-    bool do_run = kernel_prepare(&first) == DTL_SUCCESS;
+    bool all_do = true;
 
-    if (!do_run)
+    for (int32_t id = 0; id < driver_count() && all_do; id++)
+        all_do = kernel_prepare(&(struct device){.id = id}) == DTL_SUCCESS;
+    if (!all_do)
         forget();
-    return do_run;
+    return all_do;
 }
 
 #endif

@@ -54,7 +54,12 @@ const struct plugin *dtl_plugin(const struct host *library)
     gpu_host = library;
     if (driver_open() != DTL_SUCCESS)
         return NULL;
-    if (kernel_is_for_devices())
+    if (kernel_is_for_devices()) {
         device.launch = kernel_launch;
+        if (primitive_is_there()) {
+            device.primitive_room = primitive_room;
+            device.primitive = primitive_queue;
+        }
+    }
     return &plugin;
 }

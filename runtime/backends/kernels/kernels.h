@@ -10,4 +10,8 @@ typedef void (*host_kernel)(struct kernel_call call);
 /* NULL: there is none of that name. */
 host_kernel host_kernel_find(const char *name);
 
+/* Primitives: whether there is one for a call, and it. */
+bool host_primitive_is(const struct kernel_call *call);
+void host_primitive(struct kernel_call call);
+
 #endif

@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Primitives by CUB or rocPRIM, which work by cudart or HIP's runtime; where that can't be had, the
+ * library's own kernels do the same. */
+#include "gpu.h"
+
+#ifdef GPU_PRIMITIVES
+
+#include "primitives.h"
+
+static dtl_status check(primitive_error error, const char *what)
+{
+    if (error == 0)
+        return DTL_SUCCESS;
+    return gpu_host->fail_beneath(error == GPU_NO_MEMORY ? DTL_ERROR_OUT_OF_MEMORY : GPU_ERROR,
+                                  "%s said \"%s\" (%d)", what, primitives_text(error), (int)error);
+}
+
+bool primitive_is_there(void)
+{
+    int count = 0;
+
+    return api_has_runtime() && primitives_start(&count) == 0 && count >= driver_count();
+}
+
+bool primitive_room(const struct device *device, const struct kernel_call *call, uint64_t *bytes)
+{
+    bool has = primitives_have(call) && api_enter(device) == DTL_SUCCESS;
+
+    if (!has)
+        return false;
+    has = primitives_run(call, NULL, bytes, NULL) == 0;
+    api_leave();
+    return has;
+}
+
+dtl_status primitive_queue(struct device_stream *stream, const struct kernel_call *call,
+                           struct device_part room)
+{
+    uint64_t bytes = 0;
+    dtl_status status = api_enter(stream->device);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    status = check(primitives_run(call, room.start, &bytes, native_of(stream)), GPU_PRIMITIVES);
+    api_leave();
+    return status;
+}
+
+#endif

@@ -1,0 +1,591 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Primitives by CUB and by rocPRIM, of which each is compiled once or twice only, since that takes
+// long: elements of any width are read and written as words of 64 bits, and sorted by keys of 32 or
+// 64 bits, narrow ones and floats with the element itself below the key, where no sort looks.
+#include <iterator>
+
+#ifdef __HIPCC__
+#include <hip/hip_runtime.h>
+#include <rocprim/rocprim.hpp>
+#else
+#include <cub/device/device_radix_sort.cuh>
+#include <cub/device/device_reduce.cuh>
+#include <cub/device/device_scan.cuh>
+#include <cub/device/device_select.cuh>
+#endif
+
+#include "keys.h"
+#include "primitives.h"
+
+namespace
+{
+
+// ---- where the two libraries differ ------------------------------------------------------------
+
+#ifdef __HIPCC__
+
+using Error = hipError_t;
+using Stream = hipStream_t;
+constexpr Error success = hipSuccess;
+
+template <class T> using Buffers = rocprim::double_buffer<T>;
+
+Error copy(void *to, const void *from, uint64_t bytes, Stream stream)
+{
+    return hipMemcpyAsync(to, from, bytes, hipMemcpyDeviceToDevice, stream);
+}
+
+template <class Words, class Op>
+Error reduce(void *room, size_t &bytes, Words in, Words out, uint64_t count, Op op, uint64_t first,
+             Stream stream)
+{
+    return rocprim::reduce(room, bytes, in, out, first, count, op, stream);
+}
+
+template <class Words, class Op>
+Error inclusive_scan(void *room, size_t &bytes, Words in, Words out, uint64_t count, Op op,
+                     Stream stream)
+{
+    return rocprim::inclusive_scan(room, bytes, in, out, count, op, stream);
+}
+
+template <class Words, class Op>
+Error exclusive_scan(void *room, size_t &bytes, Words in, Words out, uint64_t count, Op op,
+                     uint64_t first, Stream stream)
+{
+    return rocprim::exclusive_scan(room, bytes, in, out, first, count, op, stream);
+}
+
+template <class Words>
+Error select(void *room, size_t &bytes, Words in, const uint64_t *chosen, Words out,
+             uint64_t *found, uint64_t count, Stream stream)
+{
+    return rocprim::select(room, bytes, in, chosen, out, found, count, stream);
+}
+
+template <class Key>
+Error sort(void *room, size_t &bytes, Buffers<Key> &keys, uint64_t count, int low, int high,
+           Stream stream)
+{
+    return rocprim::radix_sort_keys(room, bytes, keys, count, low, high, stream);
+}
+
+template <class Key>
+Error sort_pairs(void *room, size_t &bytes, Buffers<Key> &keys, Buffers<uint64_t> &values,
+                 uint64_t count, int high, Stream stream)
+{
+    return rocprim::radix_sort_pairs(room, bytes, keys, values, count, 0, high, stream);
+}
+
+template <class T> T *current(Buffers<T> &buffers)
+{
+    return buffers.current();
+}
+
+Error last_error()
+{
+    return hipGetLastError();
+}
+
+#else
+
+using Error = cudaError_t;
+using Stream = cudaStream_t;
+constexpr Error success = cudaSuccess;
+
+template <class T> using Buffers = cub::DoubleBuffer<T>;
+
+Error copy(void *to, const void *from, uint64_t bytes, Stream stream)
+{
+    return cudaMemcpyAsync(to, from, bytes, cudaMemcpyDeviceToDevice, stream);
+}
+
+template <class Words, class Op>
+Error reduce(void *room, size_t &bytes, Words in, Words out, uint64_t count, Op op, uint64_t first,
+             Stream stream)
+{
+    return cub::DeviceReduce::Reduce(room, bytes, in, out, static_cast<int64_t>(count), op, first,
+                                     stream);
+}
+
+template <class Words, class Op>
+Error inclusive_scan(void *room, size_t &bytes, Words in, Words out, uint64_t count, Op op,
+                     Stream stream)
+{
+    return cub::DeviceScan::InclusiveScan(room, bytes, in, out, op, static_cast<int64_t>(count),
+                                          stream);
+}
+
+template <class Words, class Op>
+Error exclusive_scan(void *room, size_t &bytes, Words in, Words out, uint64_t count, Op op,
+                     uint64_t first, Stream stream)
+{
+    return cub::DeviceScan::ExclusiveScan(room, bytes, in, out, op, first,
+                                          static_cast<int64_t>(count), stream);
+}
+
+template <class Words>
+Error select(void *room, size_t &bytes, Words in, const uint64_t *chosen, Words out,
+             uint64_t *found, uint64_t count, Stream stream)
+{
+    return cub::DeviceSelect::Flagged(room, bytes, in, chosen, out, found,
+                                      static_cast<int64_t>(count), stream);
+}
+
+template <class Key>
+Error sort(void *room, size_t &bytes, Buffers<Key> &keys, uint64_t count, int low, int high,
+           Stream stream)
+{
+    return cub::DeviceRadixSort::SortKeys(room, bytes, keys, static_cast<int64_t>(count), low, high,
+                                          stream);
+}
+
+template <class Key>
+Error sort_pairs(void *room, size_t &bytes, Buffers<Key> &keys, Buffers<uint64_t> &values,
+                 uint64_t count, int high, Stream stream)
+{
+    return cub::DeviceRadixSort::SortPairs(room, bytes, keys, values, static_cast<int64_t>(count),
+                                           0, high, stream);
+}
+
+template <class T> T *current(Buffers<T> &buffers)
+{
+    return buffers.Current();
+}
+
+Error last_error()
+{
+    return cudaGetLastError();
+}
+
+#endif
+
+// ---- elements ----------------------------------------------------------------------------------
+
+__host__ __device__ inline uint64_t word_read(const void *words, uint64_t index, int bits)
+{
+    switch (bits) {
+    case 8:
+        return static_cast<const uint8_t *>(words)[index];
+    case 16:
+        return static_cast<const uint16_t *>(words)[index];
+    case 32:
+        return static_cast<const uint32_t *>(words)[index];
+    default:
+        return static_cast<const uint64_t *>(words)[index];
+    }
+}
+
+__host__ __device__ inline void word_write(void *words, uint64_t index, int bits, uint64_t word)
+{
+    switch (bits) {
+    case 8:
+        static_cast<uint8_t *>(words)[index] = static_cast<uint8_t>(word);
+        break;
+    case 16:
+        static_cast<uint16_t *>(words)[index] = static_cast<uint16_t>(word);
+        break;
+    case 32:
+        static_cast<uint32_t *>(words)[index] = static_cast<uint32_t>(word);
+        break;
+    default:
+        static_cast<uint64_t *>(words)[index] = word;
+    }
+}
+
+// An element that is read and written as a word of 64 bits, and an iterator over such.
+struct Element {
+    void *words;
+    uint64_t index;
+    int bits;
+
+    __host__ __device__ operator uint64_t() const
+    {
+        return word_read(words, index, bits);
+    }
+
+    __host__ __device__ const Element &operator=(uint64_t word) const
+    {
+        word_write(words, index, bits, word);
+        return *this;
+    }
+};
+
+struct Elements {
+    using iterator_category = std::random_access_iterator_tag;
+    using value_type = uint64_t;
+    using difference_type = ptrdiff_t;
+    using pointer = uint64_t *;
+    using reference = Element;
+
+    void *words;
+    int bits;
+    ptrdiff_t at;
+
+    __host__ __device__ Element operator*() const
+    {
+        return {words, static_cast<uint64_t>(at), bits};
+    }
+
+    __host__ __device__ Element operator[](ptrdiff_t index) const
+    {
+        return {words, static_cast<uint64_t>(at + index), bits};
+    }
+
+    __host__ __device__ Elements operator+(ptrdiff_t count) const
+    {
+        return {words, bits, at + count};
+    }
+
+    __host__ __device__ Elements operator-(ptrdiff_t count) const
+    {
+        return {words, bits, at - count};
+    }
+
+    __host__ __device__ ptrdiff_t operator-(const Elements &other) const
+    {
+        return at - other.at;
+    }
+
+    __host__ __device__ Elements &operator+=(ptrdiff_t count)
+    {
+        at += count;
+        return *this;
+    }
+
+    __host__ __device__ Elements &operator++()
+    {
+        at++;
+        return *this;
+    }
+
+    __host__ __device__ bool operator==(const Elements &other) const
+    {
+        return at == other.at;
+    }
+
+    __host__ __device__ bool operator!=(const Elements &other) const
+    {
+        return at != other.at;
+    }
+};
+
+#define EACH(index, count)                                                                         \
+    uint64_t index = static_cast<uint64_t>(blockIdx.x) * blockDim.x + threadIdx.x;                 \
+    index < (count);                                                                               \
+    index += static_cast<uint64_t>(gridDim.x) * blockDim.x
+
+constexpr unsigned threads = 256;
+
+unsigned blocks_for(uint64_t count)
+{
+    constexpr uint64_t most = 4096;
+    uint64_t wanted = (count + threads - 1) / threads;
+
+    return static_cast<unsigned>(wanted < most ? wanted : most);
+}
+
+// The keys of elements, shifted to the left of the element itself where there is a shift.
+template <class Key>
+__global__ void keys_make(Key *keys, const void *elements, uint64_t count, key_form form,
+                          bool is_descending, int shift)
+{
+    for (EACH(index, count)) {
+        uint64_t element = word_read(elements, index, form.bits);
+        uint64_t key = key_of(element, form, is_descending);
+
+        keys[index] = static_cast<Key>(shift == 0 ? key : key << shift | element);
+    }
+}
+
+// The elements that stand below their keys, or that integers' keys are turned back into.
+template <class Key>
+__global__ void keys_undo(void *elements, const Key *keys, uint64_t count, key_form form,
+                          bool is_descending, int shift)
+{
+    for (EACH(index, count)) {
+        uint64_t key = keys[index];
+
+        word_write(elements, index, form.bits,
+                   shift == 0 ? key_element(key, form, is_descending) : key);
+    }
+}
+
+__global__ void elements_gather(void *out, const void *elements, const uint64_t *places,
+                                uint64_t count, int bits)
+{
+    for (EACH(index, count))
+        word_write(out, index, bits, word_read(elements, places[index], bits));
+}
+
+// What an operation makes of two integers; bits above those of the element mean nothing.
+struct Combine {
+    int op;
+    uint64_t sign; // of signed ones
+
+    __host__ __device__ uint64_t operator()(uint64_t x, uint64_t y) const
+    {
+        switch (op) {
+        case DTL_OP_SUM:
+            return x + y;
+        case DTL_OP_PROD:
+            return x * y;
+        case DTL_OP_MIN:
+            return (x ^ sign) < (y ^ sign) ? x : y;
+        case DTL_OP_MAX:
+            return (x ^ sign) > (y ^ sign) ? x : y;
+        case DTL_OP_BAND:
+            return x & y;
+        case DTL_OP_BOR:
+            return x | y;
+        default:
+            return x ^ y;
+        }
+    }
+};
+
+// ---- room --------------------------------------------------------------------------------------
+
+constexpr uint64_t alignment = 256;
+
+uint64_t aligned(uint64_t bytes)
+{
+    return (bytes + alignment - 1) / alignment * alignment;
+}
+
+// Parts of a room, or their sizes where it is NULL.
+struct Room {
+    char *start;
+    uint64_t taken;
+
+    template <class T> T *take(uint64_t count)
+    {
+        T *part = start == nullptr ? nullptr : reinterpret_cast<T *>(start + taken);
+
+        taken += aligned(count * sizeof(T));
+        return part;
+    }
+};
+
+// Runs a library's function twice over: for what it needs, and where there is room for that as
+// well, with the rest of the room.
+template <class Function> Error with_rest(Room &room, Function function)
+{
+    size_t bytes = 0;
+    Error error = function(nullptr, bytes);
+    char *rest = room.take<char>(bytes);
+
+    return error != success || room.start == nullptr ? error : function(rest, bytes);
+}
+
+// ---- the primitives ----------------------------------------------------------------------------
+
+struct Call {
+    const kernel_call &call;
+    kernel_primitive asked;
+    key_form form;
+    Stream stream;
+
+    template <class T> T *operand(int index) const
+    {
+        return static_cast<T *>(call.operands[index].start);
+    }
+
+    Elements elements(int index) const
+    {
+        return {call.operands[index].start, form.bits, 0};
+    }
+
+    Combine combine() const
+    {
+        return {asked.op, form.kind == KEY_SIGNED ? key_element(0, form, false) : 0};
+    }
+
+    uint64_t before() const
+    {
+        return word_read(asked.before, 0, form.bits);
+    }
+};
+
+Error reduced(const Call &call, Room &room)
+{
+    return with_rest(room, [&](void *rest, size_t &bytes) {
+        return reduce(rest, bytes, call.elements(1), call.elements(0), call.call.count,
+                      call.combine(), word_neutral(call.asked.op, call.form), call.stream);
+    });
+}
+
+// What comes before all is combined with the first, whose scan then is that of both.
+__global__ void first_combine(Elements elements, uint64_t before, Combine op)
+{
+    *elements = op(before, *elements);
+}
+
+Error scanned(const Call &call, Room &room)
+{
+    Elements in = call.elements(1), out = call.elements(0);
+    uint64_t before = call.before(), count = call.call.count;
+    Error error = success;
+
+    if (call.asked.what == PRIMITIVE_EXSCAN)
+        return with_rest(room, [&](void *rest, size_t &bytes) {
+            return exclusive_scan(rest, bytes, in, out, count, call.combine(), before, call.stream);
+        });
+    if (room.start != nullptr && in.words != out.words)
+        error = copy(out.words, in.words, count * (call.form.bits / 8u), call.stream);
+    if (error != success)
+        return error;
+    if (room.start != nullptr)
+        first_combine<<<1, 1, 0, call.stream>>>(out, before, call.combine());
+    return with_rest(room, [&](void *rest, size_t &bytes) {
+        return inclusive_scan(rest, bytes, out, out, count, call.combine(), call.stream);
+    });
+}
+
+Error selected(const Call &call, Room &room)
+{
+    return with_rest(room, [&](void *rest, size_t &bytes) {
+        return select(rest, bytes, call.elements(1), call.operand<const uint64_t>(2),
+                      call.elements(0), call.operand<uint64_t>(3), call.call.count, call.stream);
+    });
+}
+
+// Keys alone, with elements below them where there is a shift.
+template <class Key> Error sorted(const Call &call, Room &room, int shift)
+{
+    uint64_t count = call.call.count;
+    bool has_room = shift == 0; // that of the elements
+    void *elements = call.operand<void>(0);
+    Key *one = has_room ? static_cast<Key *>(elements) : room.take<Key>(count);
+    Key *other = has_room ? call.operand<Key>(2) : room.take<Key>(count);
+    Buffers<Key> keys(one, other);
+    bool is_descending = call.asked.is_descending;
+
+    if (room.start != nullptr)
+        keys_make<Key><<<blocks_for(count), threads, 0, call.stream>>>(
+            one, elements, count, call.form, is_descending, shift);
+    Error error = with_rest(room, [&](void *rest, size_t &bytes) {
+        return sort(rest, bytes, keys, count, shift, shift + call.form.bits, call.stream);
+    });
+    if (room.start != nullptr && error == success)
+        keys_undo<Key><<<blocks_for(count), threads, 0, call.stream>>>(
+            elements, current(keys), count, call.form, is_descending, shift);
+    return error;
+}
+
+// Keys with 64 bits of something, which begins in `one` and ends there.
+template <class Key>
+Error sorted_pairs(const Call &call, Room &room, uint64_t *one, uint64_t *other)
+{
+    uint64_t count = call.call.count;
+    Key *first = room.take<Key>(count), *second = room.take<Key>(count);
+    Buffers<Key> keys(first, second);
+    Buffers<uint64_t> values(one, other);
+
+    if (room.start != nullptr)
+        keys_make<Key><<<blocks_for(count), threads, 0, call.stream>>>(
+            first, call.operand<void>(0), count, call.form, call.asked.is_descending, 0);
+    Error error = with_rest(room, [&](void *rest, size_t &bytes) {
+        return sort_pairs(rest, bytes, keys, values, count, call.form.bits, call.stream);
+    });
+    if (room.start != nullptr && error == success && current(values) != one)
+        error = copy(one, current(values), count * sizeof(uint64_t), call.stream);
+    return error;
+}
+
+Error sorted_places(const Call &call, Room &room)
+{
+    uint64_t count = call.call.count, *places = call.operand<uint64_t>(1);
+    Error error = call.form.bits == 64
+                      ? sorted_pairs<uint64_t>(call, room, places, call.operand<uint64_t>(3))
+                      : sorted_pairs<uint32_t>(call, room, places, call.operand<uint64_t>(3));
+
+    if (room.start == nullptr || error != success)
+        return error;
+    elements_gather<<<blocks_for(count), threads, 0, call.stream>>>(
+        call.operand<void>(2), call.operand<void>(0), places, count, call.form.bits);
+    return copy(call.operand<void>(0), call.operand<void>(2), count * (call.form.bits / 8u),
+                call.stream);
+}
+
+Error sorted_elements(const Call &call, Room &room)
+{
+    bool is_integer = call.form.kind != KEY_FLOAT;
+
+    if (call.call.operands[1].bytes > 0)
+        return sorted_places(call, room);
+    if (call.form.bits < 32)
+        return sorted<uint32_t>(call, room, call.form.bits);
+    if (call.form.bits == 32)
+        return is_integer ? sorted<uint32_t>(call, room, 0) : sorted<uint64_t>(call, room, 32);
+    return is_integer ? sorted<uint64_t>(call, room, 0)
+                      : sorted_pairs<uint64_t>(call, room, call.operand<uint64_t>(0),
+                                               call.operand<uint64_t>(2));
+}
+
+Error run(const Call &call, Room &room)
+{
+    switch (call.asked.what) {
+    case PRIMITIVE_REDUCE:
+        return reduced(call, room);
+    case PRIMITIVE_SCAN:
+    case PRIMITIVE_EXSCAN:
+        return scanned(call, room);
+    case PRIMITIVE_SELECT:
+        return selected(call, room);
+    default:
+        return sorted_elements(call, room);
+    }
+}
+
+kernel_primitive asked_of(const kernel_call &call)
+{
+    kernel_primitive asked;
+
+    memcpy(&asked, call.value, sizeof asked);
+    return asked;
+}
+
+} // namespace
+
+primitive_error primitives_start(int *count)
+{
+#ifdef __HIPCC__
+    return hipGetDeviceCount(count);
+#else
+    return cudaGetDeviceCount(count);
+#endif
+}
+
+bool primitives_have(const kernel_call *call)
+{
+    kernel_primitive asked = asked_of(*call);
+    key_form form = key_form_of(asked.dtype);
+
+    if (form.kind == KEY_NONE)
+        return false;
+    return asked.what == PRIMITIVE_SORT || asked.what == PRIMITIVE_SELECT ||
+           word_has(asked.op, asked.dtype);
+}
+
+primitive_error primitives_run(const kernel_call *call, void *room, uint64_t *bytes, void *stream)
+{
+    kernel_primitive asked = asked_of(*call);
+    Call known{*call, asked, key_form_of(asked.dtype), static_cast<Stream>(stream)};
+    Room parts{static_cast<char *>(room), 0};
+    Error error = run(known, parts);
+
+    if (error == success && room != nullptr)
+        error = last_error();
+    *bytes = parts.taken;
+    return error;
+}
+
+const char *primitives_text(primitive_error error)
+{
+#ifdef __HIPCC__
+    return hipGetErrorString(static_cast<Error>(error));
+#else
+    return cudaGetErrorString(static_cast<Error>(error));
+#endif
+}

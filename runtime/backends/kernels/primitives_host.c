@@ -1,0 +1,138 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Primitives as a function of the host, for devices that are made of its memory. */
+#include "kernels.h"
+#include "keys.h"
+
+#include <stdlib.h>
+
+static uint64_t read(const struct device_part *part, uint64_t index, uint64_t size)
+{
+    uint64_t word = 0;
+
+    memcpy(&word, (const char *)part->start + index * size, size);
+    return word;
+}
+
+static void write(const struct device_part *part, uint64_t index, uint64_t size, uint64_t word)
+{
+    memcpy((char *)part->start + index * size, &word, size);
+}
+
+static void reduce(const struct kernel_call *call, struct kernel_primitive asked,
+                   struct key_form form)
+{
+    uint64_t size = form.bits / 8u, word = word_neutral(asked.op, form);
+
+    for (uint64_t index = 0; index < call->count; index++)
+        word = word_combine(word, read(&call->operands[1], index, size), asked.op, form);
+    write(&call->operands[0], 0, size, word);
+}
+
+static void scan(const struct kernel_call *call, struct kernel_primitive asked,
+                 struct key_form form)
+{
+    uint64_t size = form.bits / 8u, before = 0;
+
+    memcpy(&before, asked.before, size);
+    for (uint64_t index = 0; index < call->count; index++) {
+        uint64_t word = word_combine(before, read(&call->operands[1], index, size), asked.op, form);
+
+        write(&call->operands[0], index, size, asked.what == PRIMITIVE_SCAN ? word : before);
+        before = word;
+    }
+}
+
+static void choose(const struct kernel_call *call, struct key_form form)
+{
+    uint64_t size = form.bits / 8u, count = 0;
+
+    for (uint64_t index = 0; index < call->count; index++)
+        if (read(&call->operands[2], index, sizeof count) != 0)
+            write(&call->operands[0], count++, size, read(&call->operands[1], index, size));
+    write(&call->operands[3], 0, sizeof count, count);
+}
+
+/* ---- sorts ----------------------------------------------------------------------------------- */
+
+struct sorted {
+    uint64_t key, element, place;
+};
+
+enum { DIGITS = 256 };
+
+/* By the digit that lies `shift` bits from the right; equal ones stay in order. */
+static void pass(struct sorted *to, const struct sorted *from, uint64_t count, unsigned shift)
+{
+    uint64_t starts[DIGITS + 1] = {0};
+
+    for (uint64_t index = 0; index < count; index++)
+        starts[(from[index].key >> shift) % DIGITS + 1]++;
+    for (int digit = 0; digit < DIGITS; digit++)
+        starts[digit + 1] += starts[digit];
+    for (uint64_t index = 0; index < count; index++)
+        to[starts[(from[index].key >> shift) % DIGITS]++] = from[index];
+}
+
+static void sort(const struct kernel_call *call, struct kernel_primitive asked,
+                 struct key_form form)
+{
+    uint64_t size = form.bits / 8u;
+    struct sorted *from = malloc(2 * call->count * sizeof *from), *room = from;
+    struct sorted *to = from == NULL ? NULL : from + call->count;
+
+    if (from == NULL)
+        abort();
+    for (uint64_t index = 0; index < call->count; index++) {
+        uint64_t element = read(&call->operands[0], index, size);
+
+        from[index] = (struct sorted){key_of(element, form, asked.is_descending), element, index};
+    }
+    for (unsigned shift = 0; shift < form.bits; shift += 8) {
+        struct sorted *turned = to;
+
+        pass(to, from, call->count, shift);
+        to = from;
+        from = turned;
+    }
+    for (uint64_t index = 0; index < call->count; index++) {
+        write(&call->operands[0], index, size, from[index].element);
+        if (call->operands[1].bytes > 0)
+            write(&call->operands[1], index, sizeof(uint64_t), from[index].place);
+    }
+    free(room);
+}
+
+bool host_primitive_is(const struct kernel_call *call)
+{
+    struct kernel_primitive asked;
+    struct key_form form;
+
+    memcpy(&asked, call->value, sizeof asked);
+    form = key_form_of(asked.dtype);
+    if (asked.what == PRIMITIVE_SORT || asked.what == PRIMITIVE_SELECT)
+        return form.kind != KEY_NONE;
+    return word_has(asked.op, asked.dtype);
+}
+
+void host_primitive(struct kernel_call call)
+{
+    struct kernel_primitive asked;
+    struct key_form form;
+
+    memcpy(&asked, call.value, sizeof asked);
+    form = key_form_of(asked.dtype);
+    switch (asked.what) {
+    case PRIMITIVE_REDUCE:
+        reduce(&call, asked, form);
+        break;
+    case PRIMITIVE_SCAN:
+    case PRIMITIVE_EXSCAN:
+        scan(&call, asked, form);
+        break;
+    case PRIMITIVE_SELECT:
+        choose(&call, form);
+        break;
+    default:
+        sort(&call, asked, form);
+    }
+}
