@@ -501,6 +501,7 @@ def gpu() -> Iterator[Result]:
     around = on_device(kind, f"DTL_TEST_DEVICE={kind}", f"DTL_PLUGIN_PATH={BUILD / 'lib/dtl'}")
     yield checked("gpu.contract", [*around, BUILD / "tests/contract/devices"])
     yield checked("gpu.placement", [*around, BUILD / "tests/c/container/placement"])
+    yield checked("gpu.orders", [*around, "DTL_TEST_GPU=1", BUILD / "tests/fakes/ordering"])
     for mpi in MPIS:  # processes that lend each other blocks of one device
         lent: list[str | Path] = [LAUNCH, mpi, "2", BUILD / "tests/c/signal/signals", "lent"]
         yield checked(f"gpu.signals.{mpi}", [*around, *lent])

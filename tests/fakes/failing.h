@@ -17,9 +17,10 @@ static inline bool device_is(const char *kind)
 /* What is called otherwise in HIP. */
 #define OF(cuda, hip) (device_is("hip") ? (hip) : (cuda))
 
+/* With DTL_TEST_GPU the driver is the machine's own, of which nothing fails on demand. */
 static inline bool is_faked(void)
 {
-    return device_is("cuda") || device_is("hip");
+    return getenv("DTL_TEST_GPU") == NULL && (device_is("cuda") || device_is("hip"));
 }
 
 /* "NAME=CODE", in the driver's own names, until nothing_fails(). */
