@@ -77,11 +77,28 @@ contains
         call check(stat == DTL_ERROR_INVALID_ARGUMENT, "a window is the communicator's")
         call check(waited(rank, 0) == DTL_ERROR_INVALID_ARGUMENT, "a wait is for one or more")
         call check(waited(ranks, 1) == DTL_ERROR_INVALID_RANK, "of a rank that there is")
+        call check(dtl_signal_wait_signal(comm%handle, [rank], count=0_c_int64_t, &
+                                          stream=c_null_ptr) == DTL_ERROR_INVALID_ARGUMENT, &
+                   "and of one rank at least")
+        call of_another()
         call check(dtl_signal_deregister_window(comm%handle, window) == DTL_SUCCESS, &
                    "a window is given back")
         call check(dtl_signal_deregister_window(comm%handle, window) /= DTL_SUCCESS, &
                    "and not twice")
     end subroutine refusals
+
+    subroutine of_another()
+        type(dtl_signal_t) :: other
+        integer(c_int64_t) :: theirs
+
+        call other%create(ctx)
+        call other%register_window(inbox, theirs)
+        call comm%put_signal([1d0], right, theirs, 0_c_int64_t, 0, 0, 0, none, stat=stat, &
+                             errmsg=message)
+        call check(stat == DTL_ERROR_INVALID_ARGUMENT, "a window is not another's")
+        call says(message, "has not registered", "who is told")
+        call other%close()
+    end subroutine of_another
 
     subroutine by_id()
         integer(c_int8_t), target :: id(DTL_SIGNAL_ID_BYTES)

@@ -102,13 +102,31 @@ contains
 
     subroutine refusals()
         real(c_double), target :: elsewhere(2)
+        integer(c_int8_t), pointer :: values_bytes(:)
+        integer(c_int64_t) :: seen
 
+        call c_f_pointer(values_at, values_bytes, [32])
         elsewhere = 0
         call heap%put(c_loc(elsewhere), [1d0], right, stat, message)
         call check(stat == DTL_ERROR_OUT_OF_BOUNDS, "nothing is put outside the heap")
         call says(message, "expected a range in the heap", "in words")
         call heap%put(values_at, [1d0], ranks, stat, message)
         call check(stat == DTL_ERROR_INVALID_RANK, "nor to no rank")
+        call check(dtl_symmetric_put(heap%handle, values_at, c_loc(elsewhere), &
+                                     2_c_int64_t**40, right) == DTL_ERROR_OUT_OF_BOUNDS, &
+                   "nor past the heap's end")
+        call check(dtl_symmetric_put(heap%handle, values_at, values_at, 8_c_int64_t, &
+                                     rank) == DTL_ERROR_INVALID_ARGUMENT, &
+                   "nor onto itself")
+        call check(dtl_symmetric_signal_op(heap%handle, c_loc(values_bytes(5)), 1_c_int64_t, &
+                                           DTL_SIGNAL_SET, right) == DTL_ERROR_INVALID_ARGUMENT, &
+                   "a signal has 8 aligned bytes")
+        call check(dtl_symmetric_signal_op(heap%handle, signal_at, 1_c_int64_t, 7, &
+                                           right) == DTL_ERROR_INVALID_ARGUMENT, &
+                   "there are two operations on it")
+        call check(dtl_symmetric_signal_wait_until(heap%handle, signal_at, 6, 1_c_int64_t, &
+                                                   1_c_int64_t, seen) == &
+                   DTL_ERROR_INVALID_ARGUMENT, "and six comparisons")
         call check(.not. c_associated(dtl_symmetric_remote_mc_ptr(heap%handle, DTL_TEAM_WORLD, &
                                                                   values_at)), &
                    "no hardware stores to all at once")

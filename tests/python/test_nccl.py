@@ -313,7 +313,6 @@ def test_names_and_defaults_are_those_of_nccl4py_where_it_is_installed():
         of_config = {form[0]: form for form in _form(theirs.NCCLConfig)}
         for form in _form(nccl.NCCLConfig):
             assert form == of_config.get(form[0], form)  # older ones have but the first
-        flags = theirs.WindowFlag.__members__.items()
-        assert dict(nccl.WindowFlag.__members__) == {
-            name: each for name, each in flags if name.isupper()
-        }
+        flags = theirs.WindowFlag.__members__  # newer ones have more, of transports
+        assert nccl.WindowFlag.__members__.items() <= flags.items()
+        assert _form(nccl.Communicator.init) == _form(theirs.Communicator.init)
