@@ -10,10 +10,19 @@
 #include <vector>
 
 #include <cub/cub.cuh>
+#ifdef WITH_NCCL
+#include <nccl.h>
+#endif
 
 #include <dtl/dtl.h>
 
-enum { ELEMENTS = 16 << 20, ROUNDS = 15, NO_DEVICE = 2 }; /* 128 MiB a vector of doubles */
+enum {
+    ELEMENTS = 16 << 20, /* 128 MiB a vector of doubles */
+    FEW = 1024,          /* so that a call costs what it takes to queue it */
+    CALLS = 200,
+    ROUNDS = 15,
+    NO_DEVICE = 2
+};
 
 static dtl_context_t ctx;
 
@@ -66,13 +75,13 @@ template <typename T> struct elements {
     dtl_vector_t vec;
     T *data;
 
-    elements()
+    explicit elements(uint64_t count = ELEMENTS)
     {
         dtl_container_options options;
 
         dtl_container_options_init(&options);
         options.placement = DTL_PLACEMENT_DEVICE;
-        must(dtl_vector_create_with_options(ctx, dtype_of<T>::id, ELEMENTS, &options, &vec));
+        must(dtl_vector_create_with_options(ctx, dtype_of<T>::id, count, &options, &vec));
         data = static_cast<T *>(dtl_vector_device_data_mut(vec));
     }
 
@@ -248,6 +257,91 @@ template <typename T> static void against_cub()
             [&] { must(dtl_container_sort(vec.vec, DTL_SORT_ASCENDING)); });
 }
 
+/* ---- what it takes to queue ------------------------------------------------------------------ */
+
+/* The calls, and no wait for what they queue. */
+template <typename Call> static auto often(Call call)
+{
+    return [=] {
+        for (int number = 0; number < CALLS; number++)
+            call();
+    };
+}
+
+static void against_queues()
+{
+    elements<double> from(FEW), to(FEW);
+    dtl_stream_t stream;
+    cudaStream_t native;
+
+    must(dtl_stream_create(DTL_DEVICE_CUDA, 0, &stream));
+    native = static_cast<cudaStream_t>(dtl_stream_native(stream));
+    compare("queued copy", "float64", "the driver's", 1, [&] { must(dtl_stream_synchronize(stream)); },
+            often([&] {
+                must(cudaMemcpyAsync(to.data, from.data, FEW * sizeof(double),
+                                     cudaMemcpyDeviceToDevice, native));
+            }),
+            often([&] {
+                dtl_future_t copied;
+
+                must(dtl_container_queue_copy(from.vec, to.vec, stream, &copied));
+                dtl_future_destroy(copied);
+            }));
+    must(dtl_stream_synchronize(stream));
+    dtl_stream_destroy(stream);
+}
+
+#ifdef WITH_NCCL
+static void must(ncclResult_t result)
+{
+    if (result == ncclSuccess)
+        return;
+    fprintf(stderr, "%s\n", ncclGetErrorString(result));
+    exit(1);
+}
+
+/* Between one rank, which is what one GPU has. */
+static void against_nccl()
+{
+    elements<double> from(FEW), to(FEW);
+    dtl_context_t with_nccl;
+    dtl_stream_t stream;
+    cudaStream_t native;
+    ncclUniqueId id;
+    ncclComm_t comm;
+    std::vector<dtl_request_t> started;
+    auto finish = [&] {
+        must(dtl_waitall(started.size(), started.data()));
+        started.clear();
+        must(dtl_stream_synchronize(stream));
+    };
+
+    must(dtl_context_with_nccl(ctx, 0, &with_nccl));
+    must(dtl_stream_create(DTL_DEVICE_CUDA, 0, &stream));
+    must(dtl_context_set_stream(with_nccl, stream));
+    native = static_cast<cudaStream_t>(dtl_stream_native(stream));
+    must(ncclGetUniqueId(&id));
+    must(ncclCommInitRank(&comm, 1, id, 0));
+    compare("queued allreduce", "float64", "NCCL's", 1, finish,
+            often([&] {
+                must(ncclAllReduce(from.data, to.data, FEW, ncclDouble, ncclSum, comm, native));
+            }),
+            often([&] {
+                dtl_request_t request;
+
+                must(dtl_iallreduce(with_nccl, from.data, to.data, FEW, DTL_DTYPE_FLOAT64,
+                                    DTL_OP_SUM, &request));
+                started.push_back(request);
+            }));
+    finish();
+    must(ncclCommDestroy(comm));
+    dtl_stream_destroy(stream);
+    dtl_context_destroy(with_nccl);
+}
+#else
+static void against_nccl() {}
+#endif
+
 int main()
 {
     int found = 0;
@@ -260,6 +354,8 @@ int main()
     against_cub<float>();
     against_cub<int64_t>();
     against_cub<int32_t>();
+    against_queues();
+    against_nccl();
     dtl_context_destroy(ctx);
     return 0;
 }

@@ -12,6 +12,7 @@ from pathlib import Path
 from measure import HERE, LAUNCH, PACKAGE, Result, compiled, lines, run
 
 OF_A_COPY, OF_PINNED, OF_CUB, OF_CUPY = 0.9, 0.8, 0.95, 1.0
+OF_A_CALL = 1 / 1.05
 COPIES = ("fill", "copy", "transform")
 STAGED = ("from the host", "to the host")
 FOLDED = ("reduce", "inclusive scan", "sort")
@@ -22,6 +23,8 @@ ROWS = {
         **{(f"{what} of float64", "copy"): OF_A_COPY for what in COPIES},
         **{(f"{what} of float64", "pinned copy"): OF_PINNED for what in STAGED},
         **{(f"{what} of {dtype}", "CUB"): OF_CUB for dtype in DTYPES for what in FOLDED},
+        ("queued copy of float64", "the driver's"): OF_A_CALL,
+        ("queued allreduce of float64", "NCCL's"): OF_A_CALL,
     },
     "Python": {(f"{what} of {dtype}", "CuPy"): OF_CUPY for dtype in DTYPES for what in FOLDED},
 }
@@ -42,9 +45,12 @@ def measured(language: str, folder: Path) -> list[dict[str, object]]:
     """The lines that a program prints; none without a GPU or what it is compared to."""
     command: list[str | Path] = [sys.executable, HERE / "python_devices.py"]
     if language == "C":
-        if shutil.which("nvcc") is None:
+        nvcc = shutil.which("nvcc")
+        if nvcc is None:
             return []
-        command = [compiled("devices.cu", "nvcc", folder, "-arch=native")]
+        has_nccl = (Path(nvcc).parents[1] / "include/nccl.h").exists()
+        with_nccl = ("-DWITH_NCCL", "-lnccl") if has_nccl else ()
+        command = [compiled("devices.cu", "nvcc", folder, "-arch=native", *with_nccl)]
     try:
         return list(lines(run(LAUNCH, "alone", "1", *command, PYTHONPATH=str(PACKAGE))))
     except subprocess.CalledProcessError as error:
