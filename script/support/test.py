@@ -11,9 +11,7 @@ import os
 import shutil
 import sys
 import time
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
-from itertools import cycle, product
+from collections.abc import Iterator
 from pathlib import Path
 
 import contributing
@@ -31,65 +29,30 @@ from checkout import (
     ROOT,
     Count,
     Run,
-    back_ends,
-    junit,
     run,
     say,
 )
+from checks import (
+    JOBS,
+    SANITIZED,
+    SOME,
+    SPREAD,
+    Result,
+    Step,
+    at_others,
+    checked,
+    chosen,
+    counted,
+    ctest,
+    made_up,
+    pytest,
+    sanitized,
+    written,
+)
+from gpu_steps import gpu
+from long_steps import coverage, fuzz, killed, million, promised, ranks, soak, versions
 
-JOBS = os.environ.get("DTL_JOBS", str(os.cpu_count() or 1))
-HOUR = 3600
-CALLS = 1_000_000  # that the library is promised to survive
-LONGEST = 60  # seconds a test
-WAITING = ("action", "context", "future", "map", "message", "progress", "rma", "role", "signal")
-# Tests of one process each, twice as many as there are cores: most wait for programs of their own.
-SPREAD = ("-n", str(2 * int(JOBS)), "--dist", "worksteal")
-SANITIZED = BUILD / "sanitize"
 KERNELS = BUILD / "runtime/backends/kernels/kernels.fatbin"
-RANKS = (2, 3, 4)
-# What runs at some numbers of ranks only: at 2 under each MPI, and at 3 and 4 by turns.
-SOME = [(mpi, each) for mpi, more in zip(MPIS, cycle(RANKS[1:])) for each in (RANKS[0], more)]
-OTHERS = [each for each in product(MPIS, RANKS) if each not in SOME]
-SKIPPED = 77  # a program's status
-Result = tuple[str, Count, Run]
-
-
-@dataclass(frozen=True)
-class Step:
-    """`checks` runs the step's commands one by one, and says what came of each."""
-
-    name: str
-    what: str
-    checks: Callable[[], Iterator[Result]]
-    is_long: bool = False
-    is_asked_for: bool = False  # it runs where it is named, and nowhere else
-
-
-def checked(name: str, command: list[str | Path], timeout: int = 600) -> Result:
-    """One command that is one test."""
-    done = run(f"test/{name}", command, timeout)
-    return name, Count(int(done.status == 0), int(done.status != 0)), done
-
-
-def counted(
-    name: str,
-    command: list[str | Path],
-    *reports: Path,
-    timeout: int = 900,
-    environment: Mapping[str, str] | None = None,
-) -> Result:
-    """A test runner that writes JUnit reports; if it fails without a failed test, that is one."""
-    for report in reports:
-        report.unlink(missing_ok=True)
-    promises.stamp(reports)
-    done = run(f"test/{name}", command, timeout, ROOT, **dict(environment or {}))
-    written = [report for report in reports if report.exists()]
-    count = junit(*written)
-    if (done.status != 0 or len(written) < len(reports)) and count.failed == 0:
-        count += Count(failed=1)
-    elif count.passed + count.failed == 0:
-        count += Count(failed=1)  # a filter that matches nothing can't pass
-    return name, count, done
 
 
 def spec() -> Iterator[Result]:
@@ -141,100 +104,9 @@ def views() -> Result:
     )
 
 
-def sanitized(name: str) -> Iterator[Result]:
-    yield checked(f"{name}.configure", ["cmake", "--preset", "sanitize"])
-    yield checked(f"{name}.build", ["cmake", "--build", SANITIZED, "--parallel", JOBS], 1200)
-
-
-def fuzz() -> Iterator[Result]:
-    """Random calls from a seed of its own, and calls that libFuzzer chooses; a failure prints the
-    seed, and the calls before.  FUZZ_SECONDS is for each of the runs."""
-    share = HOUR // (5 + 2 * len(MPIS))
-    settings = {
-        "FUZZ_CALLS": str(CALLS),
-        "FUZZ_SEED": os.environ.get("FUZZ_SEED", str(int(time.time()))),
-        "FUZZ_SECONDS": os.environ.get("FUZZ_SECONDS", str(share)),
-    }
-    yield from sanitized("fuzz")
-    yield fuzzed("fuzz.ctest", SANITIZED, settings)
-    yield from chosen("fuzz.harness", settings)
-
-
-def fuzzed(name: str, folder: Path, settings: Mapping[str, str]) -> Result:
-    report = LOG / f"test/{name}.xml"
-    command: list[str | Path] = ["ctest", "--test-dir", folder, "-R", r"^fuzz\."]
-    command += ["--output-on-failure", "--output-junit", report]
-    return counted(name, command, report, timeout=2 * HOUR, environment=settings)
-
-
 def harness() -> Iterator[Result]:
     """Calls that libFuzzer chooses by what they reach, for a minute."""
     yield from chosen("harness", {})
-
-
-def chosen(name: str, settings: Mapping[str, str]) -> Iterator[Result]:
-    folder = BUILD / "harness"
-    build: list[str | Path] = ["cmake", "--build", folder, "--parallel", JOBS, "--target"]
-    yield checked(f"{name}.configure", ["cmake", "--preset", "harness"])
-    yield checked(f"{name}.build", [*build, "test_fuzz_harness"], 1200)
-    yield fuzzed(f"{name}.ctest", folder, settings)
-
-
-def killed() -> Iterator[Result]:
-    report = LOG / "test/killed.xml"
-    command: list[str | Path] = [PYTHON, "-m", "pytest", "-q", "tests/python/test_killed.py"]
-    yield counted("killed", [*command, "--long", f"--junitxml={report}"], report)
-
-
-def soak() -> Iterator[Result]:
-    """Random work from a seed of its own; a failure prints the seed."""
-    each = int(os.environ.get("SOAK_SECONDS", str(HOUR // 6))) // len(RANKS)
-    words: list[str | Path] = [PYTHON, ROOT / "tests/python/soak.py", str(each)]
-    seed = os.environ.get("SOAK_SEED", str(int(time.time())))
-    for mpi in MPIS:
-        for ranks in RANKS:
-            command = [LAUNCH, mpi, str(ranks), *words, seed]
-            yield checked(f"soak.{mpi}.{ranks}", command, each + 300)
-
-
-def promised() -> Iterator[Result]:
-    """Figures of docs/design/promises.md that take long: reductions of every dtype, operation,
-    root and count, thousands of contexts, and what waits for others again and again."""
-    tests = r"^contract\.reductions\.[a-z]+\.[1-4]$"
-    yield from ctest("promised.reductions", BUILD, "-R", tests, timeout=HOUR, DTL_TEST_ALL="1")
-    for mpi in MPIS:
-        yield pytest(mpi, 2, tests="tests/python/test_leaks.py", options="--long")
-    repeated = ["-R", rf"^({'|'.join(WAITING)})\.[a-z_]+(\.1|\.[a-z]+\.2)?$"]
-    repeated += ["--repeat", f"until-fail:{promises.REPEATS}"]
-    yield from ctest("promised.repeats", BUILD, *repeated, timeout=3 * HOUR)
-    yield short()
-
-
-def short() -> Result:
-    """Whether each test that was run on this commit took no longer than is promised; the fuzzer
-    takes the time that it is given."""
-    took = {
-        name: max(float(case.get("time", "0")) for case in cases)
-        for name, cases in promises.results().items()
-        if not name.startswith("fuzz.")
-    }
-    slow = {name: seconds for name, seconds in took.items() if seconds > LONGEST}
-    log = written("promised.short", "\n".join(f"{slow[name]:.0f} s: {name}" for name in slow))
-    return "promised.short", Count(len(took) - len(slow), len(slow)), Run(int(bool(slow)), 0, log)
-
-
-def million() -> Iterator[Result]:
-    """A million barriers and allreduces through the memory that ranks share."""
-    for mpi in MPIS:
-        for ranks in RANKS:
-            program = BUILD / "tests/c/collective/node"
-            yield checked(
-                f"million.{mpi}.{ranks}", [LAUNCH, mpi, str(ranks), program, "long"], HOUR
-            )
-
-
-def coverage() -> Iterator[Result]:
-    yield checked("coverage", [ROOT / "script/coverage"], 2 * HOUR)
 
 
 def threads() -> Iterator[Result]:
@@ -247,52 +119,12 @@ def threads() -> Iterator[Result]:
     yield from ctest("threads", folder, "-R", tests)
 
 
-def ctest(
-    name: str, folder: Path, *which: str, timeout: int = 1200, **around: str
-) -> Iterator[Result]:
-    report = LOG / f"test/{name}.xml"
-    command: list[str | Path] = ["ctest", "--test-dir", folder, "--parallel", JOBS, *which]
-    command += ["--output-on-failure", "--output-junit", report]
-    yield counted(f"{name}.ctest", command, report, timeout=timeout, environment=around)
-
-
 def python() -> Iterator[Result]:
     """The Python tests, alone and at some numbers of ranks: the library beneath is tested at all of
     them.  Every rank has a report and a folder."""
     yield pytest("alone", 1)
     for mpi, number in SOME:
         yield pytest(mpi, number)
-
-
-def ranks() -> Iterator[Result]:
-    """What Python and the sanitizers are not tried at every day."""
-    for mpi, number in OTHERS:
-        yield pytest(mpi, number)
-    yield from sanitized("ranks")
-    yield from ctest("ranks", SANITIZED, "-R", at_others())
-
-
-def at_others() -> str:
-    """What matches the tests of the library at other numbers of ranks."""
-    return rf"\.({'|'.join(rf'{mpi}.{number}' for mpi, number in OTHERS)})$"
-
-
-def pytest(
-    launch: str,
-    ranks: int,
-    python: Path = PYTHON,
-    tests: str = "tests/python",
-    options: str = "",
-) -> Result:
-    name = f"{Path(tests).stem}.{launch}.{ranks}"
-    stem = LOG / f"test/{name}"
-    reports = [Path(f"{stem}-{rank}.xml") for rank in range(ranks)]
-    variable = back_ends().get(launch, {}).get("rank_variable", "RANK")
-    own = f"{stem}-${{{variable}:-0}}"
-    ours = f'"--junitxml={own}.xml" "--basetemp={own}.tmp"'
-    spread = " ".join(SPREAD) if ranks == 1 and python == PYTHON else ""
-    line = f'exec "{python}" -m pytest -q -p no:cacheprovider {spread} {options} {tests} {ours}'
-    return counted(name, [LAUNCH, launch, str(ranks), "sh", "-c", line], *reports, timeout=600)
 
 
 def triton() -> Iterator[Result]:
@@ -306,22 +138,8 @@ def triton() -> Iterator[Result]:
     command += ["tests/python/compiled", f"--junitxml={report}"]
     yield counted("compiled", command, report, environment={"TRITON_INTERPRET": "0"})
     for launch in ("local", *MPIS):
-        for ranks in (2, 4):
-            yield pytest(launch, ranks, python, "tests/python/kernels")
-
-
-def versions() -> Iterator[Result]:
-    """Each Triton that is promised: all compile kernels, all but the first interpret them."""
-    for version in ("3.6.0", "3.7.1", "3.8.0"):
-        python = BUILD / f"triton-{version}/bin/python"
-        makes = [ROOT / "script/support/triton_environment", python.parents[1], version]
-        yield checked(f"triton-{version}.install", makes)
-        command: list[str | Path] = [python, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
-        for kind in ("compiled", "kernels")[: 1 + (version != "3.6.0")]:
-            settings = {"TRITON_INTERPRET": str(int(kind == "kernels"))}
-            report = LOG / f"test/triton-{version}-{kind}.xml"
-            given = [*command, f"tests/python/{kind}", f"--junitxml={report}"]
-            yield counted(f"triton-{version}.{kind}", given, report, environment=settings)
+        for number in (2, 4):
+            yield pytest(launch, number, python, "tests/python/kernels")
 
 
 def types() -> Iterator[Result]:
@@ -393,13 +211,6 @@ def listing(files: list[str]) -> Path:
     return path
 
 
-def written(name: str, text: str) -> Path:
-    log = LOG / f"test/{name}.log"
-    log.parent.mkdir(parents=True, exist_ok=True)
-    log.write_text(text)
-    return log
-
-
 def headers_alone() -> Iterator[Result]:
     """Each public header alone, in every dialect that it promises."""
     began = time.monotonic()
@@ -463,9 +274,9 @@ def others() -> Iterator[Result]:
     yield checked("others.pip", [python, "-m", "pip", "install", "-q", "-r", needs], 1200)
     around = ["env", f"PYTHONPATH={INSTALL / 'lib/python'}"]
     command: list[str | Path] = [python, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
-    for launch, ranks in (("alone", 1), *((mpi, 2) for mpi in MPIS)):
+    for launch, number in (("alone", 1), *((mpi, 2) for mpi in MPIS)):
         name = f"others.{launch}"
-        yield checked(name, [LAUNCH, launch, str(ranks), *around, *command, "tests/others"])
+        yield checked(name, [LAUNCH, launch, str(number), *around, *command, "tests/others"])
 
 
 def hosts() -> Iterator[Result]:
@@ -481,59 +292,6 @@ def hosts() -> Iterator[Result]:
     )
     yield made_up("hosts.python", run_on, PYTHON, ROOT / "tests/hosts/work.py")
     yield made_up("hosts.gpus", gpus, LAUNCH, MPIS[0], "3", PYTHON, ROOT / "tests/hosts/gpus.py")
-
-
-def made_up(name: str, *command: str | Path) -> Result:
-    done = run(f"test/{name}", list(command), 120)
-    if done.status == SKIPPED:
-        say(done.tail(1))
-        return name, Count(skipped=1), done
-    return name, Count(int(done.status == 0), int(done.status != 0)), done
-
-
-def gpu() -> Iterator[Result]:
-    """What is promised of devices, on a real one, of the first kind that is there."""
-    kinds = ("cuda", "hip")
-    kind = next((each for each in kinds if run(f"test/gpu.{each}", probe(each)).status == 0), None)
-    yield checked("gpu.device", probe(kind or kinds[0]))
-    if kind is None:
-        return
-    around = on_device(kind, f"DTL_TEST_DEVICE={kind}", f"DTL_PLUGIN_PATH={BUILD / 'lib/dtl'}")
-    yield checked("gpu.contract", [*around, BUILD / "tests/contract/devices"])
-    yield checked("gpu.placement", [*around, BUILD / "tests/c/container/placement"])
-    yield checked("gpu.orders", [*around, "DTL_TEST_GPU=1", BUILD / "tests/fakes/ordering"])
-    for mpi in MPIS:  # processes that lend each other blocks of one device
-        lent: list[str | Path] = [LAUNCH, mpi, "2", BUILD / "tests/c/signal/signals", "lent"]
-        yield checked(f"gpu.signals.{mpi}", [*around, *lent])
-    image = BUILD / "tests/fakes/blocks.fatbin"
-    if kind == "cuda" and image.exists():
-        yield checked("gpu.virtual_ranks", [BUILD / "tests/fakes/blocks", image])
-    tests = ROOT / "tests/python/on_device.py"
-    yield checked("gpu.python", [*on_device(kind), PYTHON, "-m", "pytest", "-q", tests])
-    if kind == "cuda":
-        yield from gpu_kernels()
-
-
-def gpu_kernels() -> Iterator[Result]:
-    """Kernels in Triton's language, launched by processes that are ranks and share one GPU."""
-    environment = BUILD / "triton-gpu"
-    python = environment / "bin/python"
-    yield checked("gpu.triton", [ROOT / "script/support/triton_environment", environment])
-    pip: list[str | Path] = [PYTHON, "-m", "pip", "--python", python, "install", "-q", "torch"]
-    yield checked("gpu.torch", pip, 1800)
-    around: list[str | Path] = ["env", "TRITON_INTERPRET=0", "CUDA_VISIBLE_DEVICES=0", python]
-    around += ["-m", "pytest", "-q"]
-    for ranks in (1, 2):
-        tests = ROOT / "tests/python/gpu"
-        yield checked(f"gpu.kernels.{ranks}", [LAUNCH, "local", str(ranks), *around, tests])
-
-
-def on_device(kind: str, *more: str) -> list[str | Path]:
-    return ["env", f"DTL_DEVICE={kind}", *more]
-
-
-def probe(kind: str) -> list[str | Path]:
-    return [*on_device(kind), PYTHON, "-c", f"import dtl; dtl.Stream({kind!r}).close()"]
 
 
 def walks() -> Iterator[Result]:

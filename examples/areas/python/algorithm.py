@@ -16,7 +16,7 @@ def algorithm_search(ctx: dtl.Context) -> None:
         for _ in range(2):  # there and back
             dtl.transform(vec, np.negative)
         np.add(vec, other, out=vec)
-        vec -= 7
+        np.subtract(vec, 7, out=vec)
         first, count = dtl.find(vec, 7), dtl.count(vec, 7)
         least, most = dtl.minmax(vec)
         where_least, where_most = dtl.min_element(vec), dtl.max_element(vec)

@@ -1,0 +1,130 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""What steps of script/test are made of: commands that are tests, and runners with reports."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from itertools import cycle, product
+from pathlib import Path
+
+import promises
+from checkout import BUILD, LAUNCH, LOG, MPIS, PYTHON, ROOT, Count, Run, back_ends, junit, run, say
+
+JOBS = os.environ.get("DTL_JOBS", str(os.cpu_count() or 1))
+# Tests of one process each, twice as many as there are cores: most wait for programs of their own.
+SPREAD = ("-n", str(2 * int(JOBS)), "--dist", "worksteal")
+RANKS = (2, 3, 4)
+# What runs at some numbers of ranks only: at 2 under each MPI, and at 3 and 4 by turns.
+SOME = [(mpi, each) for mpi, more in zip(MPIS, cycle(RANKS[1:])) for each in (RANKS[0], more)]
+OTHERS = [each for each in product(MPIS, RANKS) if each not in SOME]
+SKIPPED = 77  # a program's status
+HOUR = 3600
+SANITIZED = BUILD / "sanitize"
+Result = tuple[str, Count, Run]
+
+
+@dataclass(frozen=True)
+class Step:
+    """`checks` runs the step's commands one by one, and says what came of each."""
+
+    name: str
+    what: str
+    checks: Callable[[], Iterator[Result]]
+    is_long: bool = False
+    is_asked_for: bool = False  # it runs where it is named, and nowhere else
+
+
+def checked(name: str, command: list[str | Path], timeout: int = 600) -> Result:
+    """One command that is one test."""
+    done = run(f"test/{name}", command, timeout)
+    return name, Count(int(done.status == 0), int(done.status != 0)), done
+
+
+def counted(
+    name: str,
+    command: list[str | Path],
+    *reports: Path,
+    timeout: int = 900,
+    environment: Mapping[str, str] | None = None,
+) -> Result:
+    """A test runner that writes JUnit reports; if it fails without a failed test, that is one."""
+    for report in reports:
+        report.unlink(missing_ok=True)
+    promises.stamp(reports)
+    done = run(f"test/{name}", command, timeout, ROOT, **dict(environment or {}))
+    written = [report for report in reports if report.exists()]
+    count = junit(*written)
+    if (done.status != 0 or len(written) < len(reports)) and count.failed == 0:
+        count += Count(failed=1)
+    elif count.passed + count.failed == 0:
+        count += Count(failed=1)  # a filter that matches nothing can't pass
+    return name, count, done
+
+
+def made_up(name: str, *command: str | Path) -> Result:
+    done = run(f"test/{name}", list(command), 120)
+    if done.status == SKIPPED:
+        say(done.tail(1))
+        return name, Count(skipped=1), done
+    return name, Count(int(done.status == 0), int(done.status != 0)), done
+
+
+def written(name: str, text: str) -> Path:
+    log = LOG / f"test/{name}.log"
+    log.parent.mkdir(parents=True, exist_ok=True)
+    log.write_text(text)
+    return log
+
+
+def ctest(
+    name: str, folder: Path, *which: str, timeout: int = 1200, **around: str
+) -> Iterator[Result]:
+    report = LOG / f"test/{name}.xml"
+    command: list[str | Path] = ["ctest", "--test-dir", folder, "--parallel", JOBS, *which]
+    command += ["--output-on-failure", "--output-junit", report]
+    yield counted(f"{name}.ctest", command, report, timeout=timeout, environment=around)
+
+
+def pytest(
+    launch: str,
+    ranks: int,
+    python: Path = PYTHON,
+    tests: str = "tests/python",
+    options: str = "",
+) -> Result:
+    name = f"{Path(tests).stem}.{launch}.{ranks}"
+    stem = LOG / f"test/{name}"
+    reports = [Path(f"{stem}-{rank}.xml") for rank in range(ranks)]
+    variable = back_ends().get(launch, {}).get("rank_variable", "RANK")
+    own = f"{stem}-${{{variable}:-0}}"
+    ours = f'"--junitxml={own}.xml" "--basetemp={own}.tmp"'
+    spread = " ".join(SPREAD) if ranks == 1 and python == PYTHON else ""
+    line = f'exec "{python}" -m pytest -q -p no:cacheprovider {spread} {options} {tests} {ours}'
+    return counted(name, [LAUNCH, launch, str(ranks), "sh", "-c", line], *reports, timeout=600)
+
+
+def at_others() -> str:
+    """What matches the tests of the library at other numbers of ranks."""
+    return rf"\.({'|'.join(rf'{mpi}.{number}' for mpi, number in OTHERS)})$"
+
+
+def sanitized(name: str) -> Iterator[Result]:
+    yield checked(f"{name}.configure", ["cmake", "--preset", "sanitize"])
+    yield checked(f"{name}.build", ["cmake", "--build", SANITIZED, "--parallel", JOBS], 1200)
+
+
+def fuzzed(name: str, folder: Path, settings: Mapping[str, str]) -> Result:
+    report = LOG / f"test/{name}.xml"
+    command: list[str | Path] = ["ctest", "--test-dir", folder, "-R", r"^fuzz\."]
+    command += ["--output-on-failure", "--output-junit", report]
+    return counted(name, command, report, timeout=2 * HOUR, environment=settings)
+
+
+def chosen(name: str, settings: Mapping[str, str]) -> Iterator[Result]:
+    folder = BUILD / "harness"
+    build: list[str | Path] = ["cmake", "--build", folder, "--parallel", JOBS, "--target"]
+    yield checked(f"{name}.configure", ["cmake", "--preset", "harness"])
+    yield checked(f"{name}.build", [*build, "test_fuzz_harness"], 1200)
+    yield fuzzed(f"{name}.ctest", folder, settings)

@@ -1,0 +1,55 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""What is promised of devices, on a real one: the step of script/test that is run by name alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from checkout import BUILD, LAUNCH, MPIS, PYTHON, ROOT, run
+from checks import Result, checked
+
+
+def gpu() -> Iterator[Result]:
+    """What is promised of devices, on a real one, of the first kind that is there."""
+    kinds = ("cuda", "hip")
+    kind = next((each for each in kinds if run(f"test/gpu.{each}", probe(each)).status == 0), None)
+    yield checked("gpu.device", probe(kind or kinds[0]))
+    if kind is None:
+        return
+    around = on_device(kind, f"DTL_TEST_DEVICE={kind}", f"DTL_PLUGIN_PATH={BUILD / 'lib/dtl'}")
+    yield checked("gpu.contract", [*around, BUILD / "tests/contract/devices"])
+    yield checked("gpu.placement", [*around, BUILD / "tests/c/container/placement"])
+    yield checked("gpu.orders", [*around, "DTL_TEST_GPU=1", BUILD / "tests/fakes/ordering"])
+    for mpi in MPIS:  # processes that lend each other blocks of one device
+        lent: list[str | Path] = [LAUNCH, mpi, "2", BUILD / "tests/c/signal/signals", "lent"]
+        yield checked(f"gpu.signals.{mpi}", [*around, *lent])
+    image = BUILD / "tests/fakes/blocks.fatbin"
+    if kind == "cuda" and image.exists():
+        yield checked("gpu.virtual_ranks", [BUILD / "tests/fakes/blocks", image])
+    tests = ROOT / "tests/python/on_device.py"
+    yield checked("gpu.python", [*on_device(kind), PYTHON, "-m", "pytest", "-q", tests])
+    if kind == "cuda":
+        yield from gpu_kernels()
+
+
+def gpu_kernels() -> Iterator[Result]:
+    """Kernels in Triton's language, launched by processes that are ranks and share one GPU."""
+    environment = BUILD / "triton-gpu"
+    python = environment / "bin/python"
+    yield checked("gpu.triton", [ROOT / "script/support/triton_environment", environment])
+    pip: list[str | Path] = [PYTHON, "-m", "pip", "--python", python, "install", "-q", "torch"]
+    yield checked("gpu.torch", pip, 1800)
+    around: list[str | Path] = ["env", "TRITON_INTERPRET=0", "CUDA_VISIBLE_DEVICES=0", python]
+    around += ["-m", "pytest", "-q"]
+    for ranks in (1, 2):
+        tests = ROOT / "tests/python/gpu"
+        yield checked(f"gpu.kernels.{ranks}", [LAUNCH, "local", str(ranks), *around, tests])
+
+
+def on_device(kind: str, *more: str) -> list[str | Path]:
+    return ["env", f"DTL_DEVICE={kind}", *more]
+
+
+def probe(kind: str) -> list[str | Path]:
+    return [*on_device(kind), PYTHON, "-c", f"import dtl; dtl.Stream({kind!r}).close()"]

@@ -1,0 +1,125 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""The steps of script/test that take long, and run by --long or by name."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import promises
+from checkout import BUILD, LAUNCH, LOG, MPIS, PYTHON, ROOT, Count, Run
+from checks import (
+    HOUR,
+    OTHERS,
+    RANKS,
+    SANITIZED,
+    Result,
+    at_others,
+    checked,
+    chosen,
+    counted,
+    ctest,
+    fuzzed,
+    pytest,
+    sanitized,
+    written,
+)
+
+CALLS = 1_000_000  # that the library is promised to survive
+LONGEST = 60  # seconds a test
+WAITING = ("action", "context", "future", "map", "message", "progress", "rma", "role", "signal")
+
+
+def versions() -> Iterator[Result]:
+    """Each Triton that is promised: all compile kernels, all but the first interpret them."""
+    for version in ("3.6.0", "3.7.1", "3.8.0"):
+        python = BUILD / f"triton-{version}/bin/python"
+        makes = [ROOT / "script/support/triton_environment", python.parents[1], version]
+        yield checked(f"triton-{version}.install", makes)
+        command: list[str | Path] = [python, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
+        for kind in ("compiled", "kernels")[: 1 + (version != "3.6.0")]:
+            settings = {"TRITON_INTERPRET": str(int(kind == "kernels"))}
+            report = LOG / f"test/triton-{version}-{kind}.xml"
+            given = [*command, f"tests/python/{kind}", f"--junitxml={report}"]
+            yield counted(f"triton-{version}.{kind}", given, report, environment=settings)
+
+
+def fuzz() -> Iterator[Result]:
+    """Random calls from a seed of its own, and calls that libFuzzer chooses; a failure prints the
+    seed, and the calls before.  FUZZ_SECONDS is for each of the runs."""
+    share = HOUR // (5 + 2 * len(MPIS))
+    settings = {
+        "FUZZ_CALLS": str(CALLS),
+        "FUZZ_SEED": os.environ.get("FUZZ_SEED", str(int(time.time()))),
+        "FUZZ_SECONDS": os.environ.get("FUZZ_SECONDS", str(share)),
+    }
+    yield from sanitized("fuzz")
+    yield fuzzed("fuzz.ctest", SANITIZED, settings)
+    yield from chosen("fuzz.harness", settings)
+
+
+def killed() -> Iterator[Result]:
+    report = LOG / "test/killed.xml"
+    command: list[str | Path] = [PYTHON, "-m", "pytest", "-q", "tests/python/test_killed.py"]
+    yield counted("killed", [*command, "--long", f"--junitxml={report}"], report)
+
+
+def soak() -> Iterator[Result]:
+    """Random work from a seed of its own; a failure prints the seed."""
+    each = int(os.environ.get("SOAK_SECONDS", str(HOUR // 6))) // len(RANKS)
+    words: list[str | Path] = [PYTHON, ROOT / "tests/python/soak.py", str(each)]
+    seed = os.environ.get("SOAK_SEED", str(int(time.time())))
+    for mpi in MPIS:
+        for ranks in RANKS:
+            command = [LAUNCH, mpi, str(ranks), *words, seed]
+            yield checked(f"soak.{mpi}.{ranks}", command, each + 300)
+
+
+def promised() -> Iterator[Result]:
+    """Figures of docs/design/promises.md that take long: reductions of every dtype, operation,
+    root and count, thousands of contexts, and what waits for others again and again."""
+    tests = r"^contract\.reductions\.[a-z]+\.[1-4]$"
+    yield from ctest("promised.reductions", BUILD, "-R", tests, timeout=HOUR, DTL_TEST_ALL="1")
+    for mpi in MPIS:
+        yield pytest(mpi, 2, tests="tests/python/test_leaks.py", options="--long")
+    repeated = ["-R", rf"^({'|'.join(WAITING)})\.[a-z_]+(\.1|\.[a-z]+\.2)?$"]
+    repeated += ["--repeat", f"until-fail:{promises.REPEATS}"]
+    yield from ctest("promised.repeats", BUILD, *repeated, timeout=3 * HOUR)
+    yield short()
+
+
+def short() -> Result:
+    """Whether each test that was run on this commit took no longer than is promised; the fuzzer
+    takes the time that it is given."""
+    took = {
+        name: max(float(case.get("time", "0")) for case in cases)
+        for name, cases in promises.results().items()
+        if not name.startswith("fuzz.")
+    }
+    slow = {name: seconds for name, seconds in took.items() if seconds > LONGEST}
+    log = written("promised.short", "\n".join(f"{slow[name]:.0f} s: {name}" for name in slow))
+    return "promised.short", Count(len(took) - len(slow), len(slow)), Run(int(bool(slow)), 0, log)
+
+
+def million() -> Iterator[Result]:
+    """A million barriers and allreduces through the memory that ranks share."""
+    for mpi in MPIS:
+        for ranks in RANKS:
+            program = BUILD / "tests/c/collective/node"
+            yield checked(
+                f"million.{mpi}.{ranks}", [LAUNCH, mpi, str(ranks), program, "long"], HOUR
+            )
+
+
+def coverage() -> Iterator[Result]:
+    yield checked("coverage", [ROOT / "script/coverage"], 2 * HOUR)
+
+
+def ranks() -> Iterator[Result]:
+    """What Python and the sanitizers are not tried at every day."""
+    for mpi, number in OTHERS:
+        yield pytest(mpi, number)
+    yield from sanitized("ranks")
+    yield from ctest("ranks", SANITIZED, "-R", at_others())
