@@ -110,7 +110,9 @@ int main(int argc, char **argv)
     way_choose(argc, argv);
     if (!shares_memory) { /* where a step takes two messages */
         rounds = 200;
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
         turns = 1000;
+#endif
     }
     return run_in_world("litmus", tests, COUNT_OF(tests));
 }
