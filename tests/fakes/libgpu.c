@@ -13,29 +13,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "emulated.h"
-#include "fake_gpu.h"
+#include "fake_driver.h"
 #include "together.h"
 
 enum { PROGRAMS = 16 };
 
-static const struct device devices[EMULATED_DEVICES] = {{.id = 0}, {.id = 1}, {.id = 2}, {.id = 3}};
-
-#ifdef GPU_HIP
-#define GPU_FAILS "DTL_FAKE_HIP_FAILS"
-#define GPU_NO_CONTEXT hipErrorInvalidHandle
-#define NO_DEVICE_WORDS "hipErrorNoDevice"
-static _Thread_local int chosen;
-#else
-#define GPU_FAILS "DTL_FAKE_CUDA_FAILS"
-#define GPU_NO_CONTEXT CUDA_ERROR_INVALID_CONTEXT
-#define NO_DEVICE_WORDS "no CUDA-capable device is detected"
-enum { DEPTH = 16 };
-static _Thread_local const struct device *entered[DEPTH];
-static _Thread_local int depth;
-#endif
-
-static const struct device *current(void);
+const struct device fake_devices[EMULATED_DEVICES] = {{.id = 0}, {.id = 1}, {.id = 2}, {.id = 3}};
 
 /* ---- what the emulated devices ask of their host --------------------------------------------- */
 
@@ -57,7 +40,7 @@ const struct host *emulated_host = &host;
 
 /* ---- failures on demand ---------------------------------------------------------------------- */
 
-static gpu_result asked_failure(const char *call)
+gpu_result fake_failure(const char *call)
 {
     static atomic_int times;
     const char *wish = getenv(GPU_FAILS);
@@ -72,33 +55,16 @@ static gpu_result asked_failure(const char *call)
     return atomic_fetch_add(&times, 1) + 1 < from ? GPU_SUCCESS : (gpu_result)code;
 }
 
-/* A device to work on: there is none until a context is pushed, and HIP begins with the first. */
-static bool is_on_device(void);
-
-#define MAY_FAIL()                                                                                 \
-    do {                                                                                           \
-        gpu_result failure_ = asked_failure(__func__);                                             \
-        if (failure_ != GPU_SUCCESS)                                                               \
-            return failure_;                                                                       \
-        if (!is_on_device())                                                                       \
-            return GPU_NO_CONTEXT;                                                                 \
-    } while (0)
-
-static gpu_result code_of(dtl_status status)
+gpu_result fake_code(dtl_status status)
 {
     if (status == DTL_SUCCESS)
         return GPU_SUCCESS;
     return status == DTL_ERROR_OUT_OF_MEMORY ? GPU_NO_MEMORY : GPU_INVALID_VALUE;
 }
 
-static void *at(gpu_address address)
-{
-    return (void *)(uintptr_t)address;
-}
-
 /* ---- devices --------------------------------------------------------------------------------- */
 
-static const char *words_of(gpu_result error)
+const char *fake_words(gpu_result error)
 {
     return error == GPU_NO_DEVICE         ? NO_DEVICE_WORDS
            : error == GPU_NO_MEMORY       ? "out of memory"
@@ -109,26 +75,26 @@ static const char *words_of(gpu_result error)
 gpu_result gpu_device_count(int *count)
 {
     *count = EMULATED_DEVICES;
-    return asked_failure(__func__);
+    return fake_failure(__func__);
 }
 
 gpu_result gpu_device_get(gpu_device *device, int ordinal)
 {
     *device = ordinal;
-    return asked_failure(__func__);
+    return fake_failure(__func__);
 }
 
 gpu_result gpu_device_name(char *name, int size, gpu_device device)
 {
     snprintf(name, (size_t)size, "fake GPU %d", device);
-    return asked_failure(__func__);
+    return fake_failure(__func__);
 }
 
 gpu_result gpu_device_bytes(size_t *bytes, gpu_device device)
 {
     (void)device;
     *bytes = EMULATED_BYTES;
-    return asked_failure(__func__);
+    return fake_failure(__func__);
 }
 
 /* Whether blocks can be launched that wait for each other. */
@@ -149,14 +115,14 @@ gpu_result gpu_device_attribute(int *value, gpu_attribute which, gpu_device devi
              : which == GPU_PROCESSORS ? 2
              : is_together(which)      ? 1
                                        : 0;
-    return asked_failure(__func__);
+    return fake_failure(__func__);
 }
 
 /* ---- memory ---------------------------------------------------------------------------------- */
 
 static gpu_result allocate(enum memory_kind kind, size_t bytes, void **out)
 {
-    return code_of(memory_allocate(current(), kind, bytes, out));
+    return fake_code(memory_allocate(fake_current(), kind, bytes, out));
 }
 
 gpu_result gpu_allocate(gpu_address *out, size_t bytes)
@@ -194,7 +160,7 @@ static gpu_result release_of(bool is_pinned, void *block)
     memory_inspect(block, &memory);
     if ((memory.kind == MEMORY_PINNED) != is_pinned)
         return GPU_INVALID_VALUE;
-    return code_of(memory_release(current(), block));
+    return fake_code(memory_release(fake_current(), block));
 }
 
 gpu_result gpu_release(gpu_address block)
@@ -214,7 +180,7 @@ gpu_result gpu_lend(gpu_lent *handle, gpu_address block)
     struct lending lent;
 
     MAY_FAIL();
-    gpu_result result = code_of(memory_lend(current(), at(block), &lent));
+    gpu_result result = fake_code(memory_lend(fake_current(), at(block), &lent));
     memcpy(handle, &lent, sizeof *handle);
     return result;
 }
@@ -227,7 +193,7 @@ gpu_result gpu_borrow(gpu_address *block, gpu_lent handle, unsigned flags)
     (void)flags;
     MAY_FAIL();
     memcpy(&lent, &handle, sizeof handle);
-    gpu_result result = code_of(memory_borrow(current(), &lent, &found));
+    gpu_result result = fake_code(memory_borrow(fake_current(), &lent, &found));
     *block = (gpu_address)(uintptr_t)found;
     return result;
 }
@@ -235,21 +201,20 @@ gpu_result gpu_borrow(gpu_address *block, gpu_lent handle, unsigned flags)
 gpu_result gpu_give_back(gpu_address block)
 {
     MAY_FAIL();
-    return code_of(memory_give_back(current(), at(block)));
+    return fake_code(memory_give_back(fake_current(), at(block)));
 }
 
 /* ---- streams --------------------------------------------------------------------------------- */
 
 static struct device_stream *defaults[EMULATED_DEVICES];
 
-/* NULL is the default stream. */
-static struct device_stream *stream_of(gpu_stream stream)
+struct device_stream *fake_stream(gpu_stream stream)
 {
     if (stream != NULL)
         return (struct device_stream *)stream;
-    if (defaults[current()->id] == NULL)
-        stream_create(current(), &defaults[current()->id]);
-    return defaults[current()->id];
+    if (defaults[fake_current()->id] == NULL)
+        stream_create(fake_current(), &defaults[fake_current()->id]);
+    return defaults[fake_current()->id];
 }
 
 gpu_result gpu_stream_create(gpu_stream *out, unsigned flags)
@@ -258,29 +223,29 @@ gpu_result gpu_stream_create(gpu_stream *out, unsigned flags)
 
     (void)flags;
     MAY_FAIL();
-    gpu_result result = code_of(stream_create(current(), &stream));
+    gpu_result result = fake_code(stream_create(fake_current(), &stream));
     *out = (gpu_stream)stream;
     return result;
 }
 
 gpu_result gpu_stream_destroy(gpu_stream stream)
 {
-    stream_release(stream_of(stream));
-    return asked_failure(__func__);
+    stream_release(fake_stream(stream));
+    return fake_failure(__func__);
 }
 
-static gpu_result copy(void *to, const void *from, size_t bytes, gpu_stream stream)
+gpu_result fake_copy(void *to, const void *from, size_t bytes, gpu_stream stream)
 {
-    return code_of(stream_copy(stream_of(stream), to, from, bytes));
+    return fake_code(stream_copy(fake_stream(stream), to, from, bytes));
 }
 
-/* The device of a stream; -1: it is none. */
-static int device_of(gpu_stream stream)
+int fake_device_of(gpu_stream stream)
 {
     struct device_stream *found = NULL;
 
     for (int id = 0; id < EMULATED_DEVICES; id++)
-        if (stream_adopt(&devices[id], (uintptr_t)stream_of(stream), &found) == DTL_SUCCESS) {
+        if (stream_adopt(&fake_devices[id], (uintptr_t)fake_stream(stream), &found) ==
+            DTL_SUCCESS) {
             stream_release(found);
             return id;
         }
@@ -292,7 +257,7 @@ gpu_result gpu_stream_query(gpu_stream stream)
     bool done = false;
 
     MAY_FAIL();
-    stream_query(stream_of(stream), &done);
+    stream_query(fake_stream(stream), &done);
     return done ? GPU_SUCCESS : GPU_NOT_READY;
 }
 
@@ -300,14 +265,14 @@ gpu_result gpu_stream_wait(gpu_stream stream, gpu_event event, unsigned flags)
 {
     (void)flags;
     MAY_FAIL();
-    return code_of(stream_wait(stream_of(stream), (struct device_event *)event));
+    return fake_code(stream_wait(fake_stream(stream), (struct device_event *)event));
 }
 
 gpu_result gpu_write_value(gpu_stream stream, gpu_address word, uint64_t value, unsigned flags)
 {
     (void)flags;
     MAY_FAIL();
-    return code_of(stream_write_value(stream_of(stream), at(word), value));
+    return fake_code(stream_write_value(fake_stream(stream), at(word), value));
 }
 
 /* ---- events ---------------------------------------------------------------------------------- */
@@ -318,7 +283,7 @@ gpu_result gpu_event_create(gpu_event *out, unsigned flags)
 
     (void)flags;
     MAY_FAIL();
-    gpu_result result = code_of(event_create(current(), &event));
+    gpu_result result = fake_code(event_create(fake_current(), &event));
     *out = (gpu_event)event;
     return result;
 }
@@ -326,18 +291,18 @@ gpu_result gpu_event_create(gpu_event *out, unsigned flags)
 gpu_result gpu_event_destroy(gpu_event event)
 {
     event_release((struct device_event *)event);
-    return asked_failure(__func__);
+    return fake_failure(__func__);
 }
 
 gpu_result gpu_event_record(gpu_event event, gpu_stream stream)
 {
     MAY_FAIL();
-    return code_of(event_record((struct device_event *)event, stream_of(stream)));
+    return fake_code(event_record((struct device_event *)event, fake_stream(stream)));
 }
 
 gpu_result gpu_event_query(gpu_event event)
 {
-    gpu_result failure = asked_failure(__func__);
+    gpu_result failure = fake_failure(__func__);
     bool done = false;
 
     if (failure != GPU_SUCCESS)
@@ -352,7 +317,7 @@ gpu_result gpu_event_elapsed(float *milliseconds, gpu_event from, gpu_event to)
 
     event_elapsed((struct device_event *)from, (struct device_event *)to, &found);
     *milliseconds = (float)found;
-    return asked_failure(__func__);
+    return fake_failure(__func__);
 }
 
 /* ---- kernels -----------------------------------------------------------------------------------
@@ -408,7 +373,7 @@ static gpu_result program_run(fake_kernel kernel, const struct fake_launch *laun
 {
     bool done = false;
 
-    while (stream_query(stream_of(stream), &done) == DTL_SUCCESS && !done)
+    while (stream_query(fake_stream(stream), &done) == DTL_SUCCESS && !done)
         sched_yield();
     kernel(launch, arguments);
     return GPU_SUCCESS;
@@ -429,236 +394,19 @@ gpu_result gpu_launch(gpu_function function, unsigned grid_x, unsigned grid_y, u
         block_y != 1 || block_z != 1 || shared != 0 || extra != NULL)
         return GPU_INVALID_VALUE;
     memcpy(&kernel, &function, sizeof kernel);
-    return code_of(stream_run(stream_of(stream), kernel, arguments[0]));
+    return fake_code(stream_run(fake_stream(stream), kernel, arguments[0]));
 }
-
-/* ---- where the two differ -------------------------------------------------------------------- */
-
-#ifdef GPU_HIP
-
-const char *hipGetErrorString(hipError_t error)
-{
-    return words_of(error);
-}
-
-hipError_t hipGetLastError(void)
-{
-    return hipSuccess;
-}
-
-static bool is_on_device(void)
-{
-    return true;
-}
-
-static const struct device *current(void)
-{
-    return &devices[chosen];
-}
-
-hipError_t hipGetDevice(int *device)
-{
-    *device = chosen;
-    return asked_failure(__func__);
-}
-
-hipError_t hipSetDevice(int device)
-{
-    chosen = device;
-    return asked_failure(__func__);
-}
-
-int hipGetStreamDeviceId(hipStream_t stream)
-{
-    return device_of(stream);
-}
-
-hipError_t hipMemGetAddressRange(hipDeviceptr_t *start, size_t *bytes, hipDeviceptr_t address)
-{
-    struct memory memory;
-
-    memory_inspect(address, &memory);
-    *start = memory.start;
-    *bytes = memory.bytes;
-    return memory.kind == MEMORY_FOREIGN ? hipErrorNotFound : hipSuccess;
-}
-
-hipError_t hipDrvPointerGetAttributes(unsigned count, hipPointer_attribute *asked, void **answers,
-                                      hipDeviceptr_t address)
-{
-    struct memory memory;
-
-    memory_inspect(address, &memory);
-    for (unsigned index = 0; index < count; index++)
-        switch (asked[index]) {
-        case HIP_POINTER_ATTRIBUTE_HOST_POINTER:
-            *(void **)answers[index] = memory.kind == MEMORY_PINNED ? address : NULL;
-            break;
-        case HIP_POINTER_ATTRIBUTE_IS_MANAGED:
-            *(bool *)answers[index] = memory.kind == MEMORY_UNIFIED;
-            break;
-        case HIP_POINTER_ATTRIBUTE_DEVICE_ORDINAL:
-            *(int *)answers[index] = memory.kind == MEMORY_FOREIGN ? -2 : memory.device;
-            break;
-        default:
-            return hipErrorInvalidValue;
-        }
-    return hipSuccess;
-}
-
-hipError_t hipMemcpyAsync(void *to, const void *from, size_t bytes, hipMemcpyKind kind,
-                          hipStream_t stream)
-{
-    MAY_FAIL();
-    return kind == hipMemcpyDefault ? copy(to, from, bytes, stream) : hipErrorNotSupported;
-}
-
-hipError_t hipStreamWaitValue64(hipStream_t stream, void *word, uint64_t value, unsigned flags,
-                                uint64_t mask)
-{
-    MAY_FAIL();
-    if (flags != hipStreamWaitValueGte || mask != UINT64_MAX)
-        return hipErrorNotSupported;
-    return code_of(stream_await_value(stream_of(stream), word, value));
-}
-
-#else
-
-CUresult cuInit(unsigned flags)
-{
-    (void)flags;
-    return asked_failure(__func__);
-}
-
-CUresult cuGetErrorString(CUresult error, const char **words)
-{
-    *words = error == CUDA_ERROR_SYSTEM_DRIVER_MISMATCH
-                 ? "system has unsupported display driver / cuda driver combination"
-                 : words_of(error);
-    return *words == NULL ? CUDA_ERROR_INVALID_VALUE : CUDA_SUCCESS;
-}
-
-static bool is_on_device(void)
-{
-    return depth > 0;
-}
-
-static const struct device *current(void)
-{
-    return entered[depth - 1];
-}
-
-CUresult cuDevicePrimaryCtxRetain(CUcontext *context, CUdevice device)
-{
-    *context = (CUcontext)(uintptr_t)&devices[device];
-    return asked_failure(__func__);
-}
-
-CUresult cuCtxPushCurrent(CUcontext context)
-{
-    entered[depth++] = (const struct device *)(uintptr_t)context;
-    return CUDA_SUCCESS;
-}
-
-CUresult cuCtxPopCurrent(CUcontext *context)
-{
-    *context = (CUcontext)(uintptr_t)entered[--depth];
-    return CUDA_SUCCESS;
-}
-
-CUresult cuStreamGetCtx(CUstream stream, CUcontext *context)
-{
-    MAY_FAIL();
-    int id = device_of(stream);
-    if (id < 0)
-        return CUDA_ERROR_INVALID_HANDLE;
-    *context = (CUcontext)(uintptr_t)&devices[id];
-    return CUDA_SUCCESS;
-}
-
-CUresult cuOccupancyMaxActiveBlocksPerMultiprocessor(int *blocks, CUfunction function, int threads,
-                                                     size_t shared)
-{
-    (void)function;
-    (void)shared;
-    *blocks = threads <= 1024 ? BLOCKS_AT_ONCE : 0;
-    return asked_failure(__func__);
-}
-
-CUresult cuLaunchCooperativeKernel(CUfunction function, unsigned grid_x, unsigned grid_y,
-                                   unsigned grid_z, unsigned block_x, unsigned block_y,
-                                   unsigned block_z, unsigned shared, CUstream stream,
-                                   void **arguments)
-{
-    if (grid_x * grid_y * grid_z > 2 * BLOCKS_AT_ONCE)
-        return CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE;
-    return cuLaunchKernel(function, grid_x, grid_y, grid_z, block_x, block_y, block_z, shared,
-                          stream, arguments, NULL);
-}
-
-CUresult cuModuleUnload(CUmodule module)
-{
-    (void)module;
-    return asked_failure(__func__);
-}
-
-CUresult cuPointerGetAttributes(unsigned count, CUpointer_attribute *asked, void **answers,
-                                CUdeviceptr address)
-{
-    struct memory memory;
-
-    memory_inspect(at(address), &memory);
-    for (unsigned index = 0; index < count; index++)
-        switch ((int)asked[index]) {
-        case CU_POINTER_ATTRIBUTE_MEMORY_TYPE:
-            *(unsigned *)answers[index] = memory.kind == MEMORY_FOREIGN  ? 0
-                                          : memory.kind == MEMORY_PINNED ? CU_MEMORYTYPE_HOST
-                                                                         : CU_MEMORYTYPE_DEVICE;
-            break;
-        case CU_POINTER_ATTRIBUTE_IS_MANAGED:
-            *(unsigned *)answers[index] = memory.kind == MEMORY_UNIFIED;
-            break;
-        case CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL:
-            *(int *)answers[index] = memory.kind == MEMORY_FOREIGN ? -2 : memory.device;
-            break;
-        case CU_POINTER_ATTRIBUTE_RANGE_START_ADDR:
-            *(void **)answers[index] = memory.start;
-            break;
-        case CU_POINTER_ATTRIBUTE_RANGE_SIZE:
-            *(size_t *)answers[index] = memory.bytes;
-            break;
-        default:
-            return CUDA_ERROR_INVALID_VALUE;
-        }
-    return CUDA_SUCCESS;
-}
-
-CUresult cuMemcpyAsync(CUdeviceptr to, CUdeviceptr from, size_t bytes, CUstream stream)
-{
-    MAY_FAIL();
-    return copy(at(to), at(from), bytes, stream);
-}
-
-CUresult cuStreamWaitValue64(CUstream stream, CUdeviceptr word, cuuint64_t value, unsigned flags)
-{
-    MAY_FAIL();
-    if (flags != CU_STREAM_WAIT_VALUE_GEQ)
-        return CUDA_ERROR_NOT_SUPPORTED;
-    return code_of(stream_await_value(stream_of(stream), at(word), value));
-}
-
-#endif
 
 /* ---- for the fake NCCL ----------------------------------------------------------------------- */
 
 int fake_gpu_current(void)
 {
-    return is_on_device() ? current()->id : -1;
+    return fake_is_on_device() ? fake_current()->id : -1;
 }
 
 void fake_gpu_call(gpu_stream stream, void (*function)(void *data), void *data)
 {
-    stream_call(stream_of(stream), function, data);
+    stream_call(fake_stream(stream), function, data);
 }
 
 void *fake_gpu_enter(const void *address, size_t bytes, struct fake_use *use)
