@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The functions of <dtl/dev.h> between threads that are ranks, each with a heap of its own. */
+/* The functions of <dtl/dev.h>, and kernels by them, between threads that are ranks, each with a
+ * heap of its own. */
 #include <pthread.h>
 #include <sched.h>
 #include <setjmp.h>
@@ -11,6 +12,7 @@
 
 #include <cmocka.h>
 
+#include "kernels.h"
 #include "plays.h"
 
 enum { RANKS = PLAYERS, BYTES = 1 << 16, ROUNDS = 2000 };
@@ -43,7 +45,8 @@ static void *play_main(void *data)
     int32_t line = play->run(&play->rank, play->rounds);
 
     if (line != 0) { /* in a thread cmocka can't end a test */
-        print_error("rank %d: plays.h, or this file, line %d\n", (int)play->rank.me, (int)line);
+        print_error("rank %d: plays.h, kernels.h or this file, line %d\n", (int)play->rank.me,
+                    (int)line);
         abort();
     }
     return NULL;
@@ -115,6 +118,11 @@ ON_ALL_SIZES(all_threads_of_a_block_put_together, whole_blocks, ROUNDS / 10)
 ON_ALL_SIZES(all_broadcast_and_collect, collectives, 1)
 ON_ALL_SIZES(six_comparisons_have_no_sign, comparisons, 1)
 ON_ALL_SIZES(what_nobody_takes_is_refused, refusals, 1)
+
+ON_ALL_SIZES(the_example_of_the_language_passes_on, my_distributed_kernel, ROUNDS)
+ON_ALL_SIZES(a_ring_gathers_from_all_ranks, ring_all_gather, ROUNDS)
+ON_ALL_SIZES(rows_of_all_ranks_are_multiplied, gather_and_multiply, ROUNDS)
+ON_ALL_SIZES(tokens_go_to_their_experts_and_back, dispatch_and_combine, ROUNDS)
 
 /* ---- teams ----------------------------------------------------------------------------------- */
 
@@ -297,6 +305,10 @@ int main(void)
         cmocka_unit_test(all_broadcast_and_collect),
         cmocka_unit_test(six_comparisons_have_no_sign),
         cmocka_unit_test(what_nobody_takes_is_refused),
+        cmocka_unit_test(the_example_of_the_language_passes_on),
+        cmocka_unit_test(a_ring_gathers_from_all_ranks),
+        cmocka_unit_test(rows_of_all_ranks_are_multiplied),
+        cmocka_unit_test(tokens_go_to_their_experts_and_back),
         cmocka_unit_test(teams_collect),
         cmocka_unit_test(what_is_wrong_is_told_and_does_nothing),
         cmocka_unit_test(a_rank_that_is_not_reached_is_told),

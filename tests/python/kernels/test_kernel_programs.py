@@ -106,7 +106,15 @@ def test_a_product_of_rows_of_all_ranks(ctx, made):
 
 
 @triton_dist.jit
-def dispatch(token_ptr, expert_ptr, inbox_ptr, count_ptr, count: tl.constexpr, width: tl.constexpr):
+def dispatch(
+    token_ptr,
+    expert_ptr,
+    inbox_ptr,
+    origin_ptr,
+    count_ptr,
+    count: tl.constexpr,
+    width: tl.constexpr,
+):
     """Each token goes to its expert's rank, behind those that came before."""
     offsets = tl.arange(0, width)
     for token in range(count):
@@ -114,15 +122,30 @@ def dispatch(token_ptr, expert_ptr, inbox_ptr, count_ptr, count: tl.constexpr, w
         place = tl.atomic_add(dl.symm_at(count_ptr, peer), 1, sem="acq_rel", scope="sys")
         into = dl.symm_at(inbox_ptr, peer) + place * width
         tl.store(into + offsets, tl.load(token_ptr + token * width + offsets))
+        tl.store(dl.symm_at(origin_ptr, peer) + place, dl.rank() * count + token)
     libshmem_device.barrier_all_block()
 
 
-def test_tokens_go_to_their_experts(ctx, made):
+@triton_dist.jit
+def combine(
+    inbox_ptr, origin_ptr, count_ptr, outcome_ptr, count: tl.constexpr, width: tl.constexpr
+):
+    """What an expert makes of a token goes back to where the token is from."""
+    offsets = tl.arange(0, width)
+    for place in range(tl.load(count_ptr)):
+        origin = tl.load(origin_ptr + place)
+        made = 2 * tl.load(inbox_ptr + place * width + offsets) + dl.rank()
+        back = dl.symm_at(outcome_ptr, origin // count) + origin % count * width
+        tl.store(back + offsets, made)
+    libshmem_device.barrier_all_block()
+
+
+def test_tokens_go_to_their_experts_and_back(ctx, made):
     rng = np.random.default_rng(ctx.rank)
     tokens = (100 * ctx.rank + np.arange(6))[:, None] + np.zeros(4, np.int64)
     experts = rng.integers(0, ctx.size, 6)
-    inbox, count = made((6 * ctx.size, 4)), made(1)
-    dispatch[(1,)](tokens, experts, inbox, count, 6, 4)
+    inbox, origin, count = made((6 * ctx.size, 4)), made(6 * ctx.size), made(1)
+    dispatch[(1,)](tokens, experts, inbox, origin, count, 6, 4)
     all_experts = [np.random.default_rng(rank).integers(0, ctx.size, 6) for rank in range(ctx.size)]
     expected = [
         100 * rank + place
@@ -132,6 +155,9 @@ def test_tokens_go_to_their_experts(ctx, made):
     ]
     assert count[0] == len(expected)
     assert sorted(inbox[: count[0], 3].tolist()) == expected
+    outcome = made((6, 4))
+    combine[(1,)](inbox, origin, count, outcome, 6, 4)
+    assert (outcome == 2 * tokens + experts[:, None]).all()
 
 
 @pytest.mark.usefixtures("alone")
