@@ -19,6 +19,11 @@
 typedef uint64_t __attribute__((may_alias)) word;
 typedef unsigned char byte;
 
+/* As much as a GPU's thread loads at once. */
+typedef struct {
+    uint64_t words[2];
+} __attribute__((may_alias, aligned(16))) pair;
+
 enum { ROUND = 64 };
 
 /* Threads that call together: `index` of `count`. */
@@ -362,16 +367,30 @@ DTL_CALLED uint64_t dtl_dev_remote_mc_ptr(uint64_t ctx, int32_t team, uint64_t a
 
 /* ---- copies ---------------------------------------------------------------------------------- */
 
+/* Copies those bytes that are whole ones of the type, and gives how many they are. */
+#define COPY_AS(name, type)                                                                        \
+    OWN uint64_t name(struct crew crew, uint64_t into, uint64_t from, uint64_t bytes)              \
+    {                                                                                              \
+        uint64_t whole = bytes - bytes % sizeof(type), step = crew.count * sizeof(type);           \
+                                                                                                   \
+        for (uint64_t place = crew.index * sizeof(type); place < whole; place += step)             \
+            *(type *)(into + place) = *(const type *)(from + place);                               \
+        return whole;                                                                              \
+    }
+
+COPY_AS(pairs_copy, pair)
+COPY_AS(words_copy, word)
+COPY_AS(bytes_copy, byte)
+
 OWN void copy(struct crew crew, uint64_t into, uint64_t from, uint64_t bytes)
 {
-    uint64_t each = (into | from | bytes) % sizeof(word) == 0 ? sizeof(word) : 1;
+    uint64_t done = 0;
 
-    for (uint64_t place = crew.index * each; place < bytes; place += crew.count * each) {
-        if (each == sizeof(word))
-            *(word *)(into + place) = *(const word *)(from + place);
-        else
-            *(byte *)(into + place) = *(const byte *)(from + place);
-    }
+    if ((into | from) % sizeof(pair) == 0)
+        done = pairs_copy(crew, into, from, bytes);
+    if ((into | from) % sizeof(word) == 0)
+        done += words_copy(crew, into + done, from + done, bytes - done);
+    (void)bytes_copy(crew, into + done, from + done, bytes - done);
 }
 
 OWN int overlap(uint64_t a, uint64_t b, uint64_t bytes)

@@ -166,6 +166,7 @@ BY_BLOCKS(one_of_two_stores_is_seen, PLAY_STORES, ROUNDS, 1)
 BY_BLOCKS(all_broadcast_and_collect, PLAY_COLLECTIVES, 1, 1)
 BY_BLOCKS(six_comparisons_have_no_sign, PLAY_COMPARISONS, 1, 1)
 BY_BLOCKS(what_nobody_takes_is_refused, PLAY_REFUSALS, 1, 1)
+BY_BLOCKS(no_byte_is_put_beside_its_place, PLAY_ODD_PLACES, 1, 1)
 BY_BLOCKS(all_threads_of_a_block_put_together, PLAY_WHOLE_BLOCKS, FEW, MANY_THREADS)
 
 /* They would wait for blocks that never start. */
@@ -212,6 +213,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(all_broadcast_and_collect),
         cmocka_unit_test(six_comparisons_have_no_sign),
         cmocka_unit_test(what_nobody_takes_is_refused),
+        cmocka_unit_test(no_byte_is_put_beside_its_place),
         cmocka_unit_test(all_threads_of_a_block_put_together),
         cmocka_unit_test(more_ranks_than_are_there_at_once_are_refused),
     };

@@ -28,6 +28,8 @@ PLAY int32_t play_run(const struct rank *rank, const struct blocks *given)
         return comparisons(rank, given->rounds);
     case PLAY_REFUSALS:
         return refusals(rank, given->rounds);
+    case PLAY_ODD_PLACES:
+        return odd_places(rank, given->rounds);
     default:
         return whole_blocks(rank, given->rounds);
     }

@@ -6,7 +6,7 @@
 #include <stdint.h>
 
 enum { PLAY_RING, PLAY_ADDERS, PLAY_BARRIERS, PLAY_STORES, PLAY_COLLECTIVES, PLAY_COMPARISONS };
-enum { PLAY_REFUSALS = PLAY_COMPARISONS + 1, PLAY_WHOLE_BLOCKS, PLAYS };
+enum { PLAY_REFUSALS = PLAY_COMPARISONS + 1, PLAY_ODD_PLACES, PLAY_WHOLE_BLOCKS, PLAYS };
 
 struct blocks {
     uint64_t heaps; /* the address of a table of the ranks' heaps, zeros */

@@ -40,6 +40,7 @@ BY_PROCESSES(data_is_there_when_its_signal_is_seen, ring, ROUNDS)
 BY_PROCESSES(no_addition_is_lost, adders, ROUNDS)
 BY_PROCESSES(what_was_put_before_a_barrier_is_there_after_it, barriers, ROUNDS / 10)
 BY_PROCESSES(one_of_two_stores_is_seen, stores_and_loads, ROUNDS)
+BY_PROCESSES(no_byte_is_put_beside_its_place, odd_places, 1)
 BY_PROCESSES(all_threads_of_a_block_put_together, whole_blocks, ROUNDS / 10)
 BY_PROCESSES(all_broadcast_and_collect, collectives, 1)
 BY_PROCESSES(six_comparisons_have_no_sign, comparisons, 1)
@@ -61,6 +62,7 @@ int main(void)
         cmocka_unit_test(no_addition_is_lost),
         cmocka_unit_test(what_was_put_before_a_barrier_is_there_after_it),
         cmocka_unit_test(one_of_two_stores_is_seen),
+        cmocka_unit_test(no_byte_is_put_beside_its_place),
         cmocka_unit_test(all_threads_of_a_block_put_together),
         cmocka_unit_test(all_broadcast_and_collect),
         cmocka_unit_test(six_comparisons_have_no_sign),

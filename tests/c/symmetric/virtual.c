@@ -114,6 +114,7 @@ ON_ALL_SIZES(data_is_there_when_its_signal_is_seen, ring, ROUNDS)
 ON_ALL_SIZES(no_addition_is_lost, adders, ROUNDS)
 ON_ALL_SIZES(what_was_put_before_a_barrier_is_there_after_it, barriers, ROUNDS / 10)
 ON_ALL_SIZES(one_of_two_stores_is_seen, stores_and_loads, ROUNDS)
+ON_ALL_SIZES(no_byte_is_put_beside_its_place, odd_places, 1)
 ON_ALL_SIZES(all_threads_of_a_block_put_together, whole_blocks, ROUNDS / 10)
 ON_ALL_SIZES(all_broadcast_and_collect, collectives, 1)
 ON_ALL_SIZES(six_comparisons_have_no_sign, comparisons, 1)
@@ -267,21 +268,6 @@ static void memory_of_all_ranks_at_once_is_where_the_context_says(void **state)
     free((void *)(uintptr_t)table[0]);
 }
 
-static void odd_bytes_are_copied_and_no_others(void **state)
-{
-    uint64_t table[1] = {address(heap_make())};
-    struct dtl_dev_context context;
-    uint64_t ctx = address(&context);
-    char *into;
-
-    (void)state;
-    assert_int_equal(dtl_dev_context_init(ctx, 0, 1, address(table), BYTES), DTL_DEV_OK);
-    into = (char *)(uintptr_t)(table[0] + dtl_dev_state_bytes(ctx));
-    assert_int_equal(dtl_dev_putmem(ctx, address(into + 1), address("abc"), 3, 0), DTL_DEV_OK);
-    assert_memory_equal(into, "\0abc\0", 5);
-    free((void *)(uintptr_t)table[0]);
-}
-
 static void a_context_that_can_not_be_is_refused(void **state)
 {
     struct dtl_dev_context context = {0};
@@ -301,6 +287,7 @@ int main(void)
         cmocka_unit_test(no_addition_is_lost),
         cmocka_unit_test(what_was_put_before_a_barrier_is_there_after_it),
         cmocka_unit_test(one_of_two_stores_is_seen),
+        cmocka_unit_test(no_byte_is_put_beside_its_place),
         cmocka_unit_test(all_threads_of_a_block_put_together),
         cmocka_unit_test(all_broadcast_and_collect),
         cmocka_unit_test(six_comparisons_have_no_sign),
@@ -315,7 +302,6 @@ int main(void)
         cmocka_unit_test(a_wait_that_is_given_up_says_so),
         cmocka_unit_test(sizes_that_wrap_are_outside),
         cmocka_unit_test(memory_of_all_ranks_at_once_is_where_the_context_says),
-        cmocka_unit_test(odd_bytes_are_copied_and_no_others),
         cmocka_unit_test(a_context_that_can_not_be_is_refused),
     };
 
