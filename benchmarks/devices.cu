@@ -6,7 +6,6 @@
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
-#include <ctime>
 #include <vector>
 
 #include <cub/cub.cuh>
@@ -16,12 +15,12 @@
 
 #include <dtl/dtl.h>
 
+#include "devices.cuh"
+
 enum {
     ELEMENTS = 16 << 20, /* 128 MiB a vector of doubles */
     FEW = 1024,          /* so that a call costs what it takes to queue it */
-    CALLS = 200,
-    ROUNDS = 15,
-    NO_DEVICE = 2
+    CALLS = 200
 };
 
 static dtl_context_t ctx;
@@ -35,19 +34,6 @@ static void must(dtl_status status)
     dtl_last_error(text, sizeof text);
     fprintf(stderr, "%s\n", text);
     exit(1);
-}
-
-static void must(cudaError_t error)
-{
-    if (error == cudaSuccess)
-        return;
-    fprintf(stderr, "%s\n", cudaGetErrorString(error));
-    exit(1);
-}
-
-static void done()
-{
-    must(cudaStreamSynchronize(nullptr));
 }
 
 /* ---- what is worked on ----------------------------------------------------------------------- */
@@ -91,21 +77,6 @@ template <typename T> struct elements {
     }
 };
 
-/* As cudaMalloc gives it. */
-template <typename T> struct room {
-    T *data = nullptr;
-
-    explicit room(size_t count)
-    {
-        must(cudaMalloc(&data, count * sizeof(T)));
-    }
-
-    ~room()
-    {
-        cudaFree(data);
-    }
-};
-
 /* Numbers without an order, whose sums fit. */
 template <typename T> std::vector<T> numbers()
 {
@@ -118,48 +89,6 @@ template <typename T> std::vector<T> numbers()
     }
     return made;
 }
-
-/* ---- how it is timed ------------------------------------------------------------------------- */
-
-template <typename Work> static double seconds(Work work)
-{
-    timespec begin, end;
-
-    done();
-    clock_gettime(CLOCK_MONOTONIC, &begin);
-    work();
-    clock_gettime(CLOCK_MONOTONIC, &end);
-    return double(end.tv_sec - begin.tv_sec) + double(end.tv_nsec - begin.tv_nsec) * 1e-9;
-}
-
-static double median(std::vector<double> values)
-{
-    std::sort(values.begin(), values.end());
-    return values[values.size() / 2];
-}
-
-/* In turns, after one of each that warms up; `prepare` runs before each and is not timed.  A share
- * is how many bytes DTL's call moves of those that the other moves. */
-template <typename Prepare, typename Raw, typename Ours>
-static void compare(const char *name, const char *type, const char *against, double share,
-                    Prepare prepare, Raw raw, Ours ours)
-{
-    std::vector<double> ratios;
-
-    for (int round = 0; round <= ROUNDS; round++) {
-        prepare();
-        double theirs = seconds(raw);
-        prepare();
-        double mine = seconds(ours);
-        if (round > 0)
-            ratios.push_back(theirs * share / mine);
-    }
-    printf("{\"name\": \"%s of %s\", \"against\": \"%s\", \"ratio\": %.4f}\n", name, type, against,
-           median(ratios));
-    fflush(stdout);
-}
-
-static void nothing() {}
 
 /* ---- against the device's copy --------------------------------------------------------------- */
 

@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What devices do with their elements, on a GPU; where there is none nothing is measured."""
+"""What devices do with their elements, and ranks that are blocks of one with each other, on a GPU;
+where there is none nothing is measured.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +15,7 @@ from measure import HERE, LAUNCH, PACKAGE, Result, compiled, lines, run
 
 OF_A_COPY, OF_PINNED, OF_CUB, OF_CUPY = 0.9, 0.8, 0.95, 1.0
 OF_A_CALL = 1 / 1.05
+OF_A_TURN = 1 / 1.1
 COPIES = ("fill", "copy", "transform")
 STAGED = ("from the host", "to the host")
 FOLDED = ("reduce", "inclusive scan", "sort")
@@ -26,8 +29,13 @@ ROWS = {
         ("queued copy of float64", "the driver's"): OF_A_CALL,
         ("queued allreduce of float64", "NCCL's"): OF_A_CALL,
     },
+    "kernels": {
+        ("puts by blocks of 512 MiB", "copy"): OF_A_COPY,
+        ("turns of signal and wait", "CUDA by hand"): OF_A_TURN,
+    },
     "Python": {(f"{what} of {dtype}", "CuPy"): OF_CUPY for dtype in DTYPES for what in FOLDED},
 }
+PROGRAMS = {"C": "devices.cu", "kernels": "virtual_ranks.cu"}
 NO_DEVICE = 2
 
 
@@ -44,13 +52,13 @@ def devices(folder: Path) -> Iterator[Result]:
 def measured(language: str, folder: Path) -> list[dict[str, object]]:
     """The lines that a program prints; none without a GPU or what it is compared to."""
     command: list[str | Path] = [sys.executable, HERE / "python_devices.py"]
-    if language == "C":
+    if language in PROGRAMS:
         nvcc = shutil.which("nvcc")
         if nvcc is None:
             return []
         has_nccl = (Path(nvcc).parents[1] / "include/nccl.h").exists()
         with_nccl = ("-DWITH_NCCL", "-lnccl") if has_nccl else ()
-        command = [compiled("devices.cu", "nvcc", folder, "-arch=native", *with_nccl)]
+        command = [compiled(PROGRAMS[language], "nvcc", folder, "-arch=native", *with_nccl)]
     try:
         return list(lines(run(LAUNCH, "alone", "1", *command, PYTHONPATH=str(PACKAGE))))
     except subprocess.CalledProcessError as error:
