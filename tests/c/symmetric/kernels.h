@@ -143,7 +143,7 @@ static int32_t gather_and_multiply(const struct rank *rank, int64_t rounds)
 
 static int32_t expert_of(int32_t from, int64_t round, int64_t token, int32_t size)
 {
-    return (int32_t)((7 * from + 3 * token + round * round) % size);
+    return (int32_t)((7 * (int64_t)from + 3 * token + round * round) % size);
 }
 
 /* Each token goes behind those that came before, with the number of where it is from. */
