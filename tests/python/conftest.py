@@ -9,6 +9,7 @@ import faulthandler
 import importlib.util
 import os
 import sys
+from pathlib import Path
 
 import form
 import pytest
@@ -23,6 +24,7 @@ collect_ignore = ["kernels" if os.environ.get("TRITON_INTERPRET") == "0" else "c
 if importlib.util.find_spec("triton") is None:
     collect_ignore = ["kernels", "compiled"]
 
+GPU = Path(__file__).with_name("gpu")  # what runs on one alone, for who names its tests
 PATIENCE = 60  # seconds a test, on a crowded machine
 
 _world = dtl.Context()
@@ -30,6 +32,11 @@ _world = dtl.Context()
 
 def pytest_addoption(parser):
     parser.addoption("--long", action="store_true", help="try more of what is random")
+
+
+def pytest_ignore_collect(collection_path, config):
+    is_named = any(GPU.name in Path(each).parts for each in config.args)
+    return True if collection_path == GPU and not is_named else None
 
 
 @pytest.hookimpl(trylast=True)
