@@ -47,13 +47,17 @@ def gpu_kernels() -> Iterator[Result]:
     environment = BUILD / "triton-gpu"
     python = environment / "bin/python"
     yield checked("gpu.triton", [ROOT / "script/support/triton_environment", environment])
-    pip: list[str | Path] = [PYTHON, "-m", "pip", "--python", python, "install", "-q", "torch"]
+    pip: list[str | Path] = [PYTHON, "-m", "pip", "--python", python, "install", "-q"]
+    pip += ["torch", "nvidia-nvshmem-cu13"]  # the one that PyTorch wants
     yield checked("gpu.torch", pip, 1800)
     around: list[str | Path] = ["env", "TRITON_INTERPRET=0", "CUDA_VISIBLE_DEVICES=0", python]
     around += ["-m", "pytest", "-q"]
+    tests = ROOT / "tests/python/gpu"
     for ranks in (1, 2):
-        tests = ROOT / "tests/python/gpu"
-        yield checked(f"gpu.kernels.{ranks}", [LAUNCH, "local", str(ranks), *around, tests])
+        kernels: list[str | Path] = [LAUNCH, "local", str(ranks), *around]
+        yield checked(f"gpu.kernels.{ranks}", [*kernels, tests / "test_gpu_kernels.py"])
+    nvshmem: list[str | Path] = [LAUNCH, "alone", "1", *around, tests / "test_gpu_nvshmem.py"]
+    yield checked("gpu.nvshmem", nvshmem)
 
 
 def on_device(kind: str, *more: str) -> list[str | Path]:

@@ -7,6 +7,7 @@ import re
 import sys
 from pathlib import Path
 
+import nvshmem_kernels
 import pytest
 
 import dtl.triton
@@ -45,14 +46,31 @@ def ask(out_ptr, given, library: tl.constexpr, path: tl.constexpr):
     tl.store(out_ptr, found)
 
 
+def source_of(library):
+    types = {"out_ptr": "*i32", "given": "i64", "library": "constexpr", "path": "constexpr"}
+    return _compiler.source(ask, types, {"library": library, "path": PATHS[library]}, [])
+
+
+def linked(source, library):
+    options = {"extern_libs": {library: PATHS[library]}}
+    return _compiler.compiled(source, _compiler.target("cuda:90"), options).text
+
+
 @pytest.mark.parametrize("library", PATHS)
 def test_functions_of_other_libraries_are_linked(library):
-    values = {"library": library, "path": PATHS[library]}
-    source = _compiler.source(
-        ask, {"out_ptr": "*i32", "given": "i64", "library": "constexpr", "path": "constexpr"},
-        values, [],
-    )  # fmt: skip
-    options = {"extern_libs": {library: PATHS[library]}}
-    text = _compiler.compiled(source, _compiler.target("cuda:90"), options).text
+    text = linked(source_of(library), library)
     assert not re.search(r"\.extern \.func.*(ncclDevComm|nvshmem_my_pe|dtl_dev_tid)", text)
     assert "st.global" in text
+    if library == "nvshmem":
+        check_what_gpus_run()
+
+
+def check_what_gpus_run():
+    """The kernel of tests/python/gpu/test_gpu_nvshmem.py."""
+    types = dict.fromkeys(("dest_ptr", "source_ptr", "out_ptr"), "*i32")
+    types |= {"signal_ptr": "*u64", "size": "constexpr", "path": "constexpr"}
+    values = {"size": 4096, "path": PATHS["nvshmem"]}
+    source = _compiler.source(nvshmem_kernels.put_to_next, types, values, [])
+    text = linked(source, "nvshmem")
+    assert not re.search(r"\.extern \.func.*nvshmem", text)
+    assert "nvshmemi_device_state_d" in text
