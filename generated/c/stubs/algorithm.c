@@ -515,8 +515,8 @@ static DTL_APART dtl_status container_apply_binary_observed(dtl_container_t dst,
         dtl__context_leave(entered);
         dtl__call_end(
             CALL_CONTAINER_APPLY_BINARY,
-            dtl__both(dtl__both(dtl__container_told(dst_object),
-            dtl__container_told(x_object)), dtl__container_told(y_object)),
+            dtl__both(dtl__both(dtl__container_told(dst_object), dtl__container_told(x_object)),
+                  dtl__container_told(y_object)),
             begun);
         return begun;
     }
@@ -535,7 +535,8 @@ static DTL_APART dtl_status container_apply_binary_observed(dtl_container_t dst,
     dtl__record_end(status);
     dtl__call_end(
         CALL_CONTAINER_APPLY_BINARY,
-        dtl__both(dtl__both(dtl__container_told(dst_object), dtl__container_told(x_object)), dtl__container_told(y_object)),
+        dtl__both(dtl__both(dtl__container_told(dst_object), dtl__container_told(x_object)),
+                  dtl__container_told(y_object)),
         status);
     return status;
 }
@@ -550,12 +551,14 @@ dtl_status dtl_container_apply_binary(dtl_container_t dst, dtl_container_t x, dt
     struct container *dst_object = dtl__handle_container(dst, "container_apply_binary", "dst");
     if (DTL_UNLIKELY(dst_object == NULL))
         return dtl__refused_beside(
-            dtl__both(dtl__container_told(dtl__handle_find_container(x)), dtl__container_told(dtl__handle_find_container(y))),
+            dtl__both(dtl__container_told(dtl__handle_find_container(x)),
+                      dtl__container_told(dtl__handle_find_container(y))),
             "container_apply_binary");
     struct container *x_object = dtl__handle_container(x, "container_apply_binary", "x");
     if (DTL_UNLIKELY(x_object == NULL))
         return dtl__refused_beside(
-            dtl__both(dtl__container_told(dst_object), dtl__container_told(dtl__handle_find_container(y))),
+            dtl__both(dtl__container_told(dst_object),
+                      dtl__container_told(dtl__handle_find_container(y))),
             "container_apply_binary");
     struct container *y_object = dtl__handle_container(y, "container_apply_binary", "y");
     if (DTL_UNLIKELY(y_object == NULL))
@@ -564,7 +567,8 @@ dtl_status dtl_container_apply_binary(dtl_container_t dst, dtl_container_t x, dt
             "container_apply_binary");
     if (DTL_UNLIKELY(!dtl__is_binary_op(op)))
         return dtl__refuse_in(
-            dtl__both(dtl__both(dtl__container_told(dst_object), dtl__container_told(x_object)), dtl__container_told(y_object)),
+            dtl__both(dtl__both(dtl__container_told(dst_object), dtl__container_told(x_object)),
+                      dtl__container_told(y_object)),
             DTL_ERROR_INVALID_ARGUMENT, "container_apply_binary", "op-enum",
             "op is %lld; expected a dtl_binary_op", (long long)op);
 
@@ -599,8 +603,8 @@ static DTL_APART dtl_status container_apply_binary_local_observed(dtl_container_
     if (begun != DTL_SUCCESS) {
         dtl__call_end(
             CALL_CONTAINER_APPLY_BINARY_LOCAL,
-            dtl__both(dtl__both(dtl__container_told(dst_object),
-            dtl__container_told(x_object)), dtl__container_told(y_object)),
+            dtl__both(dtl__both(dtl__container_told(dst_object), dtl__container_told(x_object)),
+                  dtl__container_told(y_object)),
             begun);
         return begun;
     }
@@ -618,7 +622,8 @@ static DTL_APART dtl_status container_apply_binary_local_observed(dtl_container_
     dtl__record_end(status);
     dtl__call_end(
         CALL_CONTAINER_APPLY_BINARY_LOCAL,
-        dtl__both(dtl__both(dtl__container_told(dst_object), dtl__container_told(x_object)), dtl__container_told(y_object)),
+        dtl__both(dtl__both(dtl__container_told(dst_object), dtl__container_told(x_object)),
+                  dtl__container_told(y_object)),
         status);
     return status;
 }
@@ -642,7 +647,8 @@ dtl_status dtl_container_apply_binary_local(dtl_container_t dst, dtl_container_t
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(!dtl__is_binary_op(op)))
         return dtl__refuse_in(
-            dtl__both(dtl__both(dtl__container_told(dst_object), dtl__container_told(x_object)), dtl__container_told(y_object)),
+            dtl__both(dtl__both(dtl__container_told(dst_object), dtl__container_told(x_object)),
+                      dtl__container_told(y_object)),
             DTL_ERROR_INVALID_ARGUMENT, "container_apply_binary_local", "op-enum",
             "op is %lld; expected a dtl_binary_op", (long long)op);
 
@@ -2323,8 +2329,7 @@ static DTL_APART dtl_status container_argsort_observed(dtl_container_t container
         dtl__context_leave(entered);
         dtl__call_end(
             CALL_CONTAINER_ARGSORT,
-            dtl__both(dtl__container_told(container_object),
-            dtl__container_told(indices_object)),
+            dtl__both(dtl__container_told(container_object), dtl__container_told(indices_object)),
             begun);
         return begun;
     }

@@ -19,7 +19,6 @@ from dtlgen.emit.c_expression import (
 )
 from dtlgen.emit.c_headers import version_text
 from dtlgen.emit.c_impl import call_constant, is_under_way
-from dtlgen.emit.c_layout import under
 from dtlgen.emit.c_listeners import frees, is_uncertain, root
 from dtlgen.emit.c_types import Spelling, parameters, spelling
 from dtlgen.expression import text
@@ -518,7 +517,7 @@ def _work(api: Api, c: Spelling, function: Function) -> Work:
         arguments=tuple(_argument(c, each) for each in function.params),
         named=(call, "status"),
         end=(call, listener, "status" if returns.is_status else c.outcomes.success),
-        refused=(call, under(listener, 16, ","), "begun"),
+        refused=(call, listener, "begun"),
         give="return" if returns.is_void else f"return {result}",
         give_now=f"{'' if returns.is_void else 'return '}{c.names.impl(function.impl)}",
     )
