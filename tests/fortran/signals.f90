@@ -75,6 +75,10 @@ contains
         call says(message, "offset is 24 for 16 bytes", "whose bytes are told")
         call comm%put_signal([1d0], right, -1_c_int64_t, 0_c_int64_t, 0, 0, 0, none, stat=stat)
         call check(stat == DTL_ERROR_INVALID_ARGUMENT, "a window is the communicator's")
+        call comm%put_signal(inbox(1:2), rank, window, 8_c_int64_t, 0, 0, 0, none, stat=stat, &
+                             errmsg=message)
+        call check(stat == DTL_ERROR_INVALID_ARGUMENT, "a put to oneself does not overlap")
+        call says(message, "localbuf overlaps the place in this rank's own window", "as is told")
         call check(waited(rank, 0) == DTL_ERROR_INVALID_ARGUMENT, "a wait is for one or more")
         call check(waited(ranks, 1) == DTL_ERROR_INVALID_RANK, "of a rank that there is")
         call check(dtl_signal_wait_signal(comm%handle, [rank], count=0_c_int64_t, &

@@ -32,10 +32,7 @@ program symmetric
     call counters()
     call teams()
     call refusals()
-    call check(dtl_symmetric_free(heap%handle, counter_at) == DTL_SUCCESS, "a piece is freed")
-    call check(dtl_symmetric_free(heap%handle, counter_at) /= DTL_SUCCESS, "and not twice")
-    call heap%close()
-    call check(.not. heap%is_valid(), "a closed heap is not valid")
+    call freeing()
     call ctx%close()
 
 contains
@@ -127,9 +124,32 @@ contains
         call check(dtl_symmetric_signal_wait_until(heap%handle, signal_at, 6, 1_c_int64_t, &
                                                    1_c_int64_t, seen) == &
                    DTL_ERROR_INVALID_ARGUMENT, "and six comparisons")
+        call check(dtl_symmetric_broadcastmem(heap%handle, DTL_TEAM_WORLD, values_at, signal_at, &
+                                              8_c_int64_t, ranks) == DTL_ERROR_INVALID_RANK, &
+                   "a root is of its team")
         call check(.not. c_associated(dtl_symmetric_remote_mc_ptr(heap%handle, DTL_TEAM_WORLD, &
                                                                   values_at)), &
                    "no hardware stores to all at once")
     end subroutine refusals
+
+    subroutine freeing()
+        type(c_ptr) :: closed, more
+
+        if (ranks > 1) then
+            if (rank == 0) then
+                stat = dtl_symmetric_free(heap%handle, counter_at)
+            else
+                stat = dtl_symmetric_allocate(heap%handle, 8_c_int64_t, more)
+            end if
+            call check(stat == DTL_ERROR_COLLECTIVE_PARTICIPATION, "all ranks free a piece")
+        end if
+        call check(dtl_symmetric_free(heap%handle, counter_at) == DTL_SUCCESS, "a piece is freed")
+        call check(dtl_symmetric_free(heap%handle, counter_at) == DTL_ERROR_INVALID_ARGUMENT, &
+                   "and not twice")
+        closed = heap%handle
+        call heap%close()
+        call check(.not. heap%is_valid(), "a closed heap is not valid")
+        call check(dtl_symmetric_quiet(closed) == DTL_ERROR_INVALID_ARGUMENT, "nor used")
+    end subroutine freeing
 
 end program symmetric

@@ -198,7 +198,8 @@ def test_streams_are_of_the_host(comm):
 
 
 def test_what_is_wrong_is_refused_before_anything_is_sent(ctx, comm):
-    window, data = comm.register_window(np.zeros(2)), np.zeros(1)
+    cells, data = np.zeros(2), np.zeros(1)
+    window = comm.register_window(cells)
     with nccl.Communicator(ctx) as other:
         theirs = other.register_window(np.zeros(2))
         wrong = {
@@ -208,6 +209,7 @@ def test_what_is_wrong_is_refused_before_anything_is_sent(ctx, comm):
             "peer is -1; expected 0": lambda: comm.put_signal(data, -1, theirs, 9),
             "has not registered": lambda: comm.put_signal(data, 0, theirs, 9),
             "expected a range in": lambda: comm.put_signal(data, 0, window, 2),
+            "localbuf overlaps": lambda: comm.put_signal(cells[:1], comm.rank, window),
             "op_count is 0; expected 1": lambda: comm.wait_signal(nccl.WaitSignalDesc(0, 0)),
             "count is 0": lambda: comm.wait_signal([]),
             "descs: 3; expected": lambda: comm.wait_signal([3]),

@@ -160,6 +160,8 @@ def test_arrays_outlive_their_heap(ctx):
         heap.sync_all()
         theirs = heap.remote_ptr(array, (ctx.rank + 1) % ctx.size)
         heap.sync_all()
+    with pytest.raises(dtl.DTLError, match="expected a symmetric heap that is open"):
+        heap.put(array, np.zeros(3), 0)
     del heap
     gc.collect()
     assert set(array) == {ctx.rank}
@@ -216,6 +218,37 @@ def test_what_is_wrong_is_refused_before_anything_is_sent(heap):
         heap.free(array[1:])
     assert not array.any()
     heap.sync_all()
+
+
+def test_what_lies_wrong_is_refused(heap):
+    numbers, cells = heap.allocate(4), heap.allocate(16, np.uint8)
+    past_the_end = np.lib.stride_tricks.as_strided(numbers, (heap.size // 8 + 1,))
+    with pytest.raises(dtl.DTLError, match=r"expected a range in the heap"):
+        heap.put(past_the_end, np.zeros(past_the_end.shape), 0)
+    odd = cells[4:12].view(np.uint64)
+    for call in (
+        lambda: heap.signal_op(odd, 1, 0),
+        lambda: heap.signal_wait_until(odd, "eq", 0),
+        lambda: heap.put_signal(numbers, np.ones(4), odd, 1, 0),
+    ):
+        with pytest.raises(dtl.DTLError, match=r"of the heap; expected a multiple of 8"):
+            call()
+    with pytest.raises(dtl.DTLError, match=r"root is"):
+        heap.broadcastmem(dtl.Team.WORLD, numbers[:1], numbers[1:2], heap.n_pes)
+    assert not numbers.any()
+    heap.sync_all()
+
+
+def test_freeing_is_of_all_ranks_and_once(heap):
+    array = heap.allocate(4)
+    if heap.n_pes > 1:
+        with pytest.raises(dtl.DTLError, match=r"rank \d+ is in SymmetricHeap"):
+            heap.free(array) if heap.my_pe == 0 else heap.allocate(4)
+    assert heap.used > 0
+    heap.free(array)
+    with pytest.raises(dtl.DTLError, match=r"where nothing is allocated"):
+        heap.free(array)
+    assert heap.used == 0
 
 
 def test_a_full_heap_tells_what_it_is_full_of(heap):

@@ -3,6 +3,9 @@
 #include "../support.h"
 #include "way.h"
 
+#include <pthread.h>
+#include <stdatomic.h>
+
 enum { BYTES = 1 << 16 };
 
 static dtl_symmetric_t heap;
@@ -265,6 +268,44 @@ static void memory_outlives_its_heap(void **state)
     dtl_memory_release(own);
 }
 
+struct waiting {
+    dtl_symmetric_t heap;
+    void *signal;
+    atomic_int has_begun;
+    dtl_status status;
+};
+
+static void *wait_main(void *data)
+{
+    struct waiting *own = data;
+    uint64_t seen;
+
+    atomic_store(&own->has_begun, 1);
+    own->status = dtl_symmetric_signal_wait_until(own->heap, own->signal, DTL_CMP_NE, 0, 50, &seen);
+    return NULL;
+}
+
+/* It is freed when nobody is in a call with it; later calls are refused. */
+static void a_heap_freed_while_used_is_whole_until_then(void **state)
+{
+    struct waiting own = {.status = DTL_SUCCESS};
+    pthread_t thread;
+
+    (void)state;
+    assert_success(dtl_symmetric_create(world.ctx, 4096, &own.heap));
+    assert_success(dtl_symmetric_allocate(own.heap, 8, &own.signal));
+    assert_int_equal(pthread_create(&thread, NULL, wait_main, &own), 0);
+    while (atomic_load(&own.has_begun) == 0)
+        ;
+    dtl_symmetric_destroy(own.heap);
+    pthread_join(thread, NULL);
+    if (own.status != DTL_ERROR_INVALID_ARGUMENT) /* it came too late */
+        assert_int_equal(own.status, DTL_ERROR_TIMEOUT);
+    assert_status(DTL_ERROR_INVALID_ARGUMENT,
+                  dtl_symmetric_put(own.heap, own.signal, &own.status, 4, world.rank));
+    assert_message("heap is a handle that is already closed");
+}
+
 static void the_environment_gives_the_size(void **state)
 {
     static const struct {
@@ -306,6 +347,7 @@ int main(int argc, char **argv)
         WITH_HEAP(ranks_of_a_node_have_each_others_heap),
         WITH_HEAP(a_pointer_outside_the_heap_is_refused),
         cmocka_unit_test(memory_outlives_its_heap),
+        cmocka_unit_test(a_heap_freed_while_used_is_whole_until_then),
         cmocka_unit_test(the_environment_gives_the_size),
     };
 
