@@ -221,6 +221,18 @@ def wrong(own, small, case: tl.constexpr):  # noqa: C901, PLR0912
         dl.notify(own, 0, 1, "mul")
     if case == "comm_scope":
         dl.notify(own, 0, 1, "set", "planet")
+    if case == "notify width":
+        dl.notify(small, 0)
+    if case == "ld scope":
+        le.ld(own, "cta", "acquire")
+    if case == "ld order":
+        le.ld(own, "gpu", "release")
+    if case == "st order":
+        le.st(own, 1, "gpu", "acquire")
+    if case == "notify rank":
+        dl.notify(own, -1)
+    if case == "put rank":
+        shmem.putmem(own, own, 8, -1)
     if case == "rank":
         dl.symm_at(own, -1)
     if case == "no integer":
@@ -253,6 +265,12 @@ WRONG = {
     "wait value": r"wait: waitValue: 18446744073709551616; expected a number of 64 bits",
     "sig_op": r"notify: sig_op: .mul.; expected one of 'set', 'add'",
     "comm_scope": r"notify: comm_scope: .planet.; expected one of 'gpu', 'intra_node', 'inter_",
+    "notify width": r"notify: ptr: .a pointer to int16.; expected one to integers of 32 or 64",
+    "ld scope": r"ld: scope: .cta.; expected one of 'gpu', 'sys'",
+    "ld order": r"ld: semantic: .release.; expected one of 'relaxed', 'acquire'",
+    "st order": r"st: semantic: .acquire.; expected one of 'relaxed', 'release'",
+    "notify rank": r"notify: rank: -1; expected a rank of 0 or more",
+    "put rank": r"putmem: pe: -1; expected a rank of 0 or more",
     "rank": r"symm_at: rank: -1; expected a rank of 0 or more",
     "no integer": r"symm_at: rank: 0.5; expected a rank",
     "no pointer": r"symm_at: ptr: .5.; expected a pointer",

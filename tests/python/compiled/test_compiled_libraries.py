@@ -10,6 +10,7 @@ from pathlib import Path
 import nvshmem_kernels
 import pytest
 
+import dtl
 import dtl.triton
 import dtl.triton.language as dl
 from dtl.triton import _compiler
@@ -46,6 +47,11 @@ def ask(out_ptr, given, library: tl.constexpr, path: tl.constexpr):
     tl.store(out_ptr, found)
 
 
+@dtl.triton.jit
+def call(out_ptr, library: tl.constexpr, path: tl.constexpr, symbols: tl.constexpr):
+    tl.store(out_ptr, dl.extern_call(library, path, [], symbols, True))
+
+
 def source_of(library):
     types = {"out_ptr": "*i32", "given": "i64", "library": "constexpr", "path": "constexpr"}
     return _compiler.source(ask, types, {"library": library, "path": PATHS[library]}, [])
@@ -74,3 +80,24 @@ def check_what_gpus_run():
     text = linked(source, "nvshmem")
     assert not re.search(r"\.extern \.func.*nvshmem", text)
     assert "nvshmemi_device_state_d" in text
+
+
+@pytest.mark.parametrize(
+    ("library", "symbol", "libraries", "expected"),
+    [
+        (
+            "mine",
+            "none_such",
+            {"mine": OURS},
+            r"arg_type_symbol_dict: .none_such.; expected a func",
+        ),
+        ("mine", "dtl_dev_tid_y", {}, r"lib_name: .mine.; expected one of those in extern_libs"),
+        ("mine", "dtl_dev_tid_y", {"mine": "/none.bc"}, r"extern_libs: .mine at /none.bc.; exp"),
+    ],
+)
+def test_a_function_that_is_missing_is_refused(library, symbol, libraries, expected):
+    types = {"out_ptr": "*i32"} | dict.fromkeys(("library", "path", "symbols"), "constexpr")
+    values = {"library": library, "path": OURS, "symbols": {(): (symbol, tl.int32)}}
+    source = _compiler.source(call, types, values, [])
+    with pytest.raises(dtl.DTLError, match=expected):
+        _compiler.compiled(source, _compiler.target("cuda:90"), {"extern_libs": libraries})

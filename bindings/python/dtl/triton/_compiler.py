@@ -122,7 +122,11 @@ def _bitcode(aim):
 
 
 def _libraries(aim, options):
-    return {_LIBRARY: str(_bitcode(aim))} | dict(options.get("extern_libs") or {})
+    theirs = dict(options.get("extern_libs") or {})
+    for name, path in theirs.items():
+        if not Path(path).is_file():
+            refuse("extern_libs", f"{name} at {path}", "a file of bitcode", rule="file")
+    return {_LIBRARY: str(_bitcode(aim))} | theirs
 
 
 def _here():

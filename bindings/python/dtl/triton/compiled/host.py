@@ -2,7 +2,10 @@
 """The tier of Python: what is known while compiling, and threads."""
 
 import contextlib
+import functools
+from pathlib import Path
 
+from dtl._error import refuse
 from dtl.triton import _known
 from dtl.triton._start import tl
 from dtl.triton._vector import extract, insert, make_vector, pack, unpack, zeros_vector
@@ -66,5 +69,21 @@ def extern_call(lib_name, lib_path, args, arg_type_symbol_dict, is_pure):
     types = tuple(each.dtype for each in args)
     symbol, returns = _known.symbol(types, given.constant(arg_type_symbol_dict))
     library, path = map(given.constant, (lib_name, lib_path))
+    _check_linked(library, symbol)
     found = builder.call(symbol, args, returns or tl.int32, given.constant(is_pure), library, path)
     return None if returns is None else found
+
+
+def _check_linked(library, symbol):
+    """Else the assembler would find that no library has the name, and tell no argument."""
+    libraries = dict(builder.options().extern_libs or {})
+    if library not in libraries:
+        refuse("lib_name", library, "one of those in extern_libs", rule="name")
+    if not _names(libraries[library], symbol):
+        refuse("arg_type_symbol_dict", symbol, f"a function of {libraries[library]}", rule="symbol")
+
+
+@functools.cache
+def _names(path, symbol):
+    """Whether the name stands in a file of bitcode, which has all of them as they are."""
+    return symbol.encode() in Path(path).read_bytes()
