@@ -189,7 +189,8 @@ def test_generated_text_is_tidy(made: dict[str, Page]) -> None:
             assert line == line.rstrip(), f"{page.path}:{number}"
             assert "\t" not in line, f"{page.path}:{number}"
             is_string = re.fullmatch(r' *".*"[,;)]*', line) is not None
-            assert len(line) <= 100 or is_string, f"{page.path}:{number}"
+            is_row = page.path.endswith(".md") and line.startswith("| ")  # of a table: one line
+            assert len(line) <= 100 or is_string or is_row, f"{page.path}:{number}"
 
 
 def test_every_function_is_exported_declared_and_bound(made: dict[str, Page], root: Path) -> None:
