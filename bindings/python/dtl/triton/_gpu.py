@@ -13,7 +13,7 @@ import numpy as np
 
 import dtl
 from dtl._error import refuse
-from dtl.triton import _devices
+from dtl.triton import _devices, _tensors
 
 _HANDLE = 64  # bytes of what one process tells another about a block
 _LAZILY = 1  # how a block of another process is opened
@@ -116,7 +116,7 @@ class DeviceHeap:
 
     def create(self, shape, dtype):
         """A tensor of zeros; collective."""
-        array = self._heap.allocate(shape, numpy_dtype(dtype))
+        array = self._heap.allocate(shape, _tensors.numpy_dtype(dtype))
         tensor = self._tensor(array, dtype, self._heap.my_pe)
         tensor.zero_()
         self._arrays[tensor.data_ptr()] = array
@@ -147,14 +147,5 @@ class DeviceHeap:
             _written(place.value, self._context)
 
 
-def numpy_dtype(dtype):
-    """Of PyTorch's, of NumPy's, or by name."""
-    return np.dtype(str(dtype).removeprefix("torch.")) if _is_torch(dtype) else np.dtype(dtype)
-
-
 def torch_dtype(dtype):
-    return dtype if _is_torch(dtype) else getattr(torch(), np.dtype(dtype).name)
-
-
-def _is_torch(dtype):
-    return str(dtype).startswith("torch.")
+    return dtype if _tensors.is_dtype(dtype) else getattr(torch(), np.dtype(dtype).name)

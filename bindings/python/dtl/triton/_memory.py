@@ -8,6 +8,7 @@ other ranks have written meanwhile.  These objects are their own copies.
 import numpy as np
 
 from dtl._error import refuse
+from dtl.triton import _tensors
 
 
 class Storage:
@@ -63,6 +64,23 @@ class Lent:
         return self._array.itemsize
 
 
+class LentTensor(Lent):
+    """A tensor of PyTorch's while a kernel runs, of which no more is asked than where it is."""
+
+    __slots__ = ()
+
+    def __init__(self, tensor):
+        self._array = tensor
+        self._storage = Storage(tensor.data_ptr())
+        self.dtype = tensor.dtype
+
+    def size(self):
+        return ()
+
+    def stride(self):
+        return ()
+
+
 def lent(argument, value):
     """What Triton is given for an argument of a kernel."""
     if isinstance(value, tuple):
@@ -72,7 +90,7 @@ def lent(argument, value):
         return value.item()
     array = value.local_view() if hasattr(value, "local_view") else value
     if not isinstance(array, np.ndarray):
-        return value
+        return LentTensor(value) if _tensors.is_on_host(value) else value
     if not array.flags.writeable:
         refuse(argument, "an array that is read-only", "one that may be written", rule="writeable")
     return Lent(array)

@@ -11,7 +11,7 @@ import numpy as np
 import dtl
 from dtl._error import refuse
 from dtl._status import NOT_SUPPORTED
-from dtl.triton import _devices, _gpu, _heap, _interpreter
+from dtl.triton import _devices, _gpu, _heap, _interpreter, _tensors
 from dtl.triton._start import tl
 
 __all__ = [
@@ -46,6 +46,7 @@ __all__ = [
 NVSHMEM_SIGNAL_DTYPE = np.dtype(np.int64)
 
 _WITH_TMA = 9  # major compute capability
+_BFLOAT16 = "bfloat16"  # which NumPy itself has not
 _SEED = 3  # what init_seed adds to
 _YES, _NO = ("1", "true", "yes", "on"), ("0", "false", "no", "off", "")
 _contexts: "list[Any]" = []  # that initialize_distributed made and no symmetric memory is on
@@ -122,29 +123,44 @@ def is_shmem_initialized():
 
 
 def nvshmem_create_tensor(shape, dtype):
-    """An array of zeros at the same place of every rank's heap, on a GPU a tensor of PyTorch's;
-    collective.
+    """An array of zeros at the same place of every rank's heap; a tensor of PyTorch's on a GPU, and
+    where the dtype is PyTorch's.  Collective.
     """
     runtime, form = _heap.opened(), shape if isinstance(shape, int) else tuple(shape)
     found = _interpreter.numpy_dtype(dtype) if isinstance(dtype, tl.dtype) else dtype
     if runtime.device is not None:
         return runtime.device.create(form, found)
-    return runtime.heap.allocate(form, _gpu.numpy_dtype(found))
+    array = runtime.heap.allocate(form, _tensors.numpy_dtype(found))
+    return _tensors.tensor(array, found) if _tensors.is_dtype(found) else array
 
 
 def nvshmem_create_tensors(shape, dtype, rank, local_world_size):
     """The same, as this rank sees those of all ranks of its node."""
     runtime = _heap.opened()
-    array = nvshmem_create_tensor(shape, dtype)
+    made = nvshmem_create_tensor(shape, dtype)
     first = rank - rank % local_world_size
-    seen = runtime.heap.remote_ptr if runtime.device is None else runtime.device.of
-    return [seen(array, pe) for pe in range(first, first + local_world_size)]
+    seen = _seen if runtime.device is None else runtime.device.of
+    return [seen(made, pe) for pe in range(first, first + local_world_size)]
+
+
+def _seen(made, pe):
+    """Another rank's copy of what lies in the host's memory; None where it is not mapped."""
+    array = _heap.opened().heap.remote_ptr(_array(made), pe)
+    is_array = array is None or isinstance(made, np.ndarray)
+    return array if is_array else _tensors.tensor(array, made.dtype)
+
+
+def _array(made):
+    return _tensors.array(made) if _tensors.is_on_host(made) else made
 
 
 def nvshmem_free_tensor_sync(tensor):
     """The array's place may be allocated again; collective."""
     runtime = _heap.opened()
-    (runtime.heap if runtime.device is None else runtime.device).free(tensor)
+    if runtime.device is None:
+        runtime.heap.free(_array(tensor))
+    else:
+        runtime.device.free(tensor)
 
 
 def nvshmem_barrier_all_on_stream(stream=None):
@@ -247,23 +263,29 @@ def init_seed(seed=0):
 
 
 def rand_tensor(shape, dtype, device="cuda"):
-    """Numbers from -1 to below 1; of an integer type, of its whole range."""
+    """Numbers from -1 to 1; of an integer type, of its whole range.  A tensor on a GPU, and where
+    the dtype is PyTorch's.
+    """
+    array = _drawn_array(shape, _tensors.numpy_dtype(dtype))
     if device != "cpu":
-        return _on_device(rand_tensor(shape, _gpu.numpy_dtype(dtype), "cpu"), device)
-    found = np.dtype(dtype)
+        return _on_device(array, dtype, device)
+    return _tensors.tensor(array, dtype) if _tensors.is_dtype(dtype) else array
+
+
+def _drawn_array(shape, found):
     if found.kind in "iu":
         limits = np.iinfo(found)
         return _drawn[0].integers(limits.min, limits.max, shape, found, endpoint=True)
-    if found.kind != "f":
+    if found.kind != "f" and found.name != _BFLOAT16:
         refuse("dtype", str(found), "one of floating point or integers")
     return _drawn[0].uniform(-1, 1, shape).astype(found)
 
 
-def _on_device(array, device):
+def _on_device(array, dtype, device):
     torch = _gpu.torch()
     if torch is None or not str(device).startswith("cuda"):
         refuse("device", device, "'cpu': PyTorch has no such device here", status=NOT_SUPPORTED)
-    return torch.from_numpy(array).to(device)
+    return _tensors.tensor(array, _gpu.torch_dtype(dtype)).to(device)
 
 
 # ---- the environment -----------------------------------------------------------------------------
