@@ -5,6 +5,11 @@ from words import yes_no
 import dtl
 
 
+def add_less(vec: dtl.DistributedVector, other: dtl.DistributedVector, less: int) -> None:
+    vec += other
+    vec -= less
+
+
 def algorithm_search(ctx: dtl.Context) -> None:
     with (
         dtl.DistributedVector(ctx, 12, np.int64) as vec,
@@ -15,8 +20,7 @@ def algorithm_search(ctx: dtl.Context) -> None:
         dtl.apply(vec, other, "max")  # to the first, by the second
         for _ in range(2):  # there and back
             dtl.transform(vec, np.negative)
-        np.add(vec, other, out=vec)
-        np.subtract(vec, 7, out=vec)
+        add_less(vec, other, 7)
         first, count = dtl.find(vec, 7), dtl.count(vec, 7)
         least, most = dtl.minmax(vec)
         where_least, where_most = dtl.min_element(vec), dtl.max_element(vec)
