@@ -45,7 +45,7 @@ static bool are_so_many(Py_ssize_t given, Py_ssize_t expected)
 static bool is_word(const Py_buffer *buffer)
 {
     return buffer->len == sizeof(uint64_t) && buffer->format != NULL &&
-           (strcmp(buffer->format, "L") == 0 || strcmp(buffer->format, "Q") == 0);
+           (buffer->format[0] == 'L' || buffer->format[0] == 'Q') && buffer->format[1] == '\0';
 }
 
 /* Whether elements of the one go into the other as they are. */

@@ -21,6 +21,7 @@ from dtl._status import MismatchError
 _WORD = np.dtype(np.uint64)
 _WORD_LIMIT = 2**64
 # For the short ways, which count nanoseconds; what is not here goes the long way.
+_SET = SignalOp.SET
 _OPS = {each.name.lower(): each.value for each in SignalOp}
 _COMPARISONS = {name: each.value for each in Comparison for name in (each, each.name.lower())}
 _fast_put_signal, _fast_wait_signal = _fast.put_signal, _fast.wait_signal
@@ -117,7 +118,7 @@ class SymmetricHeap(SymmetricHeapCalls, Joint):
         # Arrays of one dtype go straight to C; the rest, and all that is wrong, the long way.
         status = None
         try:
-            number = op if isinstance(op, SignalOp) else _OPS[op]
+            number = op if op is _SET or isinstance(op, SignalOp) else _OPS[op]
             status = _fast_put_signal(self._address, dest, source, signal, value, number, pe)
         except UNUSUAL:
             pass
