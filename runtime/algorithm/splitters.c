@@ -164,13 +164,14 @@ static const char *candidate_find(const struct ballot *ballot, const struct rang
     return NULL;
 }
 
-/* The weighted median of the proposals, or NULL where nothing is open on any rank. */
+/* The weighted median of the proposals, or NULL where nothing is open on any rank.  Each turn
+ * excludes a proposal, but by an order that contradicts itself, of which any will do. */
 static const char *pivot_choose(const struct ballot *ballot)
 {
     struct range range = {0};
     const char *candidate = candidate_find(ballot, &range);
 
-    while (candidate != NULL) {
+    for (int32_t turn = 0; turn < ballot->search->comm->size && candidate != NULL; turn++) {
         struct weights weights = weigh(ballot, candidate);
 
         if (weights.below > weights.all / 2)

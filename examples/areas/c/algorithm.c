@@ -20,8 +20,8 @@ static void algorithm_search(dtl_context_t ctx)
     check(dtl_container_apply_binary(vec, vec, other, DTL_BINARY_ADD));
     check(dtl_container_apply_binary_local(vec, vec, other, DTL_BINARY_SUBTRACT));
     check(dtl_container_apply_value(vec, vec, &seven, DTL_OPERAND_SECOND, DTL_BINARY_ADD));
-    check(dtl_container_apply_value_local(vec, vec, &seven, DTL_OPERAND_SECOND,
-                                          DTL_BINARY_SUBTRACT));
+    check(
+        dtl_container_apply_value_local(vec, vec, &seven, DTL_OPERAND_SECOND, DTL_BINARY_SUBTRACT));
     check(dtl_container_find(vec, &seven, &first));
     check(dtl_container_count(vec, &seven, &count));
     check(dtl_container_minmax(vec, &least, &most));

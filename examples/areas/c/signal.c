@@ -98,10 +98,6 @@ static void signal_id_index(dtl_context_t ctx)
 }
 
 const struct example signal_examples[] = {
-    EXAMPLE(signal_put),
-    EXAMPLE(signal_group),
-    EXAMPLE(signal_id),
-    EXAMPLE(signal_index),
-    EXAMPLE(signal_id_index),
-    {NULL, NULL},
+    EXAMPLE(signal_put),   EXAMPLE(signal_group),    EXAMPLE(signal_id),
+    EXAMPLE(signal_index), EXAMPLE(signal_id_index), {NULL, NULL},
 };

@@ -86,9 +86,6 @@ static void signal_id_index(const dtl::context &ctx)
 }
 
 const examples signal_examples{
-    EXAMPLE(signal_put),
-    EXAMPLE(signal_group),
-    EXAMPLE(signal_id),
-    EXAMPLE(signal_index),
-    EXAMPLE(signal_id_index),
+    EXAMPLE(signal_put),   EXAMPLE(signal_group),    EXAMPLE(signal_id),
+    EXAMPLE(signal_index), EXAMPLE(signal_id_index),
 };

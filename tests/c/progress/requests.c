@@ -254,8 +254,8 @@ static void forge_answer(void)
     int32_t asker = (world.rank + world.size - 1) % world.size;
 
     pthread_mutex_lock(&service->lock);
-    assert_success(dtl__service_send(service, asker, answer_tag(atomic_load(&service->numbers)),
-                                     &forged, 1));
+    assert_success(
+        dtl__service_send(service, asker, answer_tag(atomic_load(&service->numbers)), &forged, 1));
     pthread_mutex_unlock(&service->lock);
 }
 

@@ -14,7 +14,8 @@
 #endif
 
 #ifdef __cplusplus
-namespace rocshmem {
+namespace rocshmem
+{
 #endif
 
 enum {
