@@ -71,7 +71,8 @@ static dtl_status queue_make(struct container *container, struct container *othe
 static dtl_status queue_open(struct queue *queue)
 {
     struct device_stream *stream = queue->stream;
-    dtl_status status = stream->device->ops->event_create(stream->device, &queue->queued.event);
+    const struct device *device = queue->container->device;
+    dtl_status status = device->ops->event_create(device, &queue->queued.event);
 
     if (status == DTL_SUCCESS)
         status = dtl__stream_follow(stream, queue->container->block->stream);
@@ -311,7 +312,7 @@ static bool is_pinned(const struct queue *queue, const void *buffer, uint64_t by
     if (!dtl__container_is_far(queue->container) || bytes == 0)
         return false;
     device = dtl__device_inspect(buffer, &memory);
-    return device != NULL && device->ops == queue->stream->device->ops &&
+    return device != NULL && device->ops == queue->container->device->ops &&
            memory.kind == MEMORY_PINNED &&
            bytes <= memory.bytes - (uint64_t)((uintptr_t)buffer - (uintptr_t)memory.start);
 }

@@ -60,7 +60,7 @@ DTL__STEP struct key_form key_form_of(int dtype)
 
 DTL__STEP uint64_t key_ones(struct key_form form)
 {
-    return UINT64_MAX >> (64 - form.bits);
+    return form.bits == 0 ? 0 : UINT64_MAX >> (64 - form.bits);
 }
 
 /* What it gives for integers is turned back by key_element(). */

@@ -424,14 +424,17 @@ static bool sort_is_right(const struct experiment *experiment, int32_t ranks)
 static dtl_status map_work(struct context *context, struct experiment *experiment, bool is_find)
 {
     uint64_t count = context->comm.rank == 0 ? experiment->count * (uint64_t)context->comm.size : 0;
-    int64_t *keys = numbers(0, count), *values = numbers(1, count);
-    char *found = calloc(count + 1, 1);
+    int64_t *keys, *values;
+    char *found;
     struct map *map = NULL;
     dtl_status status = dtl_impl_map_create(context, DTL_DTYPE_INT64, DTL_DTYPE_INT64, &map);
     bool is_right = true;
 
     if (status != DTL_SUCCESS)
         return status;
+    keys = numbers(0, count);
+    values = numbers(1, count);
+    found = calloc(count + 1, 1);
     if (!is_find)
         simulated_begin(&experiment->counts);
     status = dtl_impl_map_insert_batch(map, keys, values, count);

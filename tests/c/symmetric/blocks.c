@@ -37,7 +37,7 @@ PLAY int32_t play_run(const struct rank *rank, const struct blocks *given)
 
 PLAY int32_t block_run(const struct blocks *given, int32_t me, uint64_t pause)
 {
-    struct dtl_dev_context context;
+    struct dtl_dev_context context = {0};
     struct rank rank = {0};
 
     rank.ctx = address(&context);
