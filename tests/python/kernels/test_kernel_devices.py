@@ -13,6 +13,7 @@ import dtl.triton
 from dtl.triton import host
 
 NAMES = "libcuda.so.1", "libnvidia-ml.so.1"
+AMD = "libamdhip64.so.6"
 ASKED = """
 from dtl.triton import host
 print(host.has_tma(), host.has_fullmesh_nvlink(), host.supports_p2p_native_atomic())
@@ -71,12 +72,36 @@ host.finalize_distributed()
 """
 
 
+ASKED_OF_AMD = """
+from dtl.triton import host
+print(host.has_tma(), host.has_fullmesh_nvlink(), host.supports_p2p_native_atomic())
+for device in range(2):
+    clock, shared = host.get_max_gpu_clock_rate_in_khz, host.get_device_max_shared_memory_size
+    print(*(asked(device) for asked in (clock, shared, host.get_numa_node)))
+for asked, device in ((host.get_device_max_shared_memory_size, 2),
+                      (host.get_current_gpu_clock_rate_in_khz, 0)):
+    try:
+        asked(device)
+    except Exception as error:
+        print(error)
+"""
+
+
 @pytest.fixture(scope="module")
 def driver(tmp_path_factory):
-    """Runs a program where there seem to be two GPUs."""
-    folder = tmp_path_factory.mktemp("driver")
-    source = Path(__file__).with_name("gpus.c")
-    for name in NAMES:
+    """Runs a program where there seem to be two GPUs of NVIDIA's."""
+    return around(tmp_path_factory.mktemp("driver"), "gpus.c", NAMES)
+
+
+@pytest.fixture(scope="module")
+def driver_of_amd(tmp_path_factory):
+    """The same with two of AMD's."""
+    return around(tmp_path_factory.mktemp("driver_of_amd"), "amd_gpus.c", [AMD])
+
+
+def around(folder, source, names):
+    source = Path(__file__).with_name(source)
+    for name in names:
         subprocess.run(["gcc", "-shared", "-fPIC", source, "-o", folder / name], check=True)
 
     def run(program, interprets):
@@ -109,6 +134,16 @@ def test_gpus_are_told_as_their_driver_has_them(driver):
         "1755000 345000 101376 -1",
     ]
     assert "device_id: 2; expected the number of a device, 0 to 1" in refused
+
+
+@pytest.mark.usefixtures("alone")
+def test_gpus_of_amd_are_told_as_theirs_has_them(driver_of_amd):
+    facts, *told, number, clock = driver_of_amd(ASKED_OF_AMD, "1")
+    assert facts == "False False True"
+    assert told == ["2100000 65536 -1", "1700000 65536 -1"]
+    assert "device_id: 2; expected the number of a device, 0 to 1" in number
+    assert "0 of AMD's" in clock
+    assert "expected a GPU of NVIDIA's, which its library manages" in clock
 
 
 class OfDevice:

@@ -1,33 +1,88 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What the driver of NVIDIA's GPUs, and the library that manages them, tell of devices.  Both are
-opened by name when they are asked, and never before.
+"""What the driver of a GPU tells of it: NVIDIA's, with the library that manages devices, and where
+there is none, AMD's.  All are opened by name when they are asked, and never before.
 """
 
 import ctypes
 import functools
 import itertools
+from typing import NamedTuple
 
 import dtl
 from dtl._error import failure, refuse
-from dtl._status import BACKEND_UNAVAILABLE, OUT_OF_BOUNDS
+from dtl._status import BACKEND_UNAVAILABLE, NOT_SUPPORTED, OUT_OF_BOUNDS
 
-CLOCK_RATE, PROCESSORS, MAJOR, SHARED_MEMORY = 13, 16, 75, 97  # attributes of a device
-_PCI = 50, 33, 34  # domain, bus, device
-_NATIVE_ATOMIC = 3  # of two devices
 _CLOCK_OF_PROCESSORS, _NVLINK = 1, 2  # as the managing library numbers them
 
 
-def _library(name, start):
-    try:
-        library = ctypes.CDLL(name)
-    except OSError as error:
-        raise _unavailable(name, str(error)) from None
-    _checked(library, start, *((0,) if start == "cuInit" else ()))
+class _Driver(NamedTuple):
+    """`facts` are its numbers of what is asked of a device."""
+
+    names: "tuple[str, ...]"
+    prefix: str
+    start: str
+    count: str
+    native_atomic: int  # of two devices
+    facts: "dict[str, int]"
+
+
+_CUDA = _Driver(
+    names=("libcuda.so.1",),
+    prefix="cuDevice",
+    start="cuInit",
+    count="cuDeviceGetCount",
+    native_atomic=3,
+    facts={
+        "clock": 13,
+        "processors": 16,
+        "major": 75,
+        "shared": 97,
+        "domain": 50,
+        "bus": 33,
+        "device": 34,
+    },
+)
+_HIP = _Driver(
+    names=("libamdhip64.so.6", "libamdhip64.so.5", "libamdhip64.so"),
+    prefix="hipDevice",
+    start="hipInit",
+    count="hipGetDeviceCount",
+    native_atomic=2,
+    facts={
+        "clock": 5,
+        "processors": 63,
+        "major": 23,
+        "shared": 74,
+        "domain": 69,
+        "bus": 67,
+        "device": 68,
+    },
+)
+_MANAGER = "libnvidia-ml.so.1"
+
+
+@functools.cache
+def _library(names, start, *given):
+    """The first of the libraries that is there."""
+    loaded = [_loaded(name) for name in names]
+    library = next((each for each in loaded if isinstance(each, ctypes.CDLL)), None)
+    if library is None:
+        raise _unavailable(names[0], str(loaded[0]))
+    _checked(library, start, *given)
     return library
 
 
+def _loaded(name):
+    """The library, or why it is not there."""
+    try:
+        return ctypes.CDLL(name)
+    except OSError as error:
+        return error
+
+
 def _unavailable(name, words):
-    expected = "a GPU of NVIDIA's, and its driver"
+    whose = "AMD's" if name in _HIP.names else "NVIDIA's"
+    expected = f"a GPU of {whose}, and its driver"
     return failure("device", "driver", f"{name}: {words}", expected, BACKEND_UNAVAILABLE)
 
 
@@ -45,24 +100,22 @@ def _checked(library, function, *given):
         raise _unavailable(library._name, f"{function} gave {status}")
 
 
-@functools.cache
-def _driver():
-    return _library("libcuda.so.1", "cuInit")
+def _opened(driver):
+    return _library(driver.names, driver.start, 0)
 
 
-@functools.cache
 def _manager():
-    return _library("libnvidia-ml.so.1", "nvmlInit_v2")
+    return _library((_MANAGER,), "nvmlInit_v2")
 
 
 def asked(function, *given):
-    """Calls the driver, which does it."""
-    _checked(_driver(), function, *given)
+    """Calls NVIDIA's driver, which does it."""
+    _checked(_opened(_CUDA), function, *given)
 
 
 def is_given(function, *given):
-    """Calls the driver, which may have nothing of that kind."""
-    return _called(_driver(), function, *given) == 0
+    """Calls NVIDIA's driver, which may have nothing of that kind."""
+    return _called(_opened(_CUDA), function, *given) == 0
 
 
 def _number(library, function, *given):
@@ -72,30 +125,50 @@ def _number(library, function, *given):
     return out.value
 
 
-def count():
-    """How many devices there are; 0 without a driver."""
+def _count(driver):
     try:
-        return _number(_driver(), "cuDeviceGetCount")
+        return _number(_opened(driver), driver.count)
     except dtl.DTLError:
         return 0
 
 
+@functools.cache
+def _used():
+    """NVIDIA's driver, or AMD's where that alone has devices."""
+    return _HIP if _count(_CUDA) == 0 < _count(_HIP) else _CUDA
+
+
+def is_of_amd():
+    return _used() is _HIP
+
+
+def count():
+    """How many devices there are; 0 without a driver."""
+    return _count(_used())
+
+
+def _asked(function, *given):
+    """A number of the driver that is used."""
+    return _number(_opened(_used()), _used().prefix + function, *given)
+
+
 def _device(device_id):
-    known = _number(_driver(), "cuDeviceGetCount")
+    known = _number(_opened(_used()), _used().count)
     if not isinstance(device_id, int) or not 0 <= device_id < known:
         expected = f"the number of a device, 0 to {known - 1}"
         refuse("device_id", device_id, expected, status=OUT_OF_BOUNDS)
-    return _number(_driver(), "cuDeviceGet", device_id)
+    return _asked("Get", device_id)
 
 
-def attribute(device_id, which):
+def fact(device_id, which):
+    """Such as its clock in kHz, the major of what it can, or the bytes that a block shares."""
     device = _device(device_id)
-    return _number(_driver(), "cuDeviceGetAttribute", which, device)
+    return _asked("GetAttribute", _used().facts[which], device)
 
 
 def address(device_id):
     """Where the device is on the bus, as dtl.Topology.gpus() has it."""
-    domain, bus, device = (attribute(device_id, which) for which in _PCI)
+    domain, bus, device = (fact(device_id, which) for which in ("domain", "bus", "device"))
     return f"{domain:04x}:{bus:02x}:{device:02x}.0"
 
 
@@ -106,6 +179,9 @@ def numa_node(device_id):
 
 
 def _managed(device_id):
+    if is_of_amd():
+        what, expected = f"{device_id} of AMD's", "a GPU of NVIDIA's, which its library manages"
+        refuse("device_id", what, expected, status=NOT_SUPPORTED)
     found = ctypes.c_void_p()
     where = address(device_id).encode()
     _checked(_manager(), "nvmlDeviceGetHandleByPciBusId_v2", where, ctypes.byref(found))
@@ -126,6 +202,9 @@ def all_pairs(holds):
 
 
 def are_linked(one, other):
+    """By NVLink, which GPUs of AMD have not."""
+    if is_of_amd():
+        return False
     status = ctypes.c_int(-1)
     given = _managed(one), _managed(other), _NVLINK, ctypes.byref(status)
     _checked(_manager(), "nvmlDeviceGetP2PStatus", *given)
@@ -134,4 +213,4 @@ def are_linked(one, other):
 
 def has_native_atomics(one, other):
     pair = _device(one), _device(other)
-    return _number(_driver(), "cuDeviceGetP2PAttribute", _NATIVE_ATOMIC, *pair) == 1
+    return _asked("GetP2PAttribute", _used().native_atomic, *pair) == 1

@@ -196,10 +196,10 @@ def is_nvshmem_multimem_supported():
 
 def has_tma():
     """Whether all GPUs have units that copy tiles, as NVIDIA's have from compute capability 9 on;
-    false without a GPU.
+    false without a GPU, and with those of AMD.
     """
-    majors = [_devices.attribute(each, _devices.MAJOR) for each in range(_devices.count())]
-    return bool(majors) and min(majors) >= _WITH_TMA
+    majors = [_devices.fact(each, "major") for each in range(_devices.count())]
+    return bool(majors) and not _devices.is_of_amd() and min(majors) >= _WITH_TMA
 
 
 def get_numa_node(device_id):
@@ -209,17 +209,17 @@ def get_numa_node(device_id):
 
 def get_max_gpu_clock_rate_in_khz(device_id):
     """How fast the clock of a GPU goes at most."""
-    return _devices.attribute(device_id, _devices.CLOCK_RATE)
+    return _devices.fact(device_id, "clock")
 
 
 def get_current_gpu_clock_rate_in_khz(device_id):
-    """How fast the clock of a GPU goes now."""
+    """How fast the clock of a GPU of NVIDIA's goes now."""
     return _devices.clock_in_khz(device_id)
 
 
 def get_device_max_shared_memory_size(device_id):
     """How many bytes of shared memory a block of a GPU can ask for."""
-    return _devices.attribute(device_id, _devices.SHARED_MEMORY)
+    return _devices.fact(device_id, "shared")
 
 
 def has_fullmesh_nvlink():

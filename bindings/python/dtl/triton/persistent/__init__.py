@@ -104,7 +104,7 @@ def _place(model, workers):
         expected = "arrays of the host, as kernels are interpreted here"
         refuse("model", "one of tensors of a device", expected, status=INVALID_STATE)
     device = _gpu.torch().cuda.current_device()
-    most = _devices.attribute(device, _devices.PROCESSORS)
+    most = _devices.fact(device, "processors")
     if workers > most:
         expected = f"at most {most}: all of them have to be on the device at once"
         refuse("workers", workers, expected, rule="resident")

@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Two GPUs as AMD's driver tells of them, for test_kernel_devices.py. */
+int hipInit(unsigned flags)
+{
+    return flags == 0 ? 0 : 1;
+}
+
+int hipGetDeviceCount(int *count)
+{
+    *count = 2;
+    return 0;
+}
+
+int hipDeviceGet(int *device, int number)
+{
+    *device = number + 10; /* so that none is taken for the other */
+    return 0;
+}
+
+int hipDeviceGetAttribute(int *value, int attribute, int device)
+{
+    static const struct {
+        int attribute;
+        int values[2];
+    } known[] = {
+        {5, {2100000, 1700000}}, {23, {9, 9}}, {63, {304, 104}}, {74, {65536, 65536}}, {69, {0, 0}},
+        {67, {0x3b, 0xd8}},      {68, {0, 1}}};
+
+    for (unsigned index = 0; index < sizeof known / sizeof *known; index++)
+        if (known[index].attribute == attribute) {
+            *value = known[index].values[device - 10];
+            return 0;
+        }
+    return 1;
+}
+
+int hipDeviceGetP2PAttribute(int *value, int attribute, int from, int to)
+{
+    *value = attribute == 2 && from != to;
+    return 0;
+}
