@@ -24,9 +24,10 @@ page from `benchmarks/results/`, which `script/bench --output FILE` writes; othe
 other figures.
 
 Each ratio is of two programs that ran in turns in one job, each rank with a core to itself: 1.00 is
-as fast as what it is compared to, and less is faster. Instructions are those of DTL without those
-of the MPI. *Over* marks what is beyond the budget. A message of 8 bytes is one of 10 to the MPI,
-but for the first between two ranks, which is longer.
+as fast as what it is compared to, and less is faster; where the budget is the least, it is a speed,
+and more is faster. What takes a GPU was not measured on a machine without one. Instructions are
+those of DTL without those of the MPI. *Over* marks what is beyond the budget. A message of 8 bytes
+is one of 10 to the MPI, but for the first between two ranks, which is longer.
 
 | machine | |
 |---|---|
@@ -59,10 +60,12 @@ def figure(row: dict[str, Any] | None) -> str:
 
 def limit(row: dict[str, Any]) -> str:
     """The budget, and whether the figure is beyond it."""
+    least = "at least " if row["is_speed"] else ""
+    budget = f"{least}{row['budget']:.4g}"
     if row["value"] is None:
-        return f"{row['budget']:g} |"
+        return f"{budget} | "
     is_over = row["value"] < row["budget"] if row["is_speed"] else row["value"] > row["budget"]
-    return f"{row['budget']:g} | {'over' if is_over else ''}"
+    return f"{budget} | {'over' if is_over else ''}"
 
 
 def lines(before: dict[str, Any], after: dict[str, Any]) -> Iterator[str]:
