@@ -14,7 +14,7 @@
 #include <cmocka.h>
 
 #include "../c/symmetric/blocks.h"
-#include "together.h"
+#include "fake_gpu.h"
 
 enum { RANKS = 4, BYTES = 1 << 16, ROUNDS = 500, FEW = 50, MANY_THREADS = 64, WIDEST = 1024 };
 

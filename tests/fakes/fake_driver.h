@@ -25,6 +25,11 @@ const struct device *fake_current(void);
 
 /* ---- of both --------------------------------------------------------------------------------- */
 
+enum {
+    PROCESSORS = 2,    /* of each device */
+    BLOCKS_AT_ONCE = 4 /* on each, which may wait for each other */
+};
+
 extern const struct device fake_devices[EMULATED_DEVICES];
 
 /* What the call of that name is to fail with. */

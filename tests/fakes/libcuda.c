@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* What the fake driver has of CUDA's own: a thread has a stack of contexts. */
 #include "fake_driver.h"
-#include "together.h"
 
 enum { DEPTH = 16 };
 
@@ -74,7 +73,7 @@ CUresult cuLaunchCooperativeKernel(CUfunction function, unsigned grid_x, unsigne
                                    unsigned block_z, unsigned shared, CUstream stream,
                                    void **arguments)
 {
-    if (grid_x * grid_y * grid_z > 2 * BLOCKS_AT_ONCE)
+    if (grid_x * grid_y * grid_z > PROCESSORS * BLOCKS_AT_ONCE)
         return CUDA_ERROR_COOPERATIVE_LAUNCH_TOO_LARGE;
     return cuLaunchKernel(function, grid_x, grid_y, grid_z, block_x, block_y, block_z, shared,
                           stream, arguments, NULL);

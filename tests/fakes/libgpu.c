@@ -14,7 +14,6 @@
 #include <string.h>
 
 #include "fake_driver.h"
-#include "together.h"
 
 enum { PROGRAMS = 16 };
 
@@ -112,7 +111,7 @@ gpu_result gpu_device_attribute(int *value, gpu_attribute which, gpu_device devi
 {
     *value = which == GPU_MAJOR        ? 9
              : which == GPU_PCI_BUS    ? device
-             : which == GPU_PROCESSORS ? 2
+             : which == GPU_PROCESSORS ? PROCESSORS
              : is_together(which)      ? 1
                                        : 0;
     return fake_failure(__func__);
