@@ -184,6 +184,7 @@ contains
         call run("model_product", model_product)
         call run("model_parts", model_parts)
         call run("model_attention", model_attention)
+        call run("model_cache", model_cache)
         call run("model_orders", model_orders)
         call run("model_schedule", model_schedule)
     end subroutine of_all
