@@ -104,7 +104,8 @@ module dtl_communication
         !> float64 or complex128 there: they are reduced as the one of these that all of them fit,
         !> and `recvbuf` has room for 16 bytes; where the sum or product of integers is beyond that,
         !> `*result_dtype` is -2 on every rank. Up to 32 bytes travel in the message that asks.
-        !> Collective. For bindings of languages whose values know their form.
+        !> Collective. For bindings of languages whose values know their form; they lie in the
+        !> host's memory.
         function dtl_allreduce_alike(ctx, sendbuf, recvbuf, count, dtype, op, form, is_number, &
                                      result_dtype) &
                 bind(c, name="dtl_allreduce_alike") result(status)

@@ -1424,7 +1424,8 @@ every rank. Alike are values of one dtype, count, operation and `form`. Numbers,
 says these are, may also be int64 or uint64 here, float64 or complex128 there: they are reduced as
 the one of these that all of them fit, and `recvbuf` has room for 16 bytes; where the sum or product
 of integers is beyond that, `*result_dtype` is -2 on every rank. Up to 32 bytes travel in the
-message that asks. Collective. For bindings of languages whose values know their form.
+message that asks. Collective. For bindings of languages whose values know their form; they lie in
+the host's memory.
 """
 function dtl_allreduce_alike(ctx, sendbuf, recvbuf, count, dtype, op, form, is_number,
                              result_dtype)

@@ -2695,7 +2695,7 @@ pub fn barrier(ctx: &Context) -> Result<()> {
 /// reduced as the one of these that all of them fit, and `recvbuf` has room for 16 bytes; where the
 /// sum or product of integers is beyond that, `*result_dtype` is -2 on every rank. Up to 32 bytes
 /// travel in the message that asks. Collective. For bindings of languages whose values know their
-/// form.
+/// form; they lie in the host's memory.
 pub fn allreduce_alike<T: Element>(ctx: &Context, sendbuf: &[T], recvbuf: &mut [T], op: i32,
                                    form: i64, is_number: std::os::raw::c_int) -> Result<i32> {
     assert_eq!(recvbuf.len(), sendbuf.len());

@@ -13,13 +13,18 @@ static inline const char *device_kind_name(void)
     return getenv("DTL_DEVICE");
 }
 
-static inline dtl_device_kind device_kind(void)
+static inline dtl_device_kind device_kind_named(const char *name)
 {
     int kind = DTL_DEVICE_HOST;
 
-    while (strcmp(dtl_device_kind_name((dtl_device_kind)kind), device_kind_name()) != 0)
+    while (strcmp(dtl_device_kind_name((dtl_device_kind)kind), name) != 0)
         kind++;
     return (dtl_device_kind)kind;
+}
+
+static inline dtl_device_kind device_kind(void)
+{
+    return device_kind_named(device_kind_name());
 }
 
 #endif

@@ -17,6 +17,7 @@
 
 #include <dtl/dtl.h>
 
+#include "device_kind.h"
 #include "failure_form.h"
 
 #define COUNT_OF(array) (sizeof(array) / sizeof *(array))
@@ -71,7 +72,7 @@ static inline const char *last_message(void)
                      last_message(), text);                                                        \
     } while (0)
 
-/* With an emulated device, where DTL_TEST_WORLD says "emulated". */
+/* With a device of the kind that DTL_TEST_WORLD names, such as "emulated". */
 static inline dtl_status world_make(void)
 {
     const char *wish = getenv("DTL_TEST_WORLD");
@@ -82,7 +83,7 @@ static inline dtl_status world_make(void)
         world.ctx = near;
         return status;
     }
-    status = dtl_context_with_device(near, DTL_DEVICE_EMULATED, 0, &world.ctx);
+    status = dtl_context_with_device(near, device_kind_named(wish), 0, &world.ctx);
     dtl_context_destroy(near);
     return status;
 }

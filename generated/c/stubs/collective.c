@@ -315,6 +315,19 @@ static DTL_APART dtl_status allreduce_alike_observed(dtl_context_t ctx, const vo
                                                      struct context *ctx_object)
 {
     struct context *entered = ctx_object;
+    if (dtl__devices_in_use && dtl__far_refused(dtl__context_told(ctx_object),
+                                                "allreduce_alike", "sendbuf", sendbuf,
+                                                "recvbuf", recvbuf, NULL)) {
+        dtl__context_leave(entered);
+        return DTL_ERROR_INVALID_ARGUMENT;
+    }
+    if (!dtl__observed) {
+        dtl_status status = dtl_impl_allreduce_alike(ctx_object, sendbuf, recvbuf, count,
+                                                     dtype, op, form, is_number, result_dtype);
+        dtl__context_leave(entered);
+        dtl__result(CALL_ALLREDUCE_ALIKE, status);
+        return status;
+    }
     dtl_status begun = dtl__call_begin(CALL_ALLREDUCE_ALIKE, ctx_object,
                                        (const int64_t[]){count, dtype, op, form, is_number}, 5);
     if (begun != DTL_SUCCESS) {
@@ -391,7 +404,7 @@ dtl_status dtl_allreduce_alike(dtl_context_t ctx, const void *sendbuf, void *rec
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
 
-    if (DTL_UNLIKELY(dtl__observed))
+    if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
         return allreduce_alike_observed(ctx, sendbuf, recvbuf, count, dtype, op, form, is_number,
                                         result_dtype, ctx_object);
     dtl_status status = dtl_impl_allreduce_alike(ctx_object, sendbuf, recvbuf, count, dtype, op,

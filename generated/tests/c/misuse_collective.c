@@ -121,6 +121,10 @@ static void allreduce_alike_refuses(void **state)
         dtl_allreduce_alike(NULL, IN(1), OUT(2), 1, DTL_DTYPE_INT32, 0, 0, 1, OUT(8)));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-allreduce_alike-ctx-handle",
         dtl_allreduce_alike(freed.context, IN(1), OUT(2), 1, DTL_DTYPE_INT32, 0, 0, 1, OUT(8)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-allreduce_alike-sendbuf-memory",
+        dtl_allreduce_alike(live.context, misuse_far, OUT(2), 1, DTL_DTYPE_INT32, 0, 0, 1, OUT(8)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-allreduce_alike-recvbuf-memory",
+        dtl_allreduce_alike(live.context, IN(1), misuse_far, 1, DTL_DTYPE_INT32, 0, 0, 1, OUT(8)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-allreduce_alike-sendbuf-null",
         dtl_allreduce_alike(live.context, NULL, OUT(2), 1, DTL_DTYPE_INT32, 0, 0, 1, OUT(8)));
     REFUSED(DTL_ERROR_NULL_POINTER, "DTL-allreduce_alike-recvbuf-null",

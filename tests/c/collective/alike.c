@@ -28,15 +28,15 @@ static void values_of_one_form_are_reduced(void **state)
 
 static void another_form_is_told_on_all_ranks(void **state)
 {
-    int64_t mine = 3, total = 5, form = FORM + (world.rank == world.size - 1);
+    int64_t mine = 3, total[2] = {5}, form = FORM + (world.rank == world.size - 1);
     int32_t found = -2;
 
     (void)state;
-    assert_success(dtl_allreduce_alike(world.ctx, &mine, &total, 1, DTL_DTYPE_INT64, DTL_OP_SUM,
+    assert_success(dtl_allreduce_alike(world.ctx, &mine, total, 1, DTL_DTYPE_INT64, DTL_OP_SUM,
                                        form, 1, &found));
 
     assert_int_equal(found, world.size == 1 ? (int32_t)DTL_DTYPE_INT64 : -1);
-    assert_int_equal(total, world.size == 1 ? 3 : 5); /* what is not alike is not written */
+    assert_int_equal(total[0], world.size == 1 ? 3 : 5); /* what is not alike is not written */
 }
 
 static void another_dtype_is_told_on_all_ranks(void **state)

@@ -226,6 +226,23 @@ static void a_context_of_the_host_takes_no_device_memory(void **state)
     assert_message("expected memory of the host, since ctx has no device");
 }
 
+/* It is for values of languages, which know their form. */
+static void a_value_of_a_form_is_the_hosts(void **state)
+{
+    int32_t form = -2;
+
+    (void)state;
+    assert_status(
+        DTL_ERROR_INVALID_ARGUMENT,
+        dtl_allreduce_alike(device, send, found, 1, DTL_DTYPE_INT32, DTL_OP_SUM, 7, 0, &form));
+    assert_message("[DTL-allreduce_alike-sendbuf-memory]");
+    assert_status(
+        DTL_ERROR_INVALID_ARGUMENT,
+        dtl_allreduce_alike(device, mine, recv, 1, DTL_DTYPE_INT32, DTL_OP_SUM, 7, 0, &form));
+    assert_message("[DTL-allreduce_alike-recvbuf-memory]");
+    assert_int_equal(form, -2);
+}
+
 /* ---- started and planned --------------------------------------------------------------------- */
 
 static void completes(dtl_status started, dtl_request_t *request)
@@ -446,6 +463,7 @@ int main(void)
         TEST(one_rank_that_refuses_fails_all),
         TEST(ranks_that_give_different_memory_are_refused),
         TEST(a_context_of_the_host_takes_no_device_memory),
+        TEST(a_value_of_a_form_is_the_hosts),
         TEST(started_reductions),
         TEST(started_blocks),
         TEST(started_blocks_apart_from_each_other),

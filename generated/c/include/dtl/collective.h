@@ -165,7 +165,7 @@ DTL_API dtl_status dtl_allreduce(dtl_context_t ctx, const void *sendbuf, void *r
  * there: they are reduced as the one of these that all of them fit, and `recvbuf` has room for
  * 16 bytes; where the sum or product of integers is beyond that, `*result_dtype` is -2 on every
  * rank. Up to 32 bytes travel in the message that asks. Collective. For bindings of languages
- * whose values know their form.
+ * whose values know their form; they lie in the host's memory.
  *
  * @param ctx An open context.
  * @param sendbuf This rank's contribution.
@@ -182,8 +182,9 @@ DTL_API dtl_status dtl_allreduce(dtl_context_t ctx, const void *sendbuf, void *r
  * Collective. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; count <=
- *   limit(dtype); recvbuf: no overlap with sendbuf unless both are the same
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; sendbuf: memory that the host reaches;
+ *   recvbuf: memory that the host reaches; dtype: a dtl_dtype; count <= limit(dtype); recvbuf:
+ *   no overlap with sendbuf unless both are the same
  * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where count > 0; recvbuf: not NULL where count >
  *   0; result_dtype: not NULL
  * - DTL_ERROR_REDUCE_FAILED: while it runs
