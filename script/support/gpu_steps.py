@@ -31,8 +31,16 @@ def gpu_programs(kind: str) -> Iterator[Result]:
     around = on_device(kind, f"DTL_TEST_DEVICE={kind}", f"DTL_PLUGIN_PATH={BUILD / 'lib/dtl'}")
     yield checked("gpu.contract", [*around, BUILD / "tests/contract/devices"])
     yield checked("gpu.contract.kernels", [*around, BUILD / "tests/contract/kernels"])
-    yield checked("gpu.placement", [*around, BUILD / "tests/c/container/placement"])
+    yield checked("gpu.streams", [*around, BUILD / "tests/c/device/queue"])
+    yield checked("gpu.queued", [*around, BUILD / "tests/c/algorithm/queue"])
     yield checked("gpu.orders", [*around, "DTL_TEST_GPU=1", BUILD / "tests/fakes/ordering"])
+    launches = {"": [LAUNCH, "alone", "1"]}
+    launches |= {f".{mpi}": [LAUNCH, mpi, "2"] for mpi in MPIS if mpi in back_ends()}
+    for name, launch in launches.items():
+        for program in once_more():
+            world = [f"DTL_TEST_WORLD={kind}"] * program.name.endswith("_placed")
+            whole = [*around, *world, *launch, program]
+            yield checked(f"gpu.{program.parent.name}.{program.name}{name}", whole)
     for mpi in MPIS:  # processes that lend each other blocks of one device
         if mpi in back_ends():
             lent: list[str | Path] = [LAUNCH, mpi, "2", BUILD / "tests/c/signal/signals", "lent"]
@@ -40,6 +48,15 @@ def gpu_programs(kind: str) -> Iterator[Result]:
     image = BUILD / "tests/fakes/blocks.fatbin"
     if kind == "cuda" and image.exists():
         yield checked("gpu.virtual_ranks", [BUILD / "tests/fakes/blocks", image])
+
+
+def once_more() -> Iterator[Path]:
+    """The tests of containers, algorithms and collectives, on memory of the device."""
+    tests = BUILD / "tests/c"
+    yield tests / "container/placement"
+    yield tests / "collective/device"
+    for pattern in ("container/*_on_device", "algorithm/*_on_device", "collective/*_placed"):
+        yield from sorted(tests.glob(pattern))
 
 
 def gpu_kernels() -> Iterator[Result]:

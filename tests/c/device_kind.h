@@ -3,6 +3,7 @@
 #ifndef DEVICE_KIND_H
 #define DEVICE_KIND_H
 
+#include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -25,6 +26,12 @@ static inline dtl_device_kind device_kind_named(const char *name)
 static inline dtl_device_kind device_kind(void)
 {
     return device_kind_named(device_kind_name());
+}
+
+/* A machine may have one alone. */
+static inline bool is_one_device(void)
+{
+    return dtl_device_count(device_kind()) == 1;
 }
 
 #endif

@@ -182,11 +182,7 @@ static void tensors_have_their_indices_and_shapes(void **state)
 /* How many devices there are of those that DTL_DEVICE means. */
 static int device_count(void)
 {
-    dtl_device_kind kind = DTL_DEVICE_HOST;
-
-    while (strcmp(dtl_device_kind_name(kind), getenv("DTL_DEVICE")) != 0)
-        kind++;
-    return dtl_device_count(kind);
+    return dtl_device_count(device_kind());
 }
 
 /* The text names the devices that DTL_DEVICE means. */

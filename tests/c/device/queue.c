@@ -33,11 +33,14 @@ static void test_does_not_wait(void **state)
 
 static void a_stream_waits_for_an_event_of_another_device(void **state)
 {
-    struct gate gate = gate_close(0);
+    struct gate gate;
     dtl_stream_t other = NULL;
     dtl_event_t event = NULL;
 
     (void)state;
+    if (is_one_device())
+        return;
+    gate = gate_close(0);
     assert_success(dtl_stream_create(device_kind(), 1, &other));
     assert_success(dtl_event_create(device_kind(), 0, &event));
     assert_success(dtl_stream_record_event(gate.stream, event));
@@ -73,13 +76,16 @@ static void a_stream_of_the_host_waits_in_the_call(void **state)
 
 static void a_recording_on_another_device_is_refused(void **state)
 {
-    struct gate gate = gate_close(1);
+    struct gate gate;
     dtl_event_t event = NULL, there = NULL;
     double milliseconds = -1;
     const char *kind = device_kind_name();
     char words[128];
 
     (void)state;
+    if (is_one_device())
+        return;
+    gate = gate_close(1);
     assert_success(dtl_event_create(device_kind(), 0, &event));
     assert_success(dtl_event_create(device_kind(), 1, &there));
     assert_status(DTL_ERROR_INVALID_ARGUMENT, dtl_stream_record_event(gate.stream, event));

@@ -75,13 +75,6 @@ static inline const char *kind_name(void)
     return is_emulated() ? "emulated" : is_lent ? getenv("DTL_TEST_DEVICE") : "cuda";
 }
 
-static inline dtl_device_kind device_kind(void)
-{
-    if (is_emulated())
-        return DTL_DEVICE_EMULATED;
-    return strcmp(kind_name(), "hip") == 0 ? DTL_DEVICE_HIP : DTL_DEVICE_CUDA;
-}
-
 static inline int32_t device_id(void)
 {
     return is_emulated() ? world.rank % 4 : is_lent ? 0 : world.rank;
@@ -90,7 +83,8 @@ static inline int32_t device_id(void)
 static inline dtl_status context_make(void)
 {
     if (is_lent)
-        return dtl_context_with_device(world.ctx, device_kind(), device_id(), &ctx);
+        return dtl_context_with_device(world.ctx, device_kind_named(kind_name()), device_id(),
+                                       &ctx);
     if (has_device())
         return dtl_context_with_nccl(world.ctx, world.rank, &ctx);
     return dtl_context_dup(world.ctx, &ctx);

@@ -235,7 +235,7 @@ static void a_send_to_no_rank_is_refused(void **state)
 
 static void a_stream_is_of_where_the_memory_is(void **state)
 {
-    dtl_device_kind own = has_device() ? device_kind() : DTL_DEVICE_HOST;
+    dtl_device_kind own = has_device() ? device_kind_named(kind_name()) : DTL_DEVICE_HOST;
     dtl_stream_t stream, other;
 
     (void)state;
@@ -280,7 +280,7 @@ static void what_a_stream_waits_for_may_come_later(void **state)
     (void)state;
     if (world.size == 1)
         return;
-    assert_success(dtl_stream_create(device_kind(), memory_device->id, &stream));
+    assert_success(dtl_stream_create(device_kind_named(kind_name()), memory_device->id, &stream));
     if (world.rank == 0) {
         assert_success(dtl_signal_wait_signal(comm, &last, NULL, NULL, NULL, 1, stream));
         assert_success(dtl_stream_test(stream, &completed));
