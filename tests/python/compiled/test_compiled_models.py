@@ -13,6 +13,7 @@ import dtl.triton
 from dtl.triton import PersistentKernel
 
 SIGNATURE = "*i64, *i64, *i64, *i64, *i64, *fp32"
+SHARED = {"cuda:90": 227 << 10, "hip:gfx942": 64 << 10}  # bytes that a block can have
 TOLD, SEEN = "told", "seen"  # the two sides of a wait, which the compiler may place anywhere
 ORDER = {
     ("cuda:90", TOLD): (
@@ -80,6 +81,13 @@ def test_what_is_fetched_is_read_though_it_is_not_used(builder, target):
     builder.prefetch(np.ones(70, np.float32))
     text = code_of(builder, target).text
     stands_in_order(text, {"cuda:90": r"ld\.volatile\.global", "hip:gfx942": "global_load"}[target])
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_a_block_holds_a_part_of_a_head_that_is_wide(builder, target):
+    x = np.ones((16, 4096), np.float32)
+    builder.flash_attention(x, x, x, np.empty_like(x), 1)
+    assert code_of(builder, target).shared <= SHARED[target]
 
 
 @pytest.mark.usefixtures("shmem")

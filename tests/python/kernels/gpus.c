@@ -4,6 +4,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#ifndef HAS_MULTICAST
+#define HAS_MULTICAST 1 /* the second one */
+#endif
+
 int cuInit(unsigned flags)
 {
     return flags == 0 ? 0 : 1;
@@ -26,8 +30,8 @@ int cuDeviceGetAttribute(int *value, int attribute, int device)
     static const struct {
         int attribute;
         int values[2];
-    } known[] = {{13, {1980000, 1755000}}, {75, {9, 9}}, {97, {232448, 101376}}, {50, {0, 0}},
-                 {33, {0x3b, 0xd8}},       {34, {0, 1}}};
+    } known[] = {{13, {1980000, 1755000}}, {75, {9, 9}}, {97, {232448, 101376}},   {50, {0, 0}},
+                 {33, {0x3b, 0xd8}},       {34, {0, 1}}, {132, {1, HAS_MULTICAST}}};
 
     for (unsigned index = 0; index < sizeof known / sizeof *known; index++)
         if (known[index].attribute == attribute) {
@@ -84,6 +88,22 @@ int cuModuleGetGlobal_v2(uint64_t *address, size_t *bytes, void *module, const c
     *bytes = 1;
     return 0;
 }
+
+/* ---- memory that is written once for all, of which only the names are asked ------------------ */
+
+#ifndef OLDER
+#define NAMED(call)                                                                                \
+    void call(void);                                                                               \
+    void call(void)                                                                                \
+    {                                                                                              \
+    }
+
+NAMED(cuMulticastCreate)
+NAMED(cuMulticastAddDevice)
+NAMED(cuMulticastBindMem)
+NAMED(cuMulticastUnbind)
+NAMED(cuMulticastGetGranularity)
+#endif
 
 /* ---- what manages them ----------------------------------------------------------------------- */
 

@@ -31,6 +31,7 @@ except Exception as error:
 # PyTorch as far as symmetric memory needs it, whose tensors lie in the host's memory.
 MAPPED = """
 import ctypes, types
+hip = {hip}
 import ml_dtypes
 import numpy as np
 from dtl.triton import _gpu, _heap, host
@@ -48,7 +49,8 @@ stream = types.SimpleNamespace(synchronize=lambda: None)
 cuda = types.SimpleNamespace(set_device=print, device_count=lambda: 2, synchronize=lambda: None,
                              current_stream=lambda: stream)
 torch = types.SimpleNamespace(cuda=cuda, as_tensor=as_tensor, float32=np.float32,
-                              bfloat16=ml_dtypes.bfloat16)
+                              bfloat16=ml_dtypes.bfloat16,
+                              version=types.SimpleNamespace(hip=hip))
 _gpu.torch = lambda: torch
 host.initialize_distributed()
 runtime = _heap.opened()
@@ -99,13 +101,13 @@ def driver_of_amd(tmp_path_factory):
     return around(tmp_path_factory.mktemp("driver_of_amd"), "amd_gpus.c", [AMD])
 
 
-def around(folder, source, names):
+def around(folder, source, names, *flags):
     source = Path(__file__).with_name(source)
     for name in names:
-        subprocess.run(["gcc", "-shared", "-fPIC", source, "-o", folder / name], check=True)
+        subprocess.run(["gcc", "-shared", "-fPIC", *flags, source, "-o", folder / name], check=True)
 
-    def run(program, interprets):
-        around = {"LD_LIBRARY_PATH": str(folder), "TRITON_INTERPRET": interprets}
+    def run(program, interprets, **environment):
+        around = {"LD_LIBRARY_PATH": str(folder), "TRITON_INTERPRET": interprets, **environment}
         command = [sys.executable, "-c", program]
         done = subprocess.run(
             command, env=os.environ | around, capture_output=True, text=True, check=False
@@ -117,8 +119,11 @@ def around(folder, source, names):
 
 
 @pytest.mark.usefixtures("alone")
-def test_symmetric_memory_lies_in_that_of_the_gpu(driver):
-    chosen, made, told, refused = driver(MAPPED, "0")
+@pytest.mark.parametrize(("kind", "hip"), [("driver", None), ("driver_of_amd", "6.4")])
+def test_symmetric_memory_lies_in_that_of_the_gpu(request, kind, hip):
+    """PyTorch for AMD's GPUs says so by its version, and has the same names."""
+    program = MAPPED.replace("{hip}", repr(hip))
+    chosen, made, told, refused = request.getfixturevalue(kind)(program, "0")
     assert chosen == "0"
     assert made == "(2, 3) float32 bfloat16 True"
     assert told == "0 1 True True"
@@ -144,6 +149,31 @@ def test_gpus_of_amd_are_told_as_theirs_has_them(driver_of_amd):
     assert "device_id: 2; expected the number of a device, 0 to 1" in number
     assert "0 of AMD's" in clock
     assert "expected a GPU of NVIDIA's, which its library manages" in clock
+
+
+MULTICAST = "from dtl.triton import host\nprint(host.is_nvshmem_multimem_supported())"
+LACKING = {"switch": "-DHAS_MULTICAST=0", "functions": "-DOLDER"}
+
+
+@pytest.mark.usefixtures("alone")
+def test_memory_for_stores_to_all_gpus_is_told(driver):
+    assert driver(MULTICAST, "1") == ["True"]
+    for name in ("NVSHMEM_DISABLE_NVLS", "NVSHMEM_DISABLE_CUDA_VMM"):
+        assert driver(MULTICAST, "1", **{name: "1"}) == ["False"]
+        assert driver(MULTICAST, "1", **{name: "0"}) == ["True"]
+
+
+@pytest.mark.usefixtures("alone")
+@pytest.mark.parametrize("lacking", LACKING)
+def test_all_gpus_and_the_driver_must_have_such_memory(tmp_path, lacking):
+    """One GPU alone that has not, or a driver from before there was such memory."""
+    older = around(tmp_path, "gpus.c", NAMES, LACKING[lacking])
+    assert older(MULTICAST, "1") == ["False"]
+
+
+@pytest.mark.usefixtures("alone")
+def test_gpus_of_amd_have_no_such_memory(driver_of_amd):
+    assert driver_of_amd(MULTICAST, "1") == ["False"]
 
 
 class OfDevice:

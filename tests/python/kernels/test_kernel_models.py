@@ -177,6 +177,20 @@ def test_attention_is_that_of_numpy(builder, dtype, causal, form):
 
 
 @DTYPES
+@pytest.mark.parametrize("causal", [False, True])
+@pytest.mark.parametrize("columns", [257, 512, 700])
+def test_heads_wider_than_a_block_holds_are_taken_part_by_part(builder, dtype, causal, columns):
+    query = drawn(1, 18, 2 * columns, dtype=dtype)
+    key, value = (drawn(seed, 35, columns, dtype=dtype) for seed in (2, 3))
+    out, row = np.full_like(query, np.nan), np.full_like(query[:1], np.nan)
+    builder.flash_attention(query, key, value, out, 2, causal)
+    builder.flash_decode(query[:1], key, value, np.array([35]), row, 2)
+    run(builder)
+    close(out, attention(query, key, value, 2, causal))
+    close(row, attention(query[:1], key, value, 2))
+
+
+@DTYPES
 def test_tokens_are_decoded_as_a_cache_grows(builder, dtype):
     heads, capacity, before = 4, 40, np.array([0, 35])
     key, value = (np.full((2 * capacity, 12), np.nan, dtype) for _ in range(2))
@@ -330,15 +344,6 @@ def test_what_is_no_schedule_is_refused(builder):
         PersistentKernel(builder)
     builder.schedule()
     builder.unary("copy", x, drawn(3, 4))
-    with pytest.raises(dtl.DTLError, match=words):
-        PersistentKernel(builder)
-
-
-def test_heads_that_a_block_can_not_hold_are_refused(builder):
-    row = drawn(1, 1, 257)
-    builder.flash_attention(row, row, row, np.empty_like(row), 1)
-    builder.schedule()
-    words = r"heads of 257 columns in task 0 \(flash_attention\)'; expected at most 256"
     with pytest.raises(dtl.DTLError, match=words):
         PersistentKernel(builder)
 

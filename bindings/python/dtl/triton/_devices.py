@@ -16,7 +16,7 @@ _CLOCK_OF_PROCESSORS, _NVLINK = 1, 2  # as the managing library numbers them
 
 
 class _Driver(NamedTuple):
-    """`facts` are its numbers of what is asked of a device."""
+    """`facts` are its numbers of what is asked of a device, `calls` its functions on memory."""
 
     names: "tuple[str, ...]"
     prefix: str
@@ -24,6 +24,7 @@ class _Driver(NamedTuple):
     count: str
     native_atomic: int  # of two devices
     facts: "dict[str, int]"
+    calls: "dict[str, str]"
 
 
 _CUDA = _Driver(
@@ -40,6 +41,17 @@ _CUDA = _Driver(
         "domain": 50,
         "bus": 33,
         "device": 34,
+        "multicast": 132,
+    },
+    calls={
+        "allocate": "cuMemAlloc_v2",
+        "free": "cuMemFree_v2",
+        "fill": "cuMemsetD8_v2",
+        "write": "cuMemcpyHtoD_v2",
+        "lend": "cuIpcGetMemHandle",
+        "borrow": "cuIpcOpenMemHandle_v2",
+        "give_back": "cuIpcCloseMemHandle",
+        "variable": "cuModuleGetGlobal_v2",
     },
 )
 _HIP = _Driver(
@@ -57,8 +69,21 @@ _HIP = _Driver(
         "bus": 67,
         "device": 68,
     },
+    calls={
+        "allocate": "hipMalloc",
+        "free": "hipFree",
+        "fill": "hipMemsetD8",
+        "write": "hipMemcpyHtoD",
+        "lend": "hipIpcGetMemHandle",
+        "borrow": "hipIpcOpenMemHandle",
+        "give_back": "hipIpcCloseMemHandle",
+        "variable": "hipModuleGetGlobal",
+    },
 )
 _MANAGER = "libnvidia-ml.so.1"
+_MULTICAST = tuple(
+    f"cuMulticast{x}" for x in ("Create", "AddDevice", "BindMem", "Unbind", "GetGranularity")
+)
 
 
 @functools.cache
@@ -108,14 +133,16 @@ def _manager():
     return _library((_MANAGER,), "nvmlInit_v2")
 
 
-def asked(function, *given):
-    """Calls NVIDIA's driver, which does it."""
-    _checked(_opened(_CUDA), function, *given)
+def asked(is_amd, call, *given):
+    """Calls a driver, which does it."""
+    driver = _HIP if is_amd else _CUDA
+    _checked(_opened(driver), driver.calls[call], *given)
 
 
-def is_given(function, *given):
-    """Calls NVIDIA's driver, which may have nothing of that kind."""
-    return _called(_opened(_CUDA), function, *given) == 0
+def is_given(is_amd, call, *given):
+    """Calls a driver, which may have nothing of that kind."""
+    driver = _HIP if is_amd else _CUDA
+    return _called(_opened(driver), driver.calls[call], *given) == 0
 
 
 def _number(library, function, *given):
@@ -199,6 +226,15 @@ def all_pairs(holds):
     """Whether something holds of all ordered pairs of devices, of which there are some."""
     devices = range(count())
     return len(devices) > 1 and all(holds(*pair) for pair in itertools.permutations(devices, 2))
+
+
+def have_multicast():
+    """Whether stores can reach all devices at once, by memory that the driver maps."""
+    if is_of_amd() or not count():
+        return False
+    if not all(hasattr(_opened(_CUDA), name) for name in _MULTICAST):
+        return False  # a driver that is older, and does not know the fact either
+    return all(fact(each, "multicast") for each in range(count()))
 
 
 def are_linked(one, other):

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Launches on a GPU of NVIDIA's.  Triton's driver needs PyTorch, so arrays are its tensors; what is
-symmetric lies in a block of the GPU's memory, which all ranks of the node have mapped.
+"""Launches on a GPU.  Triton's driver needs PyTorch, so arrays are its tensors; what is symmetric
+lies in a block of the GPU's memory, which all ranks of the node have mapped.
 
 The block is laid out as the heap of the host is, which so says where each array lies in both.
 """
@@ -46,8 +46,14 @@ def torch():
     return torch if torch.cuda.is_available() else None
 
 
-def is_on_device(value):
-    return getattr(value, "is_cuda", False) is True and hasattr(value, "data_ptr")
+@functools.cache
+def _is_of_amd():
+    """Whether PyTorch's GPUs are AMD's, which it calls by the same names."""
+    return getattr(getattr(torch(), "version", None), "hip", None) is not None
+
+
+def _asked(call, *given):
+    _devices.asked(_is_of_amd(), call, *given)
 
 
 def lent(argument, value):
@@ -63,14 +69,14 @@ def lent(argument, value):
 
 def _allocated(size):
     address = ctypes.c_uint64()
-    _devices.asked("cuMemAlloc_v2", ctypes.byref(address), ctypes.c_size_t(size))
-    _devices.asked("cuMemsetD8_v2", address, ctypes.c_ubyte(0), ctypes.c_size_t(size))
+    _asked("allocate", ctypes.byref(address), ctypes.c_size_t(size))
+    _asked("fill", address, ctypes.c_ubyte(0), ctypes.c_size_t(size))
     return address.value
 
 
 def _written(address, source):
     size = ctypes.c_size_t(ctypes.sizeof(source))
-    _devices.asked("cuMemcpyHtoD_v2", ctypes.c_uint64(address), ctypes.byref(source), size)
+    _asked("write", ctypes.c_uint64(address), ctypes.byref(source), size)
 
 
 class DeviceHeap:
@@ -91,14 +97,14 @@ class DeviceHeap:
 
     def _mapped(self, context):
         mine = _Handle()
-        _devices.asked("cuIpcGetMemHandle", ctypes.byref(mine), ctypes.c_uint64(self.address))
+        _asked("lend", ctypes.byref(mine), ctypes.c_uint64(self.address))
         every = dtl.allgather(context, np.frombuffer(bytes(mine), np.uint8))
         found = []
         for pe, each in enumerate(np.reshape(every, (self._heap.n_pes, _HANDLE))):
             address = ctypes.c_uint64(self.address)
             if pe != self._heap.my_pe:
                 theirs = _Handle.from_buffer_copy(each.tobytes())
-                _devices.asked("cuIpcOpenMemHandle_v2", ctypes.byref(address), theirs, _LAZILY)
+                _asked("borrow", ctypes.byref(address), theirs, _LAZILY)
             found.append(address.value)
         return found
 
@@ -107,10 +113,10 @@ class DeviceHeap:
         self._heap.sync_all()
         for pe, address in enumerate(self._peers):
             if pe != self._heap.my_pe:
-                _devices.asked("cuIpcCloseMemHandle", ctypes.c_uint64(address))
+                _asked("give_back", ctypes.c_uint64(address))
         self._heap.sync_all()  # nobody maps what is freed now
         for address in (self.address, self._table):
-            _devices.asked("cuMemFree_v2", ctypes.c_uint64(address))
+            _asked("free", ctypes.c_uint64(address))
 
     # ---- tensors ---------------------------------------------------------------------------------
 
@@ -143,7 +149,7 @@ class DeviceHeap:
         """A kernel that was loaded knows this rank, as those that call no function need not."""
         place, size = ctypes.c_uint64(), ctypes.c_size_t()
         given = ctypes.byref(place), ctypes.byref(size), ctypes.c_void_p(kernel.module), _VARIABLE
-        if _devices.is_given("cuModuleGetGlobal_v2", *given):
+        if _devices.is_given(_is_of_amd(), "variable", *given):
             _written(place.value, self._context)
 
 

@@ -46,6 +46,7 @@ __all__ = [
 NVSHMEM_SIGNAL_DTYPE = np.dtype(np.int64)
 
 _WITH_TMA = 9  # major compute capability
+_WITHOUT_MULTICAST = "NVSHMEM_DISABLE_CUDA_VMM", "NVSHMEM_DISABLE_NVLS"
 _BFLOAT16 = "bfloat16"  # which NumPy itself has not
 _SEED = 3  # what init_seed adds to
 _YES, _NO = ("1", "true", "yes", "on"), ("0", "false", "no", "off", "")
@@ -190,8 +191,12 @@ def is_hip():
 
 
 def is_nvshmem_multimem_supported():
-    """Whether stores can reach all ranks at once: not in the host's memory."""
-    return False
+    """Whether NVSHMEM can give memory where a store reaches all GPUs at once: those behind NVSwitch
+    can, unless its variables say no.  What nvshmem_create_tensor() gives is not such memory.
+    """
+    if any(get_bool_env(name, False) for name in _WITHOUT_MULTICAST):
+        return False
+    return _devices.have_multicast()
 
 
 def has_tma():

@@ -7,13 +7,11 @@ import ml_dtypes
 import numpy as np
 
 from dtl import _constants
-from dtl._error import refuse
 from dtl._model import BINARY, NORMS, UNARY
 from dtl._raw import model as raw
-from dtl._status import NOT_SUPPORTED
 from dtl.triton.persistent import layout
 
-LARGEST_HEAD = 256  # columns: a block holds some rows of a head
+LARGEST_TILE = 256  # columns of a head that a block holds at once, of some rows
 SMALLEST_TILE = 16  # columns that a product of tiles has at least
 
 _KINDS = (
@@ -36,6 +34,7 @@ class Branch(NamedTuple):
     operation: str
     dtypes: "tuple[str | None, ...]"
     width: int  # of a tile that holds a head; 0: there are none
+    is_wide: bool  # a head has more columns than a tile
 
 
 class Table(NamedTuple):
@@ -101,14 +100,10 @@ def _branch(record, tensors):
     kind, operands = _kind(record), _operands(record, tensors)
     dtypes = tuple(None if each is None else _dtype(each.dtype) for each in operands)
     if not kind.startswith("flash"):
-        return Branch(kind, _operation(kind, record), dtypes, 0)
+        return Branch(kind, _operation(kind, record), dtypes, 0, False)
     columns = operands[0].columns // record.reserved[0]
-    if columns > LARGEST_HEAD:
-        what = f"heads of {columns} columns in task {record.task} ({kind})"
-        expected = f"at most {LARGEST_HEAD}, which a block can hold"
-        refuse("model", what, expected, status=NOT_SUPPORTED)
-    width = max(SMALLEST_TILE, 1 << (columns - 1).bit_length())
-    return Branch(kind, _operation(kind, record), dtypes, width)
+    width = min(max(SMALLEST_TILE, 1 << (columns - 1).bit_length()), LARGEST_TILE)
+    return Branch(kind, _operation(kind, record), dtypes, width, columns > width)
 
 
 def _dtype(dtype):

@@ -164,36 +164,61 @@ def part(pointer, stride, down, rows, columns, width: tl.constexpr):
 
 
 @triton.jit
-def attend(
-    query, query_stride, rows, key, key_stride, value, value_stride, keys,
-    out, out_stride, columns, scale, behind, kind: tl.constexpr, width: tl.constexpr,
-):  # fmt: skip
-    """One head: each row sees its own key, `behind` of those after it, and all before."""
-    for top in range(0, rows, QUERIES):
-        down, across = top + tl.arange(0, QUERIES), tl.arange(0, width)
-        asking = part(query, query_stride, down, rows, columns, width)
-        largest = tl.full([QUERIES], float("-inf"), tl.float32)
-        total = tl.zeros([QUERIES], tl.float32)
-        sums = tl.zeros([QUERIES, width], tl.float32)
-        for first in range(0, tl.minimum(keys, behind + top + QUERIES), KEYS):
-            place = first + tl.arange(0, KEYS)
-            found = part(key, key_stride, place, keys, columns, width)
-            scores = tl.dot(asking, tl.trans(found), input_precision="ieee") * scale
-            sees = (place < keys)[None, :] & (place[None, :] <= (down + behind)[:, None])
-            scores = tl.where(sees, scores, float("-inf"))
-            larger = tl.maximum(largest, tl.max(scores, axis=1))
-            again, weights = tl.exp(largest - larger), tl.exp(scores - larger[:, None])
-            total = total * again + tl.sum(weights, axis=1)
-            taken = part(value, value_stride, place, keys, columns, width)
-            sums = sums * again[:, None] + tl.dot(weights, taken, input_precision="ieee")
-            largest = larger
-        mask = (down < rows)[:, None] & (across < columns)[None, :]
-        places = down.to(tl.int64)[:, None] * out_stride + across[None, :]
-        tl.store(out + places, (sums / total[:, None]).to(kind), mask=mask)
+def scored(
+    query, query_stride, down, rows, key, key_stride, place, keys, columns, width: tl.constexpr
+):
+    """Products of rows of a head that is wider than a tile, part by part."""
+    sums = tl.zeros([QUERIES, KEYS], tl.float32)
+    for first in range(0, columns, width):
+        asking = part(query + first, query_stride, down, rows, columns - first, width)
+        found = part(key + first, key_stride, place, keys, columns - first, width)
+        sums += tl.dot(asking, tl.trans(found), input_precision="ieee")
+    return sums
 
 
 @triton.jit
-def flash_attention(row, kind: tl.constexpr, mask: tl.constexpr, width: tl.constexpr):
+def attend(
+    query, query_stride, rows, key, key_stride, value, value_stride, keys, out, out_stride,
+    columns, scale, behind, kind: tl.constexpr, width: tl.constexpr, is_wide: tl.constexpr,
+):  # fmt: skip
+    """One head: each row sees its own key, `behind` of those after it, and all before.  Of a head
+    that is wider than a tile each part of the outcome takes all scores anew.
+    """
+    for top in range(0, rows, QUERIES):
+        down, across = top + tl.arange(0, QUERIES), tl.arange(0, width)
+        for left in range(0, columns, width):
+            if not is_wide:
+                asking = part(query, query_stride, down, rows, columns, width)
+            largest = tl.full([QUERIES], float("-inf"), tl.float32)
+            total = tl.zeros([QUERIES], tl.float32)
+            sums = tl.zeros([QUERIES, width], tl.float32)
+            for first in range(0, tl.minimum(keys, behind + top + QUERIES), KEYS):
+                place = first + tl.arange(0, KEYS)
+                if is_wide:
+                    scores = scored(
+                        query, query_stride, down, rows, key, key_stride, place, keys, columns,
+                        width,
+                    )  # fmt: skip
+                else:
+                    found = part(key, key_stride, place, keys, columns, width)
+                    scores = tl.dot(asking, tl.trans(found), input_precision="ieee")
+                sees = (place < keys)[None, :] & (place[None, :] <= (down + behind)[:, None])
+                scores = tl.where(sees, scores * scale, float("-inf"))
+                larger = tl.maximum(largest, tl.max(scores, axis=1))
+                again, weights = tl.exp(largest - larger), tl.exp(scores - larger[:, None])
+                total = total * again + tl.sum(weights, axis=1)
+                taken = part(value + left, value_stride, place, keys, columns - left, width)
+                sums = sums * again[:, None] + tl.dot(weights, taken, input_precision="ieee")
+                largest = larger
+            mask = (down < rows)[:, None] & (left + across < columns)[None, :]
+            places = down.to(tl.int64)[:, None] * out_stride + left + across[None, :]
+            tl.store(out + places, (sums / total[:, None]).to(kind), mask=mask)
+
+
+@triton.jit
+def flash_attention(
+    row, kind: tl.constexpr, mask: tl.constexpr, width: tl.constexpr, is_wide: tl.constexpr
+):
     heads, rows, keys = tl.load(row + HEADS), fact(row, 0, HEIGHT), fact(row, 1, HEIGHT)
     columns = fact(row, 0, WIDTH) // heads
     shared = heads // (fact(row, 1, WIDTH) // columns)
@@ -206,7 +231,7 @@ def flash_attention(row, kind: tl.constexpr, mask: tl.constexpr, width: tl.const
             base(row, 0, kind) + mine, fact(row, 0, STRIDE), rows, base(row, 1, kind) + theirs,
             fact(row, 1, STRIDE), base(row, 2, kind) + theirs, fact(row, 2, STRIDE), keys,
             base(row, 3, kind) + mine, fact(row, 3, STRIDE), columns, epsilon(row), behind, kind,
-            width,
+            width, is_wide,
         )  # fmt: skip
 
 
@@ -224,7 +249,7 @@ def is_right(row, fault_ptr, sequence, least, capacity):
 
 
 @triton.jit
-def flash_decode(row, fault_ptr, kind: tl.constexpr, width: tl.constexpr):
+def flash_decode(row, fault_ptr, kind: tl.constexpr, width: tl.constexpr, is_wide: tl.constexpr):
     """Heads that share keys stand side by side: they are as rows of one head."""
     heads, sequences = tl.load(row + HEADS), fact(row, 0, HEIGHT)
     columns, capacity = fact(row, 0, WIDTH) // heads, fact(row, 1, HEIGHT) // sequences
@@ -241,7 +266,7 @@ def flash_decode(row, fault_ptr, kind: tl.constexpr, width: tl.constexpr):
                 out = base(row, 3, kind) + sequence * fact(row, 3, STRIDE) + mine
                 attend(
                     query, columns, shared, key, fact(row, 1, STRIDE), value, fact(row, 2, STRIDE),
-                    length, out, columns, columns, epsilon(row), length, kind, width,
+                    length, out, columns, columns, epsilon(row), length, kind, width, is_wide,
                 )  # fmt: skip
 
 
