@@ -1,8 +1,11 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Graphs of tasks give what NumPy gives, and what one task after the other gives."""
 
+import sys
+
 import numpy as np
 import pytest
+import stand_in
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -78,6 +81,27 @@ def test_ranks_add_up_between_tasks(builder, ctx):
     assert builder.tasks == 4
     _run(builder)
     assert (x == -ctx.size * (ctx.size + 1) / 2).all()
+
+
+@pytest.mark.parametrize("dtype", [stand_in.FLOAT32, stand_in.BFLOAT16])
+def test_tensors_of_pytorch_are_used_where_they_lie(builder, monkeypatch, dtype):
+    monkeypatch.setitem(sys.modules, "torch", stand_in.TORCH)
+    array, out = np.arange(8, dtype=dtype.kind).reshape(2, 4), np.zeros((2, 4), dtype.kind)
+    x = stand_in.Tensor(array, dtype)
+    builder.unary("negative", x, stand_in.Tensor(out, dtype))
+    assert builder.tensor(x) == builder.tensor(x) == builder.tensor(array)
+    builder.schedule()
+    for factor in (1, 3):
+        array[:] = factor * np.arange(8).reshape(2, 4)
+        builder.run()
+        assert (out == -array).all()
+
+
+def test_a_tensor_without_order_is_refused(builder):
+    x = stand_in.Tensor(np.zeros((4, 4), np.float32)[:, :2], stand_in.FLOAT32)
+    words = r"x: 'of shape \(4, 2\)'; expected a contiguous tensor of one or two dimensions"
+    with pytest.raises(dtl.DTLError, match=words):
+        builder.unary("copy", x, x)
 
 
 def test_a_circle_is_refused_by_name(builder):

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from dtl import _arguments, _constants, _dtypes
+from dtl import _arguments, _constants, _dtypes, _tensors
 from dtl._arguments import room, target
 from dtl._error import refuse
 from dtl._group import handle_of
@@ -73,6 +73,9 @@ class ModelBuilder(Closable):
         handle = self._opened()
         if getattr(value, "is_cuda", False) is True:
             return self._of_device(argument, value)
+        if _tensors.is_on_host(value):
+            _check_packed(argument, value)
+            value = _tensors.array(value)
         if not isinstance(value, np.ndarray):
             return _arguments.integer(argument, value, _arguments.SIZE_LIMIT)
         found, dtype = target(argument, value)
@@ -89,10 +92,8 @@ class ModelBuilder(Closable):
 
     def _of_device(self, argument, value):
         """Of a tensor of PyTorch's in the memory of a GPU."""
-        if len(value.shape) not in (1, 2) or not value.is_contiguous():
-            words = "a contiguous tensor of one or two dimensions"
-            refuse(argument, f"of shape {tuple(value.shape)}", words, kind=MismatchError)
-        dtype = np.dtype(str(value.dtype).removeprefix("torch."))
+        _check_packed(argument, value)
+        dtype = _tensors.numpy_dtype(value.dtype)
         number = _dtypes.number(dtype, f"{argument}.dtype")
         form = value.data_ptr(), tuple(value.shape), number
         if form not in self._arrays:
@@ -174,6 +175,13 @@ class ModelBuilder(Closable):
     def __repr__(self):
         what = f"{self.tasks} tasks" if self._is_open else "closed"
         return f"<dtl.ModelBuilder, {what}>"
+
+
+def _check_packed(argument, tensor):
+    """One of PyTorch's has its elements one after the other."""
+    if len(tensor.shape) not in (1, 2) or not tensor.is_contiguous():
+        words = "a contiguous tensor of one or two dimensions"
+        refuse(argument, f"of shape {tuple(tensor.shape)}", words, kind=MismatchError)
 
 
 def _one_of(argument, value, names):

@@ -1774,7 +1774,7 @@ class ModelBuilder():
         """How many tasks there are."""
     def tensor(self, array: NDArray[Any]) -> int:
         """The number of an array, which lives as long as the graph; the same array has one
-        number.
+        number. Tensors of PyTorch's are used where they lie, as arrays are.
         """
     def view(self, tensor: NDArray[Any] | int, rows: tuple[int, int],
              columns: tuple[int, int]) -> int:

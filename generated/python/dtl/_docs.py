@@ -1094,7 +1094,7 @@ DOCS = {
         """How many tasks there are.""",
     "ModelBuilder.tensor":
         """The number of an array, which lives as long as the graph; the same array has one
-        number.
+        number. Tensors of PyTorch's are used where they lie, as arrays are.
         """,
     "ModelBuilder.view":
         """The number of a part of a tensor, each side given by its first and how many there are.""",

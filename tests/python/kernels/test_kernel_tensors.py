@@ -4,11 +4,11 @@ itself is not among what these tests need.
 """
 
 import sys
-import types
 
-import ml_dtypes
 import numpy as np
 import pytest
+import stand_in
+from stand_in import BFLOAT16, FLOAT32, INT64, UINT8, Tensor
 
 import dtl.triton
 import dtl.triton.language as dl
@@ -18,48 +18,9 @@ from dtl.triton import host
 import triton.language as tl
 
 
-class Dtype:
-    def __init__(self, name, kind):
-        self._name, self.kind = name, np.dtype(kind)
-
-    def __str__(self):
-        return f"torch.{self._name}"
-
-
-UINT8, FLOAT32, INT64 = (Dtype(x, x) for x in ("uint8", "float32", "int64"))
-BFLOAT16 = Dtype("bfloat16", ml_dtypes.bfloat16)
-
-
-class Tensor:
-    """Its memory is used where it lies: nobody asks for a copy."""
-
-    def __init__(self, array, dtype):
-        self._array, self.dtype, self.shape = array, dtype, array.shape
-
-    def data_ptr(self):
-        return self._array.ctypes.data
-
-    def untyped_storage(self):
-        raise AssertionError("the storage is copied")
-
-    def view(self, dtype):
-        return Tensor(self._array.view(dtype.kind), dtype)
-
-    def reshape(self, *shape):
-        return Tensor(self._array.reshape(*shape), self.dtype)
-
-    def numpy(self):
-        return self._array
-
-
 @pytest.fixture
 def torch(monkeypatch):
-    def from_numpy(array):
-        assert array.dtype == np.uint8  # which PyTorch has, as it has not all of NumPy's
-        return Tensor(array, UINT8)
-
-    stand_in = types.SimpleNamespace(Tensor=Tensor, from_numpy=from_numpy, uint8=UINT8)
-    monkeypatch.setitem(sys.modules, "torch", stand_in)
+    monkeypatch.setitem(sys.modules, "torch", stand_in.TORCH)
 
 
 @pytest.fixture

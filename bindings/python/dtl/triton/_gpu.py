@@ -12,8 +12,9 @@ import importlib.util
 import numpy as np
 
 import dtl
+from dtl import _tensors
 from dtl._error import refuse
-from dtl.triton import _devices, _tensors
+from dtl.triton import _devices
 
 _HANDLE = 64  # bytes of what one process tells another about a block
 _LAZILY = 1  # how a block of another process is opened

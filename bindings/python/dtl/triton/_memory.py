@@ -7,8 +7,8 @@ other ranks have written meanwhile.  These objects are their own copies.
 
 import numpy as np
 
+from dtl import _tensors
 from dtl._error import refuse
-from dtl.triton import _tensors
 
 
 class Storage:

@@ -9,9 +9,10 @@ from typing import Any
 import numpy as np
 
 import dtl
+from dtl import _tensors
 from dtl._error import refuse
 from dtl._status import NOT_SUPPORTED
-from dtl.triton import _devices, _gpu, _heap, _interpreter, _tensors
+from dtl.triton import _devices, _gpu, _heap, _interpreter
 from dtl.triton._start import tl
 
 __all__ = [

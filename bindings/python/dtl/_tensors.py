@@ -5,7 +5,10 @@ import sys
 
 import numpy as np
 
+from dtl import _dtypes
+
 _PREFIX = "torch."  # of the names of its dtypes
+_BFLOAT16 = "bfloat16"  # which NumPy itself has not
 
 
 def is_dtype(dtype):
@@ -14,7 +17,8 @@ def is_dtype(dtype):
 
 def numpy_dtype(dtype):
     """Of PyTorch's, of NumPy's, or by name."""
-    return np.dtype(str(dtype).removeprefix(_PREFIX)) if is_dtype(dtype) else np.dtype(dtype)
+    found = str(dtype).removeprefix(_PREFIX) if is_dtype(dtype) else dtype
+    return _dtypes.given(found)[0] if found == _BFLOAT16 else np.dtype(found)
 
 
 def is_on_host(value):
@@ -33,5 +37,5 @@ def tensor(array, dtype):
 
 def array(found):
     """What a contiguous tensor has, in the same memory, as an array."""
-    flat = found.reshape(-1).view(sys.modules["torch"].uint8).numpy()
+    flat = found.detach().reshape(-1).view(sys.modules["torch"].uint8).numpy()
     return flat.view(numpy_dtype(found.dtype)).reshape(tuple(found.shape))
