@@ -3,14 +3,16 @@
 for the device.
 """
 
+import ctypes
 import re
+import subprocess
 
 import pytest
 
 import dtl
 import dtl.triton
 import dtl.triton.language as dl
-from dtl.triton import _compiler
+from dtl.triton import _compiler, _heap
 from dtl.triton.language.extra import language_extra as le
 from dtl.triton.language.extra import libshmem_device as shmem
 from dtl.triton.tools import make_ast_source
@@ -78,6 +80,18 @@ def test_what_was_written_before_a_signal_is_seen_after_it(target):
     found = compiled(the_example, target, "*i32, *i32, *i64, 128")
     stands_in_order(found.text, *ORDER[target])
     assert "dtl_dev_here" in found.text
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_who_loads_a_kernel_finds_the_context_in_it(tmp_path, target):
+    binary = tmp_path / "binary"
+    binary.write_bytes(compiled(the_example, target, "*i32, *i32, *i64, 128").binary)
+    table = "--syms" if target.startswith("cuda") else "--dyn-syms"  # as each driver looks it up
+    told = subprocess.run(
+        ["readelf", "-W", table, binary], capture_output=True, text=True, check=True
+    )
+    size = ctypes.sizeof(_heap._Context)
+    assert re.search(rf" {size} OBJECT +GLOBAL .* dtl_dev_here\n", told.stdout), told.stdout
 
 
 @dtl.triton.jit
@@ -243,6 +257,8 @@ def wrong(own, small, case: tl.constexpr):  # noqa: C901, PLR0912
         dl.symm_at(own + tl.arange(0, 2), 0)
     if case == "axis":
         le.tid(3)
+    if case == "no name":
+        dl.wait(own, 1, 5, "acquire")
     if case == "atomic width":
         le.atomic_add(small, 1)
     if case == "cas order":
@@ -260,6 +276,7 @@ def wrong(own, small, case: tl.constexpr):  # noqa: C901, PLR0912
 WRONG = {
     "wait width": r"wait: barrierPtrs: .a pointer to int16.; expected one to integers of 32 or 64",
     "wait scope": r"wait: scope: .world.; expected one of 'gpu', 'sys'",
+    "no name": r"wait: scope: 5; expected one of 'gpu', 'sys'",
     "wait order": r"wait: semantic: .release.; expected one of 'relaxed', 'acquire'",
     "wait for none": r"wait: numBarriers: 0; expected an integer of 1 or more",
     "wait value": r"wait: waitValue: 18446744073709551616; expected a number of 64 bits",

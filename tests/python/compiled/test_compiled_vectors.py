@@ -28,6 +28,10 @@ def arithmetic(in_ptr, out_ptr, rounds):
     le.st_vector(out_ptr, c.recast(tl.int32).to(tl.int64), "sys", "release")
 
 
+def test_a_vector_is_a_value_of_triton_s():
+    assert issubclass(dl.vector, tl.tensor)
+
+
 @pytest.mark.parametrize("target", TARGETS)
 def test_vectors_are_carried_through_loops_and_branches(target):
     text = compiled(arithmetic, target, "*fp32, *i64, i32").text
@@ -111,7 +115,25 @@ def own_element(ptr):
     tl.store(ptr, dl.extract(tile, [place]))
 
 
+@jit
+def negated(ptr):
+    le.st_vector(ptr, -le.ld_vector(ptr, 2))
+
+
+@jit
+def as_rank(ptr):
+    dl.symm_at(ptr, le.ld_vector(ptr, 2))
+
+
+@jit
+def as_axis(ptr):
+    le.tid(le.ld_vector(ptr, 2))
+
+
 WRONG = [
+    (negated, r"value: .vector<2 x int16>.; expected a scalar or a tile: v\[i\] is one of"),
+    (as_rank, r"symm_at: rank: .vector<2 x int16>.; expected a rank"),
+    (as_axis, r"tid: axis: .*vector<2 x int16>.*; expected 0, 1 or 2"),
     (three, r"args: .3 values.; expected as many as a power of two"),
     (mixed, r"args: .dtypes int16, int32.; expected scalars of one dtype"),
     (unequal, r"pack: src: .2 of int16.; expected 64 bits, as int64 has"),

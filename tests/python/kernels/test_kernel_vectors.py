@@ -40,6 +40,20 @@ def test_vectors_calculate_as_arrays_do(count):
 
 
 @jit
+def scaled(ptr):
+    found = le.ld_vector(ptr, 2)
+    le.st_vector(ptr, found[1] * found)
+
+
+def test_a_vector_is_a_value_of_triton_s():
+    """So that a scalar on its left leaves the operation to it."""
+    given = np.array([2, 3])
+    scaled[(1,)](given)
+    assert issubclass(dl.vector, tl.tensor)
+    assert given.tolist() == [6, 9]
+
+
+@jit
 def cast(in_ptr, out_ptr, count: tl.constexpr, dtype: tl.constexpr, bits: tl.constexpr):
     found = le.ld_vector(in_ptr, count)
     found = found.recast(dtype) if bits else found.to(dtype)
@@ -138,6 +152,10 @@ WRONG = {
     "indices": (
         lambda _x: dl.insert(tl.arange(0, 4), 1, [0, 0]),
         r"insert: indices: .2 indices.; expected 1, one an axis",
+    ),
+    "as a scalar": (
+        lambda x: -dl.make_vector([x, x]),
+        r"value: .vector<2 x int64>.; expected a scalar or a tile: v\[i\] is one of",
     ),
     "no tile": (lambda x: dl.extract(x, [0]), r"extract: input: .*; expected a tile"),
 }

@@ -80,7 +80,7 @@ def plain(value):
     """What a kernel's value is: a number, or an array of a tile; other objects as they are."""
     if isinstance(value, tl.constexpr):
         return plain(value.value)
-    if not isinstance(value, tl.tensor):
+    if not isinstance(value, tl.tensor) or "handle" not in vars(value):
         return value
     data = value.handle.data
     return data.item() if data.size == 1 else data

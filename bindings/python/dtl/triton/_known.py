@@ -38,7 +38,7 @@ def number(parameter, argument, found):
 
 def axis(found):
     """The letter of an axis of a block."""
-    if found not in range(len(_AXES)):
+    if not isinstance(found, int) or found not in range(len(_AXES)):
         refuse("axis", found, "0, 1 or 2", rule="range")
     return _AXES[found]
 

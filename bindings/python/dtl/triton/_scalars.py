@@ -6,7 +6,7 @@ import numpy as np
 from dtl.triton import _interpreter
 from dtl.triton._start import tl
 
-BASE = object  # of values of kernels that are not Triton's own
+IS_COMPILED = False
 
 
 def method(called):

@@ -15,7 +15,7 @@ _UNSIGNED = {8: tl.uint8, 16: tl.uint16, 32: tl.uint32, 64: tl.uint64}
 _INTERFACE = "__getitem__", "__add__", "__radd__", "__sub__", "__rsub__", "__mul__", "__rmul__"
 
 
-class vector(ops.BASE):  # noqa: N801
+class vector(tl.tensor):  # noqa: N801
     """As many scalars as a power of two, of one dtype."""
 
     __triton_builtin__ = True
@@ -37,12 +37,22 @@ class vector(ops.BASE):  # noqa: N801
     def __len__(self):
         return len(self.elements)
 
+    def __repr__(self):
+        return repr(self.type)
+
+    __str__ = __repr__
+
+    @property
+    def handle(self):
+        """What a single value has, which Triton's own functions take."""
+        refuse("value", repr(self), "a scalar or a tile: v[i] is one of a vector's elements")
+
     def _flatten_ir(self, handles):
         for each in self.elements:
             each._flatten_ir(handles)
 
     def _set_name(self, *_name):
-        """A vector is no value of Triton's that could have one."""
+        """A vector is no single value of Triton's, which would have one."""
 
     def __getitem__(self, idx):
         return self.elements[self._place(idx)]
@@ -148,7 +158,7 @@ class _Kind(tl.core.base_type):
 def _constant(argument, value, count):
     found = ops.known(value)
     if isinstance(found, tl.tensor):
-        found = _interpreter.plain(found) if ops.BASE is object else None
+        found = None if ops.IS_COMPILED else _interpreter.plain(found)
     if not isinstance(found, int):
         refuse(argument, str(ops.known(value)), "an integer that is known while compiling")
     if not 0 <= found < count:
@@ -159,7 +169,7 @@ def _constant(argument, value, count):
 def _index(argument, value, count):
     """An index of a tile, which a compiled kernel need not know before it runs."""
     found = ops.known(value)
-    if ops.BASE is not object and isinstance(found, tl.tensor):
+    if ops.IS_COMPILED and isinstance(found, tl.tensor):
         if not found.dtype.is_int() or ops.is_tile(found):
             refuse(argument, str(found), "an integer")
         return found

@@ -6,7 +6,7 @@ import inspect
 
 from dtl.triton._start import tl
 
-BASE = tl.tensor  # of values of kernels that are not Triton's own
+IS_COMPILED = True
 
 _current = []
 _WORDS = {8: tl.uint8, 16: tl.uint16, 32: tl.uint32, 64: tl.uint64}

@@ -17,7 +17,7 @@ def constant(value):
 
 def one_of(argument, value, names):
     found = constant(value)
-    return _known.one_of(argument, found if isinstance(found, str) else "no constant", names)
+    return _known.one_of(argument, "no constant" if isinstance(found, tl.tensor) else found, names)
 
 
 def integer(argument, value, dtype, least=None, expected="an integer"):
@@ -26,6 +26,8 @@ def integer(argument, value, dtype, least=None, expected="an integer"):
     if isinstance(found, tl.tensor):
         if found.type.is_block():
             refuse(argument, f"a tile of shape {found.shape}", "a scalar", kind=MismatchError)
+        if "handle" not in vars(found):
+            refuse(argument, str(found), expected)
         if not found.dtype.is_int():
             refuse(argument, str(found.dtype), expected)
         return builder.cast(found, dtype)
