@@ -19,6 +19,10 @@ bool dtl__segment_open(int64_t process, int file, uint64_t bytes, void **out);
  * since a process number may mean another process there. */
 void dtl__segment_token(uint64_t token[2]);
 
+/* Ends one that this process has made and still has open: its memory is the system's again at once.
+ * Who has it mapped finds zeros there. */
+void dtl__segment_drop(int file, void *mapping, uint64_t bytes);
+
 void dtl__segment_close(void *mapping, uint64_t bytes);
 
 #endif
