@@ -4,6 +4,21 @@
 
 /* ---- for both -------------------------------------------------------------------------------- */
 
+/* Others may read the value meanwhile. */
+static void value_combine(const struct map *map, reduce_kernel kernel, void *place,
+                          const char *value)
+{
+    _Alignas(16) char combined[SHARED_MOST];
+
+    if (map->table.board == NULL) {
+        kernel(place, value, map->value_count);
+        return;
+    }
+    memcpy(combined, place, map->table.value_bytes);
+    kernel(combined, value, map->value_count);
+    dtl__table_write(&map->table, place, combined, map->table.value_bytes);
+}
+
 static dtl_status pair_write(struct map *map, const struct map_request *request,
                              reduce_kernel kernel, const char *key, const char *value,
                              uint64_t hash)
@@ -15,9 +30,9 @@ static dtl_status pair_write(struct map *map, const struct map_request *request,
     if (status != DTL_SUCCESS)
         return status;
     if (is_new || request->verb == MAP_INSERT)
-        dtl__table_copy(place, value, map->table.value_bytes);
+        dtl__table_write(&map->table, place, value, map->table.value_bytes);
     else
-        kernel(place, value, map->value_count);
+        value_combine(map, kernel, place, value);
     return DTL_SUCCESS;
 }
 
@@ -32,6 +47,7 @@ dtl_status dtl__map_write_here(struct map *map, const struct map_request *reques
     reduce_kernel kernel = dtl__kernel(map->value_type->id, (dtl_reduce_op)request->op);
     dtl_status status = DTL_SUCCESS;
 
+    dtl__board_begin(map->table.board);
     for (uint64_t turn = 0; turn < pairs->count && status == DTL_SUCCESS; turn++) {
         uint64_t index = pair_at(pairs, turn);
 
@@ -40,6 +56,7 @@ dtl_status dtl__map_write_here(struct map *map, const struct map_request *reques
         status = pair_write(map, request, kernel, pairs->keys + index * pairs->key_stride,
                             pairs->values + index * pairs->value_stride, pairs->hashes[index]);
     }
+    dtl__board_end(map->table.board);
     return status;
 }
 
@@ -66,7 +83,7 @@ dtl_status dtl__map_replace_here(struct map *map, const char *question, uint64_t
     if (*done && place == NULL)
         status = dtl__table_place(&map->table, question, hash, &place, &is_new);
     if (*done && status == DTL_SUCCESS)
-        memcpy(place, question + map->table.value_offset, bytes);
+        dtl__table_write(&map->table, place, question + map->table.value_offset, bytes);
     return status;
 }
 
@@ -103,6 +120,8 @@ static dtl_status block_answer(struct map *map, const struct map_request *reques
     dtl_status status = DTL_SUCCESS;
 
     dtl__map_hash(map, questions, stride, request->count, hashes);
+    if (request->verb != MAP_FIND)
+        dtl__board_begin(map->table.board);
     for (uint64_t index = 0; index < request->count && status == DTL_SUCCESS; index++) {
         const char *key = questions + index * stride;
 
@@ -116,6 +135,8 @@ static dtl_status block_answer(struct map *map, const struct map_request *reques
         else
             status = dtl__map_replace_here(map, key, hashes[index], (unsigned char *)found + index);
     }
+    if (request->verb != MAP_FIND)
+        dtl__board_end(map->table.board);
     return status;
 }
 

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Questions: keys are gathered in one message a rank, which is sent when it is full, behind the
  * writes that this rank has buffered for that one.  Messages between two ranks keep their order, so
- * a rank always finds what it has written.  This rank's own keys are answered meanwhile. */
-#include "map.h"
+ * a rank always finds what it has written.  This rank's own keys are answered meanwhile, and those
+ * that lie in memory which it shares with their owner. */
+#include "near.h"
 
 enum {
     /* At most, of a message: each waits for the other rank, and so a few large ones do better; but
@@ -20,6 +21,7 @@ struct asked {
     struct ticket ticket;
     struct map_request request;
     char *message;
+    uint64_t written;     /* messages of writes that went before it */
     uint64_t positions[]; /* of its keys among the caller's */
 };
 
@@ -65,8 +67,11 @@ static dtl_status answers_take(struct asking *asking)
 {
     struct asked *asked = asking->first;
     struct answer answer = {0};
+    int32_t rank = asked->ticket.rank;
     dtl_status status = dtl__service_wait(asking->map->service, &asked->ticket, &answer);
 
+    if (status == DTL_SUCCESS)
+        dtl__map_written(asking->map, rank, asked->written);
     if (status == DTL_SUCCESS)
         status = answers_spread(asking, asked, &answer);
     dtl__release(answer.data);
@@ -128,7 +133,7 @@ static dtl_status asked_send(struct asking *asking, int32_t rank)
     struct asked *asked = asking->open[rank];
     struct map *map = asking->map;
     uint64_t bytes = sizeof asked->request + asked->request.count * asking->stride;
-    dtl_status status = dtl__map_send(map, rank);
+    dtl_status status = dtl__map_send(map, rank, &asked->written);
 
     if (status != DTL_SUCCESS)
         return status;
@@ -217,37 +222,118 @@ static dtl_status own_answer(struct asking *asking, const char *key, uint64_t ha
 
 /* ---- all of them ----------------------------------------------------------------------------- */
 
-/* The questions from `begin` on, whose normal keys and hashes are given: those of other ranks into
- * their messages, the own ones answered. */
-static dtl_status block_ask(struct asking *asking, const char *keys, const uint64_t *hashes,
-                            uint64_t begin, uint64_t count)
+/* Some keys of a batch. */
+struct block {
+    const char *keys; /* normal */
+    const uint64_t *hashes;
+    uint64_t begin; /* in the batch */
+    uint64_t count;
+};
+
+/* Keys of a block, by their places in it. */
+struct choice {
+    uint16_t which[MAP_BLOCK];
+    uint64_t count;
+};
+
+static dtl_status own_ask(struct asking *asking, const struct block *block,
+                          const struct choice *own)
+{
+    struct map *map = asking->map;
+    dtl_status status = DTL_SUCCESS;
+
+    if (own->count == 0)
+        return DTL_SUCCESS;
+    pthread_mutex_lock(&map->lock);
+    if (asking->questions->verb != MAP_FIND)
+        dtl__board_begin(map->table.board);
+    for (uint64_t turn = 0; turn < own->count && status == DTL_SUCCESS; turn++) {
+        uint64_t index = own->which[turn];
+
+        if (turn + MAP_AHEAD < own->count)
+            dtl__table_prefetch(&map->table, block->hashes[own->which[turn + MAP_AHEAD]]);
+        status = own_answer(asking, block->keys + index * map->table.key_bytes,
+                            block->hashes[index], block->begin + index);
+    }
+    if (asking->questions->verb != MAP_FIND)
+        dtl__board_end(map->table.board);
+    pthread_mutex_unlock(&map->lock);
+    return status;
+}
+
+/* Reads what it can; those that are left have to be asked for. */
+static void near_read(struct asking *asking, const struct block *block, const struct choice *near,
+                      struct choice *left)
+{
+    const struct map_questions *questions = asking->questions;
+    struct map *map = asking->map;
+    uint64_t bytes = map->table.value_bytes;
+
+    pthread_mutex_lock(&map->reading);
+    for (uint64_t turn = 0; turn < near->count; turn++) {
+        uint64_t index = near->which[turn], position = block->begin + index;
+        uint64_t hash = block->hashes[index];
+        char *value = questions->values == NULL ? NULL : questions->values + position * bytes;
+        enum near_answer answer;
+
+        if (turn + MAP_AHEAD < near->count) {
+            uint64_t ahead = block->hashes[near->which[turn + MAP_AHEAD]];
+
+            dtl__near_prefetch(map, dtl__map_owner(map, ahead), ahead);
+        }
+        answer = dtl__near_find(map, dtl__map_owner(map, hash),
+                                block->keys + index * map->table.key_bytes, hash, value);
+        if (answer == NEAR_ASK)
+            left->which[left->count++] = (uint16_t)index;
+        else
+            questions->found[position] = (char)(answer == NEAR_FOUND);
+    }
+    pthread_mutex_unlock(&map->reading);
+}
+
+static dtl_status near_ask(struct asking *asking, const struct block *block,
+                           const struct choice *near)
+{
+    struct map *map = asking->map;
+    struct choice left = {.count = 0};
+    dtl_status status = DTL_SUCCESS;
+
+    if (near->count == 0)
+        return DTL_SUCCESS;
+    if (dtl__service_is_polled())
+        dtl__service_progress(); /* as a rank that asks would, while it waits */
+    near_read(asking, block, near, &left);
+    for (uint64_t turn = 0; turn < left.count && status == DTL_SUCCESS; turn++) {
+        uint64_t index = left.which[turn];
+
+        status = question_add(asking, dtl__map_owner(map, block->hashes[index]),
+                              block->keys + index * map->table.key_bytes, block->begin + index);
+    }
+    return status;
+}
+
+/* Those of other ranks into their messages, the own and the near ones answered. */
+static dtl_status block_ask(struct asking *asking, const struct block *block)
 {
     struct map *map = asking->map;
     uint64_t bytes = map->table.key_bytes;
-    uint16_t own[MAP_BLOCK];
-    uint64_t own_count = 0;
+    struct choice own, near;
     dtl_status status = DTL_SUCCESS;
 
-    for (uint64_t index = 0; index < count && status == DTL_SUCCESS; index++) {
-        int32_t owner = dtl__map_owner(map, hashes[index]);
+    own.count = near.count = 0;
+    for (uint64_t index = 0; index < block->count && status == DTL_SUCCESS; index++) {
+        int32_t owner = dtl__map_owner(map, block->hashes[index]);
 
         if (owner == map->context->comm.rank)
-            own[own_count++] = (uint16_t)index;
+            own.which[own.count++] = (uint16_t)index;
+        else if (asking->questions->verb == MAP_FIND && dtl__near_may(map, owner))
+            near.which[near.count++] = (uint16_t)index;
         else
-            status = question_add(asking, owner, keys + index * bytes, begin + index);
+            status = question_add(asking, owner, block->keys + index * bytes, block->begin + index);
     }
-    if (own_count == 0)
-        return status;
-    pthread_mutex_lock(&map->lock);
-    for (uint64_t turn = 0; turn < own_count && status == DTL_SUCCESS; turn++) {
-        uint64_t index = own[turn];
-
-        if (turn + MAP_AHEAD < own_count)
-            dtl__table_prefetch(&map->table, hashes[own[turn + MAP_AHEAD]]);
-        status = own_answer(asking, keys + index * bytes, hashes[index], begin + index);
-    }
-    pthread_mutex_unlock(&map->lock);
-    return status;
+    if (status == DTL_SUCCESS)
+        status = near_ask(asking, block, &near);
+    return status == DTL_SUCCESS ? own_ask(asking, block, &own) : status;
 }
 
 static dtl_status blocks_ask(struct asking *asking)
@@ -260,10 +346,12 @@ static dtl_status blocks_ask(struct asking *asking)
 
     for (uint64_t begin = 0; begin < count && status == DTL_SUCCESS; begin += map->block) {
         const char *keys = asking->questions->keys + begin * map->table.key_bytes;
-        uint64_t here = count - begin < map->block ? count - begin : map->block;
+        struct block block = {.hashes = hashes,
+                              .begin = begin,
+                              .count = count - begin < map->block ? count - begin : map->block};
 
-        keys = dtl__map_keys(map, &normal, keys, here, hashes);
-        status = block_ask(asking, keys, hashes, begin, here);
+        block.keys = dtl__map_keys(map, &normal, keys, block.count, hashes);
+        status = block_ask(asking, &block);
     }
     dtl__map_normal_release(&normal);
     for (int32_t rank = 0; rank < map->context->comm.size && status == DTL_SUCCESS; rank++)

@@ -5,6 +5,7 @@
 
 #include "dtl_conditions.h"
 #include "dtl_impl.h"
+#include "near.h"
 
 enum { SIZE_MOST = INT32_MAX / 4 }; /* bytes of a key, and of a value: each fits a message */
 
@@ -29,6 +30,8 @@ static void map_release(struct map *map)
     }
     dtl__release(map->buffers);
     dtl__table_clear(&map->table);
+    dtl__near_release(map);
+    pthread_mutex_destroy(&map->reading);
     pthread_mutex_destroy(&map->writing);
     pthread_mutex_destroy(&map->lock);
     dtl__context_release(map->context);
@@ -74,8 +77,12 @@ static dtl_status map_make(struct context *ctx, const struct dtype *key, uint64_
     map->has_forms = dtl__map_has_forms(key->id);
     pthread_mutex_init(&map->lock, NULL);
     pthread_mutex_init(&map->writing, NULL);
+    pthread_mutex_init(&map->reading, NULL);
     status = dtl__alloc((void **)&map->buffers, (size_t)ctx->comm.size * sizeof *map->buffers,
                         "buffers of a map");
+    if (status == DTL_SUCCESS)
+        status = dtl__alloc((void **)&map->peers, (size_t)ctx->comm.size * sizeof *map->peers,
+                            "peers of a map");
     if (status != DTL_SUCCESS) {
         map_release(map);
         return status;
@@ -84,20 +91,43 @@ static dtl_status map_make(struct context *ctx, const struct dtype *key, uint64_
     return DTL_SUCCESS;
 }
 
+/* The ranks of a node let each other read their tables. */
+static dtl_status boards_exchange(struct map *map, const struct map_offer *offer)
+{
+    struct comm *comm = &map->context->comm;
+    struct map_offer *offers = NULL;
+    dtl_status status = dtl__comm_agree(
+        comm, dtl__alloc((void **)&offers, (uint64_t)comm->size * sizeof *offers, "map"));
+
+    if (status == DTL_SUCCESS)
+        status =
+            dtl__run(comm, allgather_of(offer, offers, sizeof *offer, dtl__dtype(DTL_DTYPE_BYTE)));
+    if (status == DTL_SUCCESS)
+        dtl__near_accept(map, offers);
+    dtl__release(offers);
+    return status;
+}
+
 dtl_status dtl_impl_map_create_sized(struct context *ctx, dtl_dtype key_dtype, dtl_size_t key_count,
                                      dtl_dtype value_dtype, dtl_size_t value_count,
                                      struct map **out)
 {
     const struct dtype *key = dtl__dtype(key_dtype);
     const struct dtype *value = dtl__dtype(value_dtype);
+    struct map_offer offer = {.file = NEAR_NONE};
     struct map *map = NULL;
     dtl_status status = sizes_check(key, key_count, value, value_count);
 
     if (status == DTL_SUCCESS)
         status = map_make(ctx, key, key_count, value, value_count, &map);
     status = dtl__comm_agree(&ctx->comm, status);
+    if (status == DTL_SUCCESS && ctx->comm.size > 1) {
+        dtl__near_offer(map, &offer);
+        status = boards_exchange(map, &offer);
+    }
     if (status == DTL_SUCCESS)
         status = dtl__service_attach(ctx, dtl__map_handle, map, &map->service, &map->identity);
+    dtl__near_conceal(&offer);
     if (status == DTL_SUCCESS)
         *out = map;
     else if (map != NULL)

@@ -32,12 +32,27 @@ struct map_buffer {
     struct map_request request;
     char *message; /* MAP_ROOM, then entries as in the table; NULL: none */
     uint64_t capacity;
+    atomic_uint_fast64_t begun; /* messages so far, the one that is gathered among them, */
+    atomic_uint_fast64_t done;  /* and those that are known to be done */
 };
 
 /* A request of writes that has been sent and not been answered. */
 struct map_sent {
     struct map_sent *next;
     struct ticket ticket;
+    uint64_t number; /* as map_buffer.begun */
+};
+
+/* How this rank reads another one's table: near.c. */
+struct map_peer {
+    struct board *board; /* NULL: it can't, and asks */
+    int64_t process;
+    atomic_uint rest; /* keys to ask for before the table is looked at again */
+    uint64_t number;  /* of the segment that is mapped; BOARD_EMPTY: none */
+    struct table_segment segment;
+    uint64_t mask; /* slots, less one */
+    const uint8_t *control;
+    const char *entries;
 };
 
 struct map {
@@ -59,6 +74,9 @@ struct map {
     struct map_sent *sent;
     struct map_sent **sent_end;
     uint64_t sent_count;
+    pthread_mutex_t
+        reading; /* of what is mapped of `peers`, one a rank; no other is taken under it */
+    struct map_peer *peers;
     atomic_uint_fast64_t global_size; /* as of the last sync */
     atomic_bool is_dirty;             /* it has been written to by this rank since */
 };
@@ -148,8 +166,11 @@ dtl_status dtl__map_handle(void *object, int32_t source, const void *request, ui
 dtl_status dtl__map_write(struct map *map, enum map_verb verb, dtl_reduce_op op, const void *keys,
                           const void *values, uint64_t count);
 
-/* Sends what is buffered for a rank. */
-dtl_status dtl__map_send(struct map *map, int32_t rank);
+/* Sends what is buffered for a rank; *sent is the number of the last message of writes for it. */
+dtl_status dtl__map_send(struct map *map, int32_t rank, uint64_t *sent);
+
+/* The messages of writes for a rank up to that number are done. */
+void dtl__map_written(struct map *map, int32_t rank, uint64_t number);
 
 /* Sends all buffers and waits until every write is done; the first failure of any of them. */
 dtl_status dtl__map_flush(struct map *map);

@@ -7,9 +7,11 @@
 #include "table.h"
 
 #include <sys/mman.h>
+#include <sys/resource.h>
 
-enum { EMPTY = 0, GRAVE = 1, FULL = 0x80 };
-enum { CAPACITY_FIRST = 16 };
+#include "topology/segment.h"
+
+enum { CAPACITY_FIRST = 16, SEGMENT_FIRST = 4096 }; /* slots, and bytes that others can map */
 enum { WIDE_PAGE = 2 << 20 };
 
 #define SLOT_NONE UINT64_MAX
@@ -33,8 +35,13 @@ struct table dtl__table_make(uint64_t key_bytes, uint64_t key_alignment, uint64_
                              uint64_t value_alignment)
 {
     struct table table = {.key_bytes = key_bytes, .value_bytes = value_bytes};
-    uint64_t alignment = key_alignment > value_alignment ? key_alignment : value_alignment;
+    uint64_t alignment;
 
+    if (key_bytes >= sizeof(uint64_t))
+        key_alignment = sizeof(uint64_t);
+    if (value_bytes >= sizeof(uint64_t))
+        value_alignment = sizeof(uint64_t);
+    alignment = key_alignment > value_alignment ? key_alignment : value_alignment;
     table.value_offset = round_up(key_bytes, value_alignment);
     table.stride = round_up(table.value_offset + value_bytes, alignment);
     return table;
@@ -99,7 +106,12 @@ static void entry_move(const struct table *from, uint64_t slot, struct table *to
     uint64_t target = slot_free(to, hash);
 
     to->control[target] = dtl__table_control(hash);
-    memcpy(entry_at(to, target), entry, from->stride);
+    dtl__table_copy(entry_at(to, target), entry, from->stride);
+}
+
+static void control_set(struct table *table, uint64_t slot, uint8_t control)
+{
+    __atomic_store_n(table->control + slot, control, __ATOMIC_RELAXED);
 }
 
 /* Asks for large pages, which the system may refuse: a probe is where none was lately, and with
@@ -119,47 +131,143 @@ static void pages_widen(void *start, uint64_t bytes)
 #endif
 }
 
+/* ---- memory ---------------------------------------------------------------------------------- */
+
+static dtl_status heap_make(struct table *table, uint64_t entries)
+{
+    dtl_status status =
+        dtl__alloc((void **)&table->control, table->capacity, "control bytes of a map");
+
+    if (status != DTL_SUCCESS)
+        return status;
+    status = dtl__alloc((void **)&table->entries, entries, "entries of a map");
+    if (status != DTL_SUCCESS) {
+        dtl__release(table->control);
+        return status;
+    }
+    pages_widen(table->control, table->capacity);
+    pages_widen(table->entries, entries);
+    return DTL_SUCCESS;
+}
+
+/* Whether the process has files to spare: a table of the heap costs none. */
+static bool is_spare(int file)
+{
+    struct rlimit limit;
+
+    return getrlimit(RLIMIT_NOFILE, &limit) == 0 && (rlim_t)file < limit.rlim_cur / 2;
+}
+
+/* False where there is to be none. */
+static bool segment_make(struct table *table, uint64_t entries)
+{
+    struct table_segment *segment = &table->segment;
+    struct board_prologue *prologue;
+    uint64_t begin = dtl__board_entries(table->capacity);
+    void *start = NULL;
+
+    if (table->board == NULL)
+        return false;
+    segment->bytes = dtl__plus(begin, entries);
+    if (!dtl__segment_make(segment->bytes, &segment->file, &start))
+        return false;
+    if (!is_spare(segment->file)) {
+        dtl__segment_drop(segment->file, start, segment->bytes);
+        return false;
+    }
+    segment->start = prologue = start;
+    memcpy(prologue->token, table->board->token, sizeof prologue->token);
+    prologue->number = ++table->segments;
+    table->control = (uint8_t *)(prologue + 1);
+    table->entries = (char *)start + begin;
+    return true;
+}
+
+/* Of a table of that capacity, all of whose slots are empty. */
+static dtl_status memory_make(struct table *table)
+{
+    uint64_t entries;
+
+    table->segment = (struct table_segment){0};
+    if (!dtl__product(table->capacity, table->stride, &entries))
+        return dtl__fail(DTL_ERROR_OUT_OF_MEMORY,
+                         "a map's table of %llu entries; expected one that fits into memory",
+                         (unsigned long long)table->capacity);
+    return segment_make(table, entries) ? DTL_SUCCESS : heap_make(table, entries);
+}
+
+static void memory_release(const struct table *table)
+{
+    if (table->segment.start != NULL) {
+        dtl__segment_drop(table->segment.file, table->segment.start, table->segment.bytes);
+        return;
+    }
+    dtl__release(table->control);
+    dtl__release(table->entries);
+}
+
+/* Where others find the table from now on. */
+static void table_show(const struct table *table)
+{
+    struct board *board = table->board;
+    uint64_t number = BOARD_EMPTY;
+
+    if (board == NULL)
+        return;
+    if (table->capacity > 0)
+        number = table->segment.start != NULL ? table->segments : BOARD_HIDDEN;
+    atomic_store_explicit(&board->number, number, memory_order_relaxed);
+    atomic_store_explicit(&board->file, (uint64_t)table->segment.file, memory_order_relaxed);
+    atomic_store_explicit(&board->capacity, table->capacity, memory_order_relaxed);
+}
+
 /* Moves everything into a table of another capacity, without the graves.  What never changes is not
- * written again: it is read without the map's lock. */
+ * written again: it is read without the map's lock.  Others read the old table as long as it is
+ * moved. */
 static dtl_status table_rehash(struct table *table, uint64_t capacity)
 {
-    struct table grown = *table;
-    uint64_t bytes;
+    struct table old = *table, grown = *table;
     dtl_status status;
 
     grown.capacity = capacity;
     grown.used = grown.count;
-    if (!dtl__product(capacity, table->stride, &bytes))
-        return dtl__fail(DTL_ERROR_OUT_OF_MEMORY,
-                         "a map's table of %llu entries; expected one that fits into memory",
-                         (unsigned long long)capacity);
-    status = dtl__alloc((void **)&grown.control, capacity, "control bytes of a map");
+    dtl__board_end(table->board);
+    status = memory_make(&grown);
+    for (uint64_t slot = 0; slot < old.capacity && status == DTL_SUCCESS; slot++)
+        if (old.control[slot] >= FULL)
+            entry_move(&old, slot, &grown);
+    dtl__board_begin(table->board);
+    table->segments = grown.segments;
     if (status != DTL_SUCCESS)
         return status;
-    status = dtl__alloc((void **)&grown.entries, bytes, "entries of a map");
-    if (status != DTL_SUCCESS) {
-        dtl__release(grown.control);
-        return status;
-    }
-    pages_widen(grown.control, capacity);
-    pages_widen(grown.entries, bytes);
-    for (uint64_t slot = 0; slot < table->capacity; slot++)
-        if (table->control[slot] >= FULL)
-            entry_move(table, slot, &grown);
-    dtl__release(table->control);
-    dtl__release(table->entries);
     table->control = grown.control;
     table->entries = grown.entries;
     table->capacity = grown.capacity;
     table->used = grown.used;
+    table->segment = grown.segment;
+    table_show(table);
+    memory_release(&old);
     return DTL_SUCCESS;
 }
+
+/* Slots of a new table; those that others can map fill a page. */
+static uint64_t capacity_first(const struct table *table)
+{
+    uint64_t capacity = CAPACITY_FIRST;
+
+    while (table->board != NULL &&
+           dtl__board_entries(2 * capacity) + 2 * capacity * table->stride <= SEGMENT_FIRST)
+        capacity *= 2;
+    return capacity;
+}
+
+/* ---- entries --------------------------------------------------------------------------------- */
 
 /* Room for one more; a table that is full of graves is only swept. */
 static dtl_status table_grow(struct table *table)
 {
     if (table->capacity == 0)
-        return table_rehash(table, CAPACITY_FIRST);
+        return table_rehash(table, capacity_first(table));
     return table_rehash(table,
                         table->count > table->capacity / 2 ? 2 * table->capacity : table->capacity);
 }
@@ -185,8 +293,8 @@ dtl_status dtl__table_place(struct table *table, const void *key, uint64_t hash,
 
     table->used += table->control[vacant] == EMPTY;
     table->count++;
-    table->control[vacant] = dtl__table_control(hash);
-    dtl__table_copy(entry_at(table, vacant), key, table->key_bytes);
+    control_set(table, vacant, dtl__table_control(hash));
+    dtl__table_write(table, entry_at(table, vacant), key, table->key_bytes);
     *value = value_at(table, vacant);
     return DTL_SUCCESS;
 }
@@ -198,20 +306,25 @@ bool dtl__table_erase(struct table *table, const void *key, uint64_t hash)
 
     if (slot == SLOT_NONE)
         return false;
-    table->control[slot] = GRAVE;
+    control_set(table, slot, GRAVE);
     table->count--;
     return true;
 }
 
 void dtl__table_clear(struct table *table)
 {
-    dtl__release(table->control);
-    dtl__release(table->entries);
+    struct table old = *table;
+
+    dtl__board_begin(table->board);
     table->control = NULL;
     table->entries = NULL;
     table->capacity = 0;
     table->count = 0;
     table->used = 0;
+    table->segment = (struct table_segment){0};
+    table_show(table);
+    memory_release(&old);
+    dtl__board_end(table->board);
 }
 
 bool dtl__table_next(const struct table *table, uint64_t *slot, const void **key, void **value)

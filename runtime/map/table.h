@@ -5,7 +5,20 @@
 
 #include <string.h>
 
+#include "board.h"
 #include "dtl_runtime.h"
+
+enum { EMPTY = 0, GRAVE = 1, FULL = 0x80 }; /* what a byte of control says */
+
+/* Entries of more bytes lie in the owner's memory, and others ask for them. */
+enum { SHARED_MOST = 1024 };
+
+/* Memory of a table that other ranks can map. */
+struct table_segment {
+    void *start; /* NULL: there is none, and the table's parts are of the heap */
+    uint64_t bytes;
+    int file;
+};
 
 struct table {
     uint64_t key_bytes;
@@ -17,6 +30,9 @@ struct table {
     uint64_t used;         /* entries and graves of erased ones */
     uint8_t *control;      /* a byte a slot: EMPTY, GRAVE, or FULL with seven bits of the hash */
     char *entries;         /* a key and its value a slot */
+    struct board *board;   /* where others learn of it; NULL: nobody else reads it */
+    uint64_t segments;     /* that it has had; the number of the last one */
+    struct table_segment segment;
 };
 
 /* The finaliser of MurmurHash3 (Austin Appleby), a bijection of 64 bits. */
@@ -48,6 +64,14 @@ static inline uint64_t dtl__table_hash(const void *key, uint64_t key_bytes)
     return hash;
 }
 
+static inline uint64_t dtl__table_word(const void *bytes)
+{
+    uint64_t word;
+
+    memcpy(&word, bytes, sizeof word);
+    return word;
+}
+
 /* memcpy() where the commonest size deserves an instruction instead of a call. */
 static inline void dtl__table_copy(void *to, const void *from, uint64_t bytes)
 {
@@ -55,6 +79,16 @@ static inline void dtl__table_copy(void *to, const void *from, uint64_t bytes)
         memcpy(to, from, 8);
     else
         memcpy(to, from, bytes);
+}
+
+/* The same into a table. */
+static inline void dtl__table_write(const struct table *table, void *to, const void *from,
+                                    uint64_t bytes)
+{
+    if (table->board == NULL)
+        dtl__table_copy(to, from, bytes);
+    else
+        dtl__words_write(to, from, bytes);
 }
 
 /* Brings the places where a key will be looked for into the cache.  Inlined before the compiler
@@ -71,7 +105,7 @@ __attribute__((always_inline)) static inline void dtl__table_prefetch(const stru
     __builtin_prefetch(table->entries + slot * table->stride);
 }
 
-/* An empty table; alignments are powers of two. */
+/* An empty table; alignments are powers of two, and at least 8 is taken for what has 8 bytes. */
 struct table dtl__table_make(uint64_t key_bytes, uint64_t key_alignment, uint64_t value_bytes,
                              uint64_t value_alignment);
 
@@ -96,6 +130,8 @@ static inline void *dtl__table_find(const struct table *table, const void *key, 
     }
     return dtl__table_search(table, key, hash);
 }
+
+/* The functions that write are called between dtl__board_begin() and dtl__board_end(). */
 
 /* The place of a key's value, made if need be (then its bytes are undefined and *is_new is true).
  */

@@ -5,6 +5,16 @@
 
 enum { SENT_MOST = 32 }; /* messages of writes under way */
 
+void dtl__map_written(struct map *map, int32_t rank, uint64_t number)
+{
+    atomic_uint_fast64_t *done = &map->buffers[rank].done;
+    uint64_t seen = atomic_load_explicit(done, memory_order_relaxed);
+
+    while (seen < number && !atomic_compare_exchange_weak_explicit(
+                                done, &seen, number, memory_order_release, memory_order_relaxed))
+        continue;
+}
+
 /* Waits until at most `most` writes are unanswered. */
 static dtl_status sent_drain(struct map *map, uint64_t most)
 {
@@ -12,8 +22,10 @@ static dtl_status sent_drain(struct map *map, uint64_t most)
 
     while (map->sent != NULL && map->sent_count > most) {
         struct map_sent *sent = map->sent;
+        int32_t rank = sent->ticket.rank;
         dtl_status status = dtl__service_wait(map->service, &sent->ticket, NULL);
 
+        dtl__map_written(map, rank, sent->number);
         if (result == DTL_SUCCESS)
             result = status;
         map->sent = sent->next;
@@ -48,10 +60,19 @@ static dtl_status buffer_send(struct map *map, int32_t rank)
     }
     buffer->request.count = 0;
     buffer->message = NULL; /* the ticket's */
+    sent->number = atomic_load_explicit(&buffer->begun, memory_order_relaxed);
     *map->sent_end = sent;
     map->sent_end = &sent->next;
     map->sent_count++;
     return sent_drain(map, SENT_MOST);
+}
+
+/* Before its first write: this rank is to find it. */
+static void message_begin(struct map_buffer *buffer)
+{
+    uint64_t begun = atomic_load_explicit(&buffer->begun, memory_order_relaxed);
+
+    atomic_store_explicit(&buffer->begun, begun + 1, memory_order_relaxed);
 }
 
 /* A buffer holds writes of one kind: another kind sends it first. */
@@ -72,6 +93,8 @@ static dtl_status buffer_ready(struct map *map, int32_t rank, const struct map_r
                             "writes of a map");
     }
     if (status == DTL_SUCCESS) {
+        if (buffer->request.count == 0)
+            message_begin(buffer);
         buffer->request.verb = kind->verb;
         buffer->request.op = kind->op;
     }
@@ -170,11 +193,13 @@ dtl_status dtl__map_write(struct map *map, enum map_verb verb, dtl_reduce_op op,
     return status;
 }
 
-dtl_status dtl__map_send(struct map *map, int32_t rank)
+dtl_status dtl__map_send(struct map *map, int32_t rank, uint64_t *sent)
 {
     pthread_mutex_lock(&map->writing);
 
     dtl_status status = buffer_send(map, rank);
+
+    *sent = atomic_load_explicit(&map->buffers[rank].begun, memory_order_relaxed);
 
     pthread_mutex_unlock(&map->writing);
     return status;

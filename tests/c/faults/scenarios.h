@@ -137,7 +137,7 @@ static int open_all(void **state)
     assert_success(dtl_vector_create(world.ctx, DTL_DTYPE_INT64, COUNT, &indices));
     assert_success(dtl_container_expose(vec));
     assert_success(dtl_container_save(vec, saved));
-    assert_success(dtl_map_create(world.ctx, DTL_DTYPE_INT64, DTL_DTYPE_FLOAT64, &map));
+    assert_success(begin_map());
     assert_success(dtl_window_allocate(world.ctx, 1000, &window));
     assert_success(dtl_window_create_dynamic(world.ctx, &dynamic));
     assert_success(dtl_symmetric_create(world.ctx, 1 << 16, &heap));

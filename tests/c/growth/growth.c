@@ -567,7 +567,8 @@ int main(int count, char **words)
     mallopt(M_TRIM_THRESHOLD, INT32_MAX); /* what many ranks let go of, others need at once */
     mallopt(M_MMAP_THRESHOLD, INT32_MAX);
     setenv("DTL_MPI", "none", 1);
-    setenv("DTL_PROGRESS", "poll", 1); /* no thread: one rank runs at a time */
+    setenv("DTL_PROGRESS", "poll", 1);   /* no thread: one rank runs at a time */
+    setenv("DTL_SHARED_MEMORY", "0", 1); /* each rank stands for one on a node of its own */
     for (int index = 1; index < count; index++)
         is_right = ranks_run(atoi(words[index])) && is_right;
     for (size_t index = 0; count < 2 && index < sizeof all_ranks / sizeof *all_ranks; index++)

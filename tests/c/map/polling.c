@@ -181,6 +181,7 @@ int main(int argc, char **argv)
                                         tear_down),
     };
 
+    setenv("DTL_SHARED_MEMORY", "0", 1); /* so that they ask */
     again_with("DTL_PROGRESS", "poll", argv);
     if (argc > 1)
         again_with("DTL_CHECK", argv[1], argv);

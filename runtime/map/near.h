@@ -1,0 +1,55 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* The tables of other ranks of this node, which this rank reads without their doing.  What can't be
+ * read so is asked of its owner: where ranks share no memory, while a table is being written for
+ * long, and where this rank has written to the owner what may not be done yet. */
+#ifndef DTL_MAP_NEAR_H
+#define DTL_MAP_NEAR_H
+
+#include "map.h"
+
+/* What a rank tells the others of its board. */
+struct map_offer {
+    char host[128];
+    uint64_t token[BOARD_TOKEN];
+    int64_t process;
+    int64_t file; /* of the board; NEAR_NONE: nobody is to read */
+};
+
+enum { NEAR_NONE = -1 };
+
+/* Makes this rank's board, or none where there is no use for one. */
+void dtl__near_offer(struct map *map, struct map_offer *offer);
+
+/* Opens those of the others, whose offers are given by rank. */
+void dtl__near_accept(struct map *map, const struct map_offer *offers);
+
+/* From here on nobody else can open this rank's board; called when all have, or will not. */
+void dtl__near_conceal(struct map_offer *offer);
+
+/* Of a map whose table was cleared. */
+void dtl__near_release(struct map *map);
+
+/* Whether this rank may read a key of that owner by itself. */
+bool dtl__near_may(struct map *map, int32_t owner);
+
+enum near_answer { NEAR_ABSENT, NEAR_FOUND, NEAR_ASK };
+
+/* The value of a key of another rank goes to `value`, unless that is NULL.  NEAR_ASK: the owner has
+ * to be asked.  Under `map->reading`. */
+enum near_answer dtl__near_find(struct map *map, int32_t owner, const char *key, uint64_t hash,
+                                char *value);
+
+/* Brings the places where a key will be looked for into the cache: see dtl__table_prefetch(). */
+__attribute__((always_inline)) static inline void dtl__near_prefetch(const struct map *map,
+                                                                     int32_t owner, uint64_t hash)
+{
+    const struct map_peer *peer = &map->peers[owner];
+    uint64_t slot = hash & peer->mask;
+
+    if (peer->segment.start == NULL)
+        return;
+    __builtin_prefetch(peer->control + slot);
+    __builtin_prefetch(peer->entries + slot * map->table.stride);
+}
+
+#endif
