@@ -287,6 +287,13 @@ static PyMethodDef methods[] = {
      "put(window, array, dtype, target, offset): the status of dtl_rma_put."},
     {"get", (PyCFunction)(void (*)(void))get_array, METH_FASTCALL,
      "get(window, array, dtype, target, offset): the status of dtl_rma_get."},
+    {"map_find", (PyCFunction)(void (*)(void))dtl_fast_map_find, METH_FASTCALL,
+     "map_find(map, form, key, default): what dtl_map_find finds, the default where there is none, "
+     "or NotImplemented where the long way is to be gone."},
+    {"map_contains", (PyCFunction)(void (*)(void))dtl_fast_map_contains, METH_FASTCALL,
+     "map_contains(map, form, key): what dtl_map_contains finds, or NotImplemented."},
+    {"map_insert", (PyCFunction)(void (*)(void))dtl_fast_map_insert, METH_FASTCALL,
+     "map_insert(map, form, key, value): None once dtl_map_insert is done, or NotImplemented."},
     {"put_signal", (PyCFunction)(void (*)(void))dtl_fast_put_signal, METH_FASTCALL,
      "put_signal(heap, dest, source, signal, value, op, pe): the status of "
      "dtl_symmetric_put_signal, or None where arrays do not fit."},

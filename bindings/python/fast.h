@@ -34,6 +34,11 @@ PyObject *dtl_fast_tell(PyObject *module, PyObject *const *arguments, Py_ssize_t
 PyObject *dtl_fast_put_signal(PyObject *module, PyObject *const *arguments, Py_ssize_t given);
 PyObject *dtl_fast_wait_signal(PyObject *module, PyObject *const *arguments, Py_ssize_t given);
 
+/* map.c: likewise. */
+PyObject *dtl_fast_map_find(PyObject *module, PyObject *const *arguments, Py_ssize_t given);
+PyObject *dtl_fast_map_contains(PyObject *module, PyObject *const *arguments, Py_ssize_t given);
+PyObject *dtl_fast_map_insert(PyObject *module, PyObject *const *arguments, Py_ssize_t given);
+
 /* dlpack.c: likewise. */
 PyObject *dtl_fast_dlpack(PyObject *module, PyObject *const *arguments, Py_ssize_t given);
 PyObject *dtl_fast_dltensor(PyObject *module, PyObject *capsule);

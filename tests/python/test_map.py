@@ -59,6 +59,24 @@ def test_a_rank_finds_its_own_writes_at_once(ctx, table):
     assert table.is_dirty
 
 
+def test_one_that_is_closed_is_refused_in_every_call(ctx):
+    table = dtl.DistributedMap(ctx)
+    table[1] = 2.0
+    table.close()
+    calls = {
+        "insert": lambda: table.insert(1, 2),
+        "find": lambda: table.find(1),
+        "get": lambda: table.get(1, 3),
+        "contains": lambda: table.contains(1),
+    }
+    for name, call in calls.items():
+        with pytest.raises(dtl.DTLError, match=f"{name}: .*expected a map that is open"):
+            call()
+    for call in (lambda: table[1], lambda: 1 in table, lambda: table.__setitem__(1, 2)):
+        with pytest.raises(dtl.DTLError, match="expected a map that is open"):
+            call()
+
+
 def test_what_is_erased_is_gone_on_all_ranks(ctx, table):
     table.insert_many(range(10), range(10))
     table.sync()
@@ -219,6 +237,36 @@ def test_zeros_are_one_key_and_nans_are_one_key(ctx):
         assert table[-0.0] == table[0.0] == 2
         assert table[np.nan] == 4
         assert table.global_size == 2
+
+
+def edges(dtype):
+    """Numbers at the ends of a dtype's range, and those that are just none of it."""
+    if np.dtype(dtype).kind == "f":
+        most = float(np.finfo(dtype).max)
+        return [0, 1, -1, 0.5, most, -most, float("inf")], []
+    least, most = int(np.iinfo(dtype).min), int(np.iinfo(dtype).max)
+    return [least, most, 0, 1, least + 1], [least - 1, most + 1]
+
+
+@pytest.mark.parametrize("dtype", [name for name in NUMBERS if name[0] in "iuf"])
+def test_one_number_is_what_an_array_has(ctx, dtype):
+    inside, outside = edges(dtype)
+    with dtl.DistributedMap(ctx, dtype, dtype) as table:
+        if ctx.is_root:
+            for number in inside:
+                table[number] = number
+        table.sync()
+        values, found = table.find_many(np.array(inside, dtype))
+        assert found.all()
+        assert [table[number] for number in inside] == values.tolist()
+        assert [table.find(np.array(inside, dtype)[2])] == [values[2]]
+        assert all(type(table[number]) is type(values[0].item()) for number in inside)
+        for number in outside:
+            with pytest.raises((TypeError, ValueError, dtl.DTLError)):
+                table[number] = 1
+            with pytest.raises((TypeError, ValueError, dtl.DTLError)):
+                table[1] = number
+        assert table.find(inside[1]) == values[1]
 
 
 def test_strings_of_bytes_are_keys_and_values(ctx):

@@ -59,6 +59,12 @@ class Kind:
     def __repr__(self):
         return str(np.dtype((self.base, self.shape)) if self.shape else self.base)
 
+    def form(self):
+        """What _fast's functions of maps go by, or what they can't."""
+        if self.shape or self.itemsize > 255 or not self.base.isnative or self.base.char in "egG":
+            return b"  "
+        return self.base.kind.encode() + bytes([self.itemsize])
+
     # ---- Python to bytes -----------------------------------------------------------------------
 
     def one(self, argument, value):

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from dtl import _arguments
+from dtl import _arguments, _fast
 from dtl._alike import together
 from dtl._arguments import memory, room
 from dtl._calls.collective import allgatherv
@@ -19,9 +19,14 @@ from dtl._native import ffi
 from dtl._raw import map as raw
 from dtl._status import MismatchError, UnsupportedError
 
+# What they can't do is NotImplemented and goes the long way.
+_fast_contains, _fast_find, _fast_insert = _fast.map_contains, _fast.map_find, _fast.map_insert
+
+_MISSING = object()
+
 
 class DistributedMap(DistributedMapCalls, Joint):
-    __slots__ = ("_context", "_key", "_num_ranks", "_rank", "_value")
+    __slots__ = ("_address", "_context", "_form", "_key", "_num_ranks", "_rank", "_value")
     _noun = "a map"
     _free = raw.map_destroy
 
@@ -38,21 +43,56 @@ class DistributedMap(DistributedMapCalls, Joint):
         self._rank, self._num_ranks = ctx.rank, ctx.size
         free_left(ctx)
         kinds = key.number, key.count, value.number, value.count
-        self._join(ctx, raw.map_create_sized(context, *kinds))
+        handle = raw.map_create_sized(context, *kinds)
+        self._address = int(ffi.cast("uintptr_t", handle))  # None once it is closed
+        self._form = key.form() + value.form()
+        self._join(ctx, handle)
 
     # ---- one at a time -------------------------------------------------------------------------
 
     def insert(self, key, value):
+        if _fast_insert(self._address, self._form, key, value) is NotImplemented:
+            self._insert(key, value)
+
+    def __setitem__(self, key, value):
+        if _fast_insert(self._address, self._form, key, value) is NotImplemented:
+            self._insert(key, value)
+
+    def find(self, key):
+        found = _fast_find(self._address, self._form, key, None)
+        return self._get(key, None) if found is NotImplemented else found
+
+    def get(self, key, default=None):
+        found = _fast_find(self._address, self._form, key, default)
+        return self._get(key, default) if found is NotImplemented else found
+
+    def __getitem__(self, key):
+        found = _fast_find(self._address, self._form, key, _MISSING)
+        if found is NotImplemented:
+            found = self._get(key, _MISSING)
+        if found is _MISSING:
+            raise KeyError(key)
+        return found
+
+    def contains(self, key):
+        found = _fast_contains(self._address, self._form, key)
+        return self._contains(key) if found is NotImplemented else found
+
+    def __contains__(self, key):
+        found = _fast_contains(self._address, self._form, key)
+        return self._contains(key) if found is NotImplemented else found
+
+    def _insert(self, key, value):
         handle, key = self._opened(), self._key.one("key", key)
         raw.map_insert(handle, memory(key), memory(self._value.one("value", value)))
 
-    def get(self, key, default=None):
+    def _get(self, key, default):
         handle, value = self._opened(), self._value.room()
         if raw.map_find(handle, memory(self._key.one("key", key)), room(value)):
             return self._value.item(value)
         return default
 
-    def contains(self, key):
+    def _contains(self, key):
         return bool(raw.map_contains(self._opened(), memory(self._key.one("key", key))))
 
     def erase(self, key):
@@ -190,13 +230,6 @@ class DistributedMap(DistributedMapCalls, Joint):
     def __iter__(self):
         return iter([self._key.key(key) for key in _elements(self.keys())])
 
-    def __getitem__(self, key):
-        missing = object()
-        found = self.get(key, missing)
-        if found is missing:
-            raise KeyError(key)
-        return found
-
     def __delitem__(self, key):
         if not self.erase(key):
             raise KeyError(key)
@@ -213,6 +246,10 @@ class DistributedMap(DistributedMapCalls, Joint):
         raise failure("self", "whole", what, words, kind=UnsupportedError)
 
     # ---- life ----------------------------------------------------------------------------------
+
+    def _close(self):
+        self._address = None
+        super()._close()
 
     def _about(self):
         return f"a dtl.DistributedMap from {self._key} to {self._value}"

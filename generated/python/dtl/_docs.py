@@ -705,6 +705,8 @@ DOCS = {
         """,
     "DistributedMap.insert":
         """The value of `key` will be `value`, whether or not it had one.""",
+    "DistributedMap.find":
+        """The value of `key`, or None where it has none.""",
     "DistributedMap.get":
         """The value of `key`, or `default` where it has none.""",
     "DistributedMap.contains":
@@ -770,8 +772,12 @@ DOCS = {
         """Refused, as ranks may have different parts; ask empty.""",
     "DistributedMap.__iter__":
         """Over the keys that this rank has now; the map may change meanwhile.""",
+    "DistributedMap.__contains__":
+        """Whether any rank has the key.""",
     "DistributedMap.__getitem__":
         """The value of `key`, on any rank; a KeyError where there is none.""",
+    "DistributedMap.__setitem__":
+        """As `insert`.""",
     "DistributedMap.__delitem__":
         """As `erase`; a KeyError where there is none.""",
     "DistributedMap.__array__":

@@ -39,18 +39,6 @@ class DistributedMapCalls:
         """Whether this rank has written since the last `sync` or `clear`."""
         return bool(raw.map_is_dirty(self._opened()))
 
-    def find(self, key):
-        """The value of `key`, or None where it has none."""
-        return self.get(key)
-
-    def __contains__(self, key):
-        """Whether any rank has the key."""
-        return self.contains(key)
-
-    def __setitem__(self, key, value):
-        """As `insert`."""
-        self.insert(key, value)
-
     def destroy(self):
         """Completes this rank's writes and frees the map on all ranks. Collective; a second call
         does nothing.

@@ -1,0 +1,290 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* dtl._fast: one key of a map at a time, where Python has the key and the value as an int, a float,
+ * bytes or a str, and the map as a number or a string. */
+#include <math.h>
+#include <stdbool.h>
+#include <string.h>
+
+#include <dtl/dtl.h>
+
+#include "fast.h"
+
+/* The arguments by position. */
+enum { MAP, FORM, KEY, VALUE, FIND_ARGUMENTS, CONTAINS_ARGUMENTS = KEY + 1 };
+
+/* What a form says: of a key and of a value a dtype's kind, as NumPy has it, and its bytes. */
+enum { FORM_KEY, FORM_KEY_BYTES, FORM_VALUE, FORM_VALUE_BYTES, FORM_BYTES };
+
+enum { LONGEST = UINT8_MAX };
+
+union element {
+    int8_t i1;
+    int16_t i2;
+    int32_t i4;
+    int64_t i8;
+    uint8_t u1;
+    uint16_t u2;
+    uint32_t u4;
+    uint64_t u8;
+    float f4;
+    double f8;
+    char bytes[LONGEST + 1];
+    Py_UCS4 text[(LONGEST + 1) / sizeof(Py_UCS4)];
+};
+
+/* ---- from Python ----------------------------------------------------------------------------- */
+
+/* As NumPy has integers, in two's complement with the lowest byte first or last, like C's. */
+static bool signed_read(PyObject *object, size_t bytes, union element *out)
+{
+    int overflow;
+    long long number = PyLong_AsLongLongAndOverflow(object, &overflow);
+
+    if (overflow != 0)
+        return false;
+    switch (bytes) {
+    case sizeof out->i1:
+        out->i1 = (int8_t)number;
+        return out->i1 == number;
+    case sizeof out->i2:
+        out->i2 = (int16_t)number;
+        return out->i2 == number;
+    case sizeof out->i4:
+        out->i4 = (int32_t)number;
+        return out->i4 == number;
+    default:
+        out->i8 = number;
+        return true;
+    }
+}
+
+static bool unsigned_read(PyObject *object, size_t bytes, union element *out)
+{
+    unsigned long long number = PyLong_AsUnsignedLongLong(object);
+
+    if (number == UINT64_MAX && PyErr_Occurred() != NULL)
+        return false;
+    switch (bytes) {
+    case sizeof out->u1:
+        out->u1 = (uint8_t)number;
+        return out->u1 == number;
+    case sizeof out->u2:
+        out->u2 = (uint16_t)number;
+        return out->u2 == number;
+    case sizeof out->u4:
+        out->u4 = (uint32_t)number;
+        return out->u4 == number;
+    default:
+        out->u8 = number;
+        return true;
+    }
+}
+
+static bool float_read(PyObject *object, size_t bytes, union element *out)
+{
+    double number;
+
+    if (!PyFloat_CheckExact(object) && !PyLong_CheckExact(object))
+        return false;
+    number = PyFloat_AsDouble(object);
+    if (number == -1 && PyErr_Occurred() != NULL)
+        return false;
+    if (bytes == sizeof out->f8) {
+        out->f8 = number;
+        return true;
+    }
+    out->f4 = (float)number;
+    return !isinf(out->f4) || isinf(number);
+}
+
+/* What is shorter is filled up with zeros, so that none may stand at its end. */
+static bool bytes_read(PyObject *object, size_t bytes, union element *out)
+{
+    Py_ssize_t length;
+    char *start;
+
+    if (!PyBytes_CheckExact(object) || PyBytes_AsStringAndSize(object, &start, &length) != 0 ||
+        (size_t)length > bytes || (length > 0 && start[length - 1] == '\0'))
+        return false;
+    memset(out->bytes, 0, bytes);
+    memcpy(out->bytes, start, (size_t)length);
+    return true;
+}
+
+static bool text_read(PyObject *object, size_t bytes, union element *out)
+{
+    Py_ssize_t length = PyUnicode_CheckExact(object) ? PyUnicode_GetLength(object) : -1;
+
+    if (length < 0 || (size_t)length > bytes / sizeof *out->text)
+        return false;
+    memset(out->bytes, 0, bytes);
+    return PyUnicode_AsUCS4(object, out->text, length, 0) != NULL &&
+           (length == 0 || out->text[length - 1] != 0);
+}
+
+/* False where the object goes the long way, where it may be refused too. */
+static bool element_read(PyObject *object, const char *form, union element *out)
+{
+    size_t bytes = (unsigned char)form[1];
+    bool is_read = false;
+
+    switch (form[0]) {
+    case 'i':
+        is_read = PyLong_CheckExact(object) && signed_read(object, bytes, out);
+        break;
+    case 'u':
+        is_read = PyLong_CheckExact(object) && unsigned_read(object, bytes, out);
+        break;
+    case 'f':
+        is_read = float_read(object, bytes, out);
+        break;
+    case 'S':
+        is_read = bytes_read(object, bytes, out);
+        break;
+    case 'U':
+        is_read = text_read(object, bytes, out);
+        break;
+    default:
+        break;
+    }
+    if (!is_read)
+        PyErr_Clear();
+    return is_read;
+}
+
+/* ---- to Python ------------------------------------------------------------------------------- */
+
+static PyObject *element_make(const union element *element, const char *form)
+{
+    size_t bytes = (unsigned char)form[1];
+
+    if (form[0] == 'f')
+        return PyFloat_FromDouble(bytes == sizeof element->f8 ? element->f8 : element->f4);
+    if (form[0] == 'i')
+        return PyLong_FromLongLong(bytes == sizeof element->i1   ? element->i1
+                                   : bytes == sizeof element->i2 ? element->i2
+                                   : bytes == sizeof element->i4 ? element->i4
+                                                                 : element->i8);
+    return PyLong_FromUnsignedLongLong(bytes == sizeof element->u1   ? element->u1
+                                       : bytes == sizeof element->u2 ? element->u2
+                                       : bytes == sizeof element->u4 ? element->u4
+                                                                     : element->u8);
+}
+
+static bool is_made(const char *form)
+{
+    return form[0] == 'i' || form[0] == 'u' || form[0] == 'f';
+}
+
+/* ---- calls ----------------------------------------------------------------------------------- */
+
+struct call {
+    dtl_map_t map;
+    const char *form;
+    union element key;
+};
+
+/* False where the call goes the long way; then there may be an exception. */
+static bool call_read(PyObject *const *arguments, struct call *out)
+{
+    if (!PyBytes_CheckExact(arguments[FORM]) || PyBytes_Size(arguments[FORM]) != FORM_BYTES)
+        return false;
+    out->form = PyBytes_AsString(arguments[FORM]);
+    out->map = PyLong_AsVoidPtr(arguments[MAP]);
+    if (PyErr_Occurred() != NULL) { /* it is closed */
+        PyErr_Clear();
+        return false;
+    }
+    return element_read(arguments[KEY], out->form + FORM_KEY, &out->key);
+}
+
+static bool are_so_many(Py_ssize_t given, Py_ssize_t expected)
+{
+    if (given != expected)
+        PyErr_Format(PyExc_TypeError, "%zd arguments; expected %zd", given, expected);
+    return given == expected;
+}
+
+static PyObject *long_way(void)
+{
+    Py_INCREF(Py_NotImplemented);
+    return Py_NotImplemented;
+}
+
+/* As Python's other calls fail, by what the library has last said. */
+static PyObject *fail(dtl_status status)
+{
+    PyObject *module = PyImport_ImportModule("dtl._failure");
+    PyObject *none = NULL;
+
+    if (module != NULL)
+        none = PyObject_CallMethod(module, "fail", "i", (int)status);
+    Py_XDECREF(module);
+    Py_XDECREF(none);
+    if (module != NULL && none != NULL)
+        PyErr_SetString(PyExc_SystemError, "dtl._failure.fail() has returned");
+    return NULL;
+}
+
+PyObject *dtl_fast_map_find(PyObject *module, PyObject *const *arguments, Py_ssize_t given)
+{
+    union element value;
+    struct call call;
+    dtl_status status;
+    int found = 0;
+
+    (void)module;
+    if (!are_so_many(given, FIND_ARGUMENTS))
+        return NULL;
+    if (!call_read(arguments, &call) || !is_made(call.form + FORM_VALUE))
+        return long_way();
+
+    PyThreadState *thread = PyEval_SaveThread();
+    status = dtl_map_find(call.map, &call.key, &value, &found);
+    PyEval_RestoreThread(thread);
+    if (status != DTL_SUCCESS)
+        return fail(status);
+    if (found)
+        return element_make(&value, call.form + FORM_VALUE);
+    Py_INCREF(arguments[VALUE]);
+    return arguments[VALUE];
+}
+
+PyObject *dtl_fast_map_contains(PyObject *module, PyObject *const *arguments, Py_ssize_t given)
+{
+    struct call call;
+    dtl_status status;
+    int found = 0;
+
+    (void)module;
+    if (!are_so_many(given, CONTAINS_ARGUMENTS))
+        return NULL;
+    if (!call_read(arguments, &call))
+        return long_way();
+
+    PyThreadState *thread = PyEval_SaveThread();
+    status = dtl_map_contains(call.map, &call.key, &found);
+    PyEval_RestoreThread(thread);
+    return status == DTL_SUCCESS ? PyBool_FromLong(found) : fail(status);
+}
+
+PyObject *dtl_fast_map_insert(PyObject *module, PyObject *const *arguments, Py_ssize_t given)
+{
+    union element value;
+    struct call call;
+    dtl_status status;
+
+    (void)module;
+    if (!are_so_many(given, FIND_ARGUMENTS))
+        return NULL;
+    if (!call_read(arguments, &call) ||
+        !element_read(arguments[VALUE], call.form + FORM_VALUE, &value))
+        return long_way();
+
+    PyThreadState *thread = PyEval_SaveThread();
+    status = dtl_map_insert(call.map, &call.key, &value);
+    PyEval_RestoreThread(thread);
+    if (status != DTL_SUCCESS)
+        return fail(status);
+    Py_RETURN_NONE;
+}
