@@ -57,11 +57,15 @@ static void tell(struct device_group *group, dtl_status status, bool is_end)
             words->ops->send(words, &word, sizeof word, bytes(), rank, WORD_TAG);
 }
 
+/* A rank that has failed by what it was told tells the same words. */
 static dtl_status told_fail(const struct word *word)
 {
-    return dtl__refuse_argument(word->status, ANOTHER_RANK,
-                                "another rank has failed: %s; expected success on all ranks",
-                                word->text);
+    static const char begin[] = "another rank has failed: ";
+
+    if (strncmp(word->text, begin, strlen(begin)) == 0)
+        return dtl__refuse_argument(word->status, ANOTHER_RANK, "%s", word->text);
+    return dtl__refuse_argument(word->status, ANOTHER_RANK, "%s%s; expected success on all ranks",
+                                begin, word->text);
 }
 
 /* Whether a rank has refused a call that this one has made. */

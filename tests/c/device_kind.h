@@ -31,7 +31,7 @@ static inline dtl_device_kind device_kind(void)
 /* A machine may have one alone. */
 static inline bool is_one_device(void)
 {
-    return dtl_device_count(device_kind()) == 1;
+    return device_kind_name() != NULL && dtl_device_count(device_kind()) == 1;
 }
 
 #endif

@@ -178,7 +178,7 @@ static void a_stream_of_another_device_is_refused(void **state)
     refused_with(other->ops->stream_adopt(other, other->ops->stream_native(stream), &adopted),
                  DTL_ERROR_INVALID_ARGUMENT, "is no stream of emulated device 1");
     refused_with(device->ops->stream_adopt(device, 17, &adopted), DTL_ERROR_INVALID_ARGUMENT,
-                 "0x11 is no stream of emulated device 0");
+                 "native is 0x11, which is no stream of emulated device 0");
 }
 
 static void memory_comes_back(void **state)

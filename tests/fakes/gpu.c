@@ -108,6 +108,21 @@ static void streams_of_the_api_are_the_drivers(void **state)
     dtl_stream_destroy(stream);
 }
 
+static void a_stream_that_was_destroyed_is_refused(void **state)
+{
+    dtl_stream_t stream = NULL, other = NULL;
+    void *native;
+
+    (void)state;
+    assert_int_equal(dtl_stream_create(KIND, 0, &stream), DTL_SUCCESS);
+    native = dtl_stream_native(stream);
+    dtl_stream_destroy(stream);
+    refused_with(dtl_stream_from_native(KIND, 0, native, &other), DTL_ERROR_INVALID_ARGUMENT,
+                 OF("which is no stream; expected one of cuda 0",
+                    "which is no stream, or a stream of another device; expected one of hip 0"));
+    assert_null(other);
+}
+
 static void the_default_stream_is_taken(void **state)
 {
     const struct device *device = device_find(0);
@@ -211,6 +226,7 @@ int main(void)
     const struct CMUnitTest with[] = {
         cmocka_unit_test(devices_are_found),
         cmocka_unit_test(streams_of_the_api_are_the_drivers),
+        cmocka_unit_test(a_stream_that_was_destroyed_is_refused),
         cmocka_unit_test(the_default_stream_is_taken),
         cmocka_unit_test(what_the_driver_refuses_is_told),
         cmocka_unit_test(primitives_are_left_to_kernels),

@@ -2,17 +2,33 @@
 !> The collectives of NCCL, each rank on a device of its own: rank r gives r + 1 and, where blocks
 !> differ, as many elements.
 program nccl
-    use, intrinsic :: iso_c_binding, only: c_f_pointer
+    use, intrinsic :: iso_c_binding, only: c_char, c_f_pointer, c_null_char
     use dtl
     use checks, only: check, says
     implicit none (type, external)
     integer(c_int64_t), parameter :: ROOM = 32
+    character(len=*), parameter :: FAILS = "DTL_FAKE_NCCL_FAILS" // c_null_char
     type(dtl_context_t) :: ctx, far
     type(dtl_vector_t) :: given, result
     real(c_double), pointer :: mine(:), found(:)
     integer(c_int64_t), allocatable :: counts(:)
     integer(c_int64_t) :: own, total
     integer :: rank, ranks, peer
+
+    interface
+        function setenv(name, value, overwrite) bind(c) result(status)
+            import :: c_char, c_int
+            character(kind=c_char), intent(in) :: name(*), value(*)
+            integer(c_int), value :: overwrite
+            integer(c_int) :: status
+        end function setenv
+
+        function unsetenv(name) bind(c) result(status)
+            import :: c_char, c_int
+            character(kind=c_char), intent(in) :: name(*)
+            integer(c_int) :: status
+        end function unsetenv
+    end interface
 
     call ctx%create()
     rank = ctx%rank()
@@ -28,6 +44,8 @@ program nccl
     call reductions()
     call blocks()
     call refusals()
+    call modes_that_differ()
+    call failures_of_one_rank()
     call result%close()
     call given%close()
     call far%close()
@@ -119,5 +137,45 @@ contains
         call check(stat == DTL_ERROR_NOT_SUPPORTED, "NCCL has no scan")
         call says(errmsg, "by way of the host", "it says so")
     end subroutine refusals
+
+    logical function is_last()
+        is_last = rank == ranks - 1
+    end function is_last
+
+    subroutine modes_that_differ()
+        type(dtl_context_t) :: made
+        integer(c_int) :: stat
+        character(len=200) :: errmsg
+
+        if (ranks == 1) return
+        call ctx%with_nccl_ex(int(rank, c_int), merge(DTL_NCCL_MODE_NATIVE_ONLY, &
+                              DTL_NCCL_MODE_HYBRID_PARITY, is_last()), made, stat, errmsg)
+        call check(stat == DTL_ERROR_INVALID_ARGUMENT, "modes that differ are refused")
+        call says(errmsg, "mode is 0 on rank", "it says which rank has which")
+        call ctx%with_nccl(0_c_int, made, stat, errmsg)
+        call check(stat /= DTL_SUCCESS, "two ranks on one device are refused")
+        call check(.not. made%is_valid(), "no context is made")
+    end subroutine modes_that_differ
+
+    !> NCCL fails on the last rank, in the call and behind it.
+    subroutine failures_of_one_rank()
+        character(len=*), parameter :: wishes(2) = ["ncclAllReduce=1", "async=6        "]
+        type(dtl_context_t) :: made
+        integer(c_int) :: stat, unused
+        character(len=300) :: errmsg
+        integer :: each
+
+        do each = 1, size(wishes)
+            call ctx%with_nccl(int(rank, c_int), made)
+            if (is_last()) unused = setenv(FAILS, trim(wishes(each)) // c_null_char, 1_c_int)
+            call made%nccl_allreduce_device(mine(:2), found(:2), DTL_OP_SUM, stat, errmsg)
+            unused = unsetenv(FAILS)
+            call check(stat /= DTL_SUCCESS, "a failure on one rank fails on all")
+            call says(errmsg, " said ", "in the words of NCCL")
+            call made%nccl_barrier_device(stat, errmsg)
+            call check(stat /= DTL_SUCCESS, "its context has ended")
+            call made%close()
+        end do
+    end subroutine failures_of_one_rank
 
 end program nccl

@@ -4,6 +4,7 @@
 Nobody keeps account of it: it is read off the stack once somebody asks.
 """
 
+import contextlib
 import re
 import sys
 from inspect import signature, unwrap
@@ -11,7 +12,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-_PACKAGE = __file__.rpartition("/")[0]
+_OURS = __file__.rpartition("/")[0], contextlib.__file__
 _PLAIN = (bool, int, float, complex, str, np.generic, np.dtype, type)
 _OPERANDS = "x1", "x2", "x3"  # as NumPy's users see them
 _LONGEST = 40  # of a value in words
@@ -152,8 +153,10 @@ def _is_given(found):
 
 
 def _outward(frame):
-    """The frames of the running call, from `frame` to the one of the user's, which is the last."""
-    while frame.f_back is not None and frame.f_code.co_filename.startswith(_PACKAGE):
+    """The frames of the running call, from `frame` to the one of the user's, which is the last;
+    what enters a context manager of this package is in between.
+    """
+    while frame.f_back is not None and frame.f_code.co_filename.startswith(_OURS):
         yield frame
         frame = frame.f_back
     yield frame

@@ -8,7 +8,7 @@ import numpy as np
 
 from dtl._constants import DTYPES
 from dtl._error import refuse
-from dtl._status import UnsupportedError
+from dtl._status import DTLError, UnsupportedError
 
 _EXTENSION = "bfloat16"  # NumPy has it through ml_dtypes only
 
@@ -88,6 +88,8 @@ def converted(values, dtype, *, takes_empty=False):
         if not _may_become(found.dtype, dtype) and not (takes_empty and found.size == 0):
             return None
         made = np.asarray(values, dtype, order="C")
+    except DTLError:  # what lies in a device's memory says so
+        raise
     except (TypeError, ValueError, OverflowError):
         return None
     # Integers and texts are what they were; other numbers may be rounded.

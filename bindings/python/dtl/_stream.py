@@ -9,7 +9,7 @@ from dtl._future import Future, let_go
 from dtl._lifetime import Closable
 from dtl._native import ffi
 from dtl._raw import stream as raw
-from dtl._status import UnsupportedError
+from dtl._status import DTLError, UnsupportedError
 
 _ADDRESS_LIMIT = 2**64
 
@@ -116,7 +116,12 @@ def taken(value, kind, device_id):
         refuse("stream", value, words, rule="range")
     if kind == DeviceKind.HOST:
         return Stream()
-    return Stream.from_native(value, kind, device_id)
+    try:
+        return Stream.from_native(value, kind, device_id)
+    except DTLError as error:  # which is the user's `stream`
+        told = str(error).replace(" native is ", " stream is ")
+        error.args = (told.replace("-native-", "-stream-"),)
+        raise
 
 
 def _address(argument, native):

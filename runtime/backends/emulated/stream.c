@@ -317,7 +317,8 @@ dtl_status stream_adopt(const struct device *device, uintptr_t native, struct de
     pthread_mutex_unlock(&list_lock);
     if (stream == NULL)
         return emulated_host->fail(DTL_ERROR_INVALID_ARGUMENT,
-                                   "%#llx is no stream of emulated device %d; expected one",
+                                   "native is %#llx, which is no stream of emulated device %d; "
+                                   "expected one",
                                    (unsigned long long)native, (int)device->id);
     atomic_fetch_add(&left, 1);
     *out = &stream->stream;

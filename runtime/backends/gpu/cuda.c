@@ -63,8 +63,14 @@ static CUcontext context_of(const struct device *device)
 dtl_status api_stream_check(const struct device *device, gpu_stream stream)
 {
     CUcontext context = NULL;
-    dtl_status status = ASK(stream_context, stream, &context);
+    CUresult result = gpu.stream_context(stream, &context);
+    dtl_status status;
 
+    if (result == CUDA_ERROR_INVALID_HANDLE)
+        return gpu_host->fail(DTL_ERROR_INVALID_ARGUMENT,
+                              "native is %p, which is no stream; expected one of cuda %d",
+                              (void *)stream, (int)device->id);
+    status = driver_check(result, offsetof(struct driver, stream_context));
     if (status == DTL_SUCCESS && context != context_of(device))
         return gpu_host->fail(DTL_ERROR_INVALID_ARGUMENT,
                               "native is %p, a stream of another device; expected one of cuda %d",

@@ -56,7 +56,8 @@ dtl_status api_stream_check(const struct device *device, gpu_stream stream)
     if (is_theirs)
         return DTL_SUCCESS;
     return gpu_host->fail(DTL_ERROR_INVALID_ARGUMENT,
-                          "native is %p, a stream of another device; expected one of hip %d",
+                          "native is %p, which is no stream, or a stream of another device; "
+                          "expected one of hip %d",
                           (void *)stream, (int)device->id);
 }
 

@@ -407,6 +407,8 @@ static void nccl_is_not_there(void **state)
     dtl_context_t ctx = NULL;
 
     (void)state;
+    if (dtl_has_nccl()) /* on NVIDIA's */
+        return;
     assert_status(DTL_ERROR_BACKEND_UNAVAILABLE, dtl_context_with_nccl(device, 0, &ctx));
     assert_status(DTL_ERROR_BACKEND_UNAVAILABLE,
                   dtl_nccl_allreduce_device(device, send, recv, 1, DTL_DTYPE_INT32, DTL_OP_SUM));

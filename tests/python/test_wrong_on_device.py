@@ -1,0 +1,32 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Nonsense that concerns devices: wrong_on_device.py and wrong_nccl.py, in their own programs."""
+
+from pathlib import Path
+
+import pytest
+from programs import MPIS, ROOT, run
+
+TESTS = Path(__file__).parent
+FAKES = ROOT / "build/tests/fakes"
+DRIVERS = {"emulated": {}, "cuda": FAKES / "lib", "hip": FAKES / "lib_hip"}
+WAYS = [("alone", 1), *((mpi, 2) for mpi in MPIS)]
+
+pytestmark = pytest.mark.usefixtures("alone")
+
+
+def _runs(program, kind, way):
+    driver = {"LD_LIBRARY_PATH": str(DRIVERS[kind])} if DRIVERS[kind] else {}
+    ended = run(way, TESTS / program, DTL_DEVICE=kind, PYTHONWARNINGS="ignore", **driver)
+    assert ended.stdout.startswith("done\n"), ended.stderr  # UCX may tell of words unheard
+    assert ended.returncode == 0, ended.stderr
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("kind", DRIVERS)
+def test_nonsense_of_devices_is_refused_by_name(kind, way):
+    _runs("wrong_on_device.py", kind, way)
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_nonsense_of_nccl_is_refused_on_all_ranks(way):
+    _runs("wrong_nccl.py", "cuda", way)
