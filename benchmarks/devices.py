@@ -11,11 +11,12 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from measure import HERE, LAUNCH, PACKAGE, Result, compiled, lines, run
+from measure import HERE, LAUNCH, PACKAGE, ROOT, Result, compiled, lines, run
 
 OF_A_COPY, OF_PINNED, OF_CUB, OF_CUPY = 0.9, 0.8, 0.95, 1.0
 OF_A_CALL = 1 / 1.05
 OF_A_TURN = 1 / 1.1
+OF_LAUNCHES = 1.0
 COPIES = ("fill", "copy", "transform")
 STAGED = ("from the host", "to the host")
 FOLDED = ("reduce", "inclusive scan", "sort")
@@ -33,9 +34,16 @@ ROWS = {
         ("puts by blocks of 512 MiB", "copy"): OF_A_COPY,
         ("turns of signal and wait", "CUDA by hand"): OF_A_TURN,
     },
+    "Triton": {
+        ("turns of notify and wait", "CUDA by hand"): OF_A_TURN,
+        ("putmem_block of 256 MiB", "copy"): OF_A_COPY,
+        ("a block of a model as one kernel", "a launch for each operation"): OF_LAUNCHES,
+    },
     "Python": {(f"{what} of {dtype}", "CuPy"): OF_CUPY for dtype in DTYPES for what in FOLDED},
 }
 PROGRAMS = {"C": "devices.cu", "kernels": "virtual_ranks.cu"}
+TRITON = ROOT / "build/triton-gpu/bin/python"  # which script/test gpu makes
+LIBRARY = "-shared", "-Xcompiler", "-fPIC"
 NO_DEVICE = 2
 
 
@@ -51,17 +59,28 @@ def devices(folder: Path) -> Iterator[Result]:
 
 def measured(language: str, folder: Path) -> list[dict[str, object]]:
     """The lines that a program prints; none without a GPU or what it is compared to."""
-    command: list[str | Path] = [sys.executable, HERE / "python_devices.py"]
-    if language in PROGRAMS:
-        nvcc = shutil.which("nvcc")
-        if nvcc is None:
-            return []
-        has_nccl = (Path(nvcc).parents[1] / "include/nccl.h").exists()
-        with_nccl = ("-DWITH_NCCL", "-lnccl") if has_nccl else ()
-        command = [compiled(PROGRAMS[language], "nvcc", folder, "-arch=native", *with_nccl)]
+    command = command_of(language, folder)
+    if command is None:
+        return []
     try:
         return list(lines(run(LAUNCH, "alone", "1", *command, PYTHONPATH=str(PACKAGE))))
     except subprocess.CalledProcessError as error:
         if error.returncode == NO_DEVICE:
             return []
         raise
+
+
+def command_of(language: str, folder: Path) -> list[str | Path] | None:
+    """None without what it takes to build it."""
+    if language == "Python":
+        return [sys.executable, HERE / "python_devices.py"]
+    nvcc = shutil.which("nvcc")
+    if nvcc is None or (language == "Triton" and not TRITON.exists()):
+        return None
+    native = "-arch=native"
+    if language == "Triton":
+        by_hand = compiled("by_hand.cu", "nvcc", folder, native, *LIBRARY)
+        return [TRITON, HERE / "python_triton.py", by_hand]
+    has_nccl = (Path(nvcc).parents[1] / "include/nccl.h").exists()
+    with_nccl = ("-DWITH_NCCL", "-lnccl") if has_nccl else ()
+    return [compiled(PROGRAMS[language], "nvcc", folder, native, *with_nccl)]

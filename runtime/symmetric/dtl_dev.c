@@ -19,10 +19,14 @@
 typedef uint64_t __attribute__((may_alias)) word;
 typedef unsigned char byte;
 
-/* As much as a GPU's thread loads at once. */
+/* As much as a GPU's thread loads at once: nvcc has no vectors, clang takes a struct apart. */
+#if defined(__CUDACC__) && !defined(__clang__)
 typedef struct {
     uint64_t words[2];
 } __attribute__((may_alias, aligned(16))) pair;
+#else
+typedef uint64_t __attribute__((may_alias, vector_size(16))) pair;
+#endif
 
 enum { ROUND = 64 };
 

@@ -41,8 +41,10 @@ class PersistentKernel:
             self._scratch = self._shared(max(self._table.shared, 4))
         self._counts = self._place(np.zeros(workers, np.int64))
         self._faults = self._place(np.zeros((workers, layout.FAULT_WORDS), np.int64))
-        self._read = [self._place(each) for each in self._table[:3]]
-        self._turns = 1 if _interpreter.is_on() is False else _turns(self._table)
+        read = [self._place(each) for each in self._table[:3]]
+        turns = 1 if _interpreter.is_on() is False else _turns(self._table)
+        self._grid = turns, workers
+        self._given = *read, self._counts, self._faults, self._scratch
 
     def _shared(self, size):
         heap, ctx = _heap.opened().heap, self._context
@@ -58,13 +60,19 @@ class PersistentKernel:
             raise failure(
                 "self", "closed", "self: a kernel that is closed", "one that is open", INVALID_STATE
             )
-        self._counts[:], self._faults[:] = 0, 0
-        grid = self._turns, self._table.workers
-        more = {} if _interpreter.is_on() else {"launch_cooperative_grid": True}
-        given = *self._read, self._counts, self._faults, self._scratch
+        self._reset()
         with np.errstate(all="ignore"):  # no device warns of what is made of no number
-            self.kernel[grid](*given, **more)
+            self._launch()
         self._share_failure()
+
+    def _reset(self):
+        """No worker has run a task."""
+        self._counts[:], self._faults[:] = 0, 0
+
+    def _launch(self):
+        """Gives what Triton has compiled, of which the grid and the arguments are these."""
+        more = {} if _interpreter.is_on() else {"launch_cooperative_grid": True}
+        return self.kernel[self._grid](*self._given, **more)
 
     def _share_failure(self):
         """All ranks fail with what the first has failed with."""
