@@ -24,6 +24,7 @@ WORK = {
     "allreduce": "dtl.allreduce(ctx, numbers)",
     "started": "dtl.iallreduce(ctx, numbers).wait(); dtl.iallreduce(ctx, many).wait()",
     "map": "table.insert(7 * ctx.rank, 1); table.find(0); table.sync()",
+    "tables": "table.insert_many(many_keys, many_keys); table.find_many(many_keys); table.clear()",
     "window": "dtl.rma_put(win, after, 0, numbers); dtl.rma_get(win, after, 0, 800); win.fence()",
     "action": "dtl.remote_invoke(ctx, after, double, 21)",
     "sort": "vec.local_view()[:] = np.arange(vec.local_size)[::-1]; dtl.sort(vec)",
@@ -45,6 +46,7 @@ moment = random.Random({seed})
 ctx = dtl.Context()
 after = (ctx.rank + 1) % ctx.size
 numbers, many = np.ones(100), np.ones(100_000)
+many_keys = np.arange(100_000)
 table = dtl.DistributedMap(ctx, np.int64, np.int64)
 win = dtl.Window(ctx, size=800)
 vec = dtl.DistributedVector(ctx, 10000)
