@@ -294,6 +294,9 @@ static PyMethodDef methods[] = {
      "map_contains(map, form, key): what dtl_map_contains finds, or NotImplemented."},
     {"map_insert", (PyCFunction)(void (*)(void))dtl_fast_map_insert, METH_FASTCALL,
      "map_insert(map, form, key, value): None once dtl_map_insert is done, or NotImplemented."},
+    {"arrays", dtl_fast_arrays, METH_O,
+     "arrays(word_array): what NumPy's arrays are and what signals, told by one; whether arrays "
+     "can be read as they lie, without which put_signal and wait_signal give None."},
     {"put_signal", (PyCFunction)(void (*)(void))dtl_fast_put_signal, METH_FASTCALL,
      "put_signal(heap, dest, source, signal, value, op, pe): the status of "
      "dtl_symmetric_put_signal, or None where arrays do not fit."},

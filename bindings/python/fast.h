@@ -31,6 +31,7 @@ PyObject *dtl_fast_combine(PyObject *module, PyObject *const *arguments, Py_ssiz
 PyObject *dtl_fast_tell(PyObject *module, PyObject *const *arguments, Py_ssize_t given);
 
 /* symmetric.c: likewise. */
+PyObject *dtl_fast_arrays(PyObject *module, PyObject *word_array);
 PyObject *dtl_fast_put_signal(PyObject *module, PyObject *const *arguments, Py_ssize_t given);
 PyObject *dtl_fast_wait_signal(PyObject *module, PyObject *const *arguments, Py_ssize_t given);
 

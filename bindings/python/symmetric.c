@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* dtl._fast: puts with a signal into symmetric memory, and waits for signals. */
 #include <stdbool.h>
-#include <string.h>
 
 #include <dtl/dtl.h>
 
@@ -11,27 +10,62 @@
 enum { PUT_HEAP, PUT_DEST, PUT_SOURCE, PUT_SIGNAL, PUT_VALUE, PUT_OP, PUT_PE, PUT_ARGUMENTS };
 enum { WAIT_HEAP, WAIT_SIGNAL, WAIT_COMPARISON, WAIT_VALUE, WAIT_ARGUMENTS };
 
-enum { BUFFERS = 3 }; /* of a put: PUT_DEST and what follows it */
+/* The first fields of NumPy's arrays, where whatever is compiled against NumPy reads them: 1.7 and
+ * all later ones have them so.  To ask for three buffers costs as much as the rest of a put. */
+struct array {
+    PyObject_HEAD char *data;
+    int dimensions;
+    Py_ssize_t *shape;
+    Py_ssize_t *strides;
+    PyObject *base;
+    PyObject *dtype;
+    int flags;
+};
 
-static void release(Py_buffer *buffers, int number)
+enum { CONTIGUOUS = 0x1, WRITABLE = 0x400 }; /* in C's order */
+
+/* What was told by arrays(), for good; the type is NULL where arrays are not as above. */
+static PyObject *array_type;
+static PyObject *word; /* the dtype of signals */
+
+/* Whether it is an array as it lies in memory, of no subclass. */
+static bool is_plain(PyObject *object, int flags)
 {
-    while (number > 0)
-        PyBuffer_Release(&buffers[--number]);
+    return (const PyObject *)Py_TYPE(object) == array_type &&
+           (((const struct array *)object)->flags & flags) == flags;
 }
 
-/* False, with an exception, where one is not memory that C can use as it lies. */
-static bool acquire(PyObject *const *objects, Py_buffer *buffers)
+static Py_ssize_t elements(const struct array *array)
 {
-    static const int flags[BUFFERS] = {PyBUF_ND | PyBUF_FORMAT | PyBUF_WRITABLE,
-                                       PyBUF_ND | PyBUF_FORMAT,
-                                       PyBUF_ND | PyBUF_FORMAT | PyBUF_WRITABLE};
+    Py_ssize_t count = 1;
 
-    for (int number = 0; number < BUFFERS; number++)
-        if (PyObject_GetBuffer(objects[number], &buffers[number], flags[number]) != 0) {
-            release(buffers, number);
-            return false;
-        }
-    return true;
+    for (int dim = 0; dim < array->dimensions; dim++)
+        count *= array->shape[dim];
+    return count;
+}
+
+static bool is_word(const struct array *array)
+{
+    return array->dtype == word && elements(array) == 1;
+}
+
+/* Bytes of an element; -1 with an exception.  Arrays come in rows of one dtype. */
+static Py_ssize_t element_bytes(PyObject *dtype)
+{
+    static PyObject *known;
+    static Py_ssize_t bytes;
+    PyObject *found = dtype == known ? NULL : PyObject_GetAttrString(dtype, "itemsize");
+
+    if (dtype == known)
+        return bytes;
+    if (found == NULL)
+        return -1;
+    bytes = PyLong_AsSsize_t(found);
+    Py_DECREF(found);
+    Py_XDECREF(known);
+    known = dtype;
+    Py_INCREF(known);
+    return bytes;
 }
 
 static bool are_so_many(Py_ssize_t given, Py_ssize_t expected)
@@ -41,84 +75,101 @@ static bool are_so_many(Py_ssize_t given, Py_ssize_t expected)
     return given == expected;
 }
 
-/* One integer of 64 bits, without a sign. */
-static bool is_word(const Py_buffer *buffer)
+/* Whether an array is what `struct array` says. */
+static bool is_laid_out(PyObject *object)
 {
-    return buffer->len == sizeof(uint64_t) && buffer->format != NULL &&
-           (buffer->format[0] == 'L' || buffer->format[0] == 'Q') && buffer->format[1] == '\0';
+    const struct array *array = (const struct array *)object;
+    PyObject *dtype = PyObject_GetAttrString(object, "dtype");
+    Py_buffer buffer;
+    bool is;
+
+    if (dtype == NULL || PyObject_GetBuffer(object, &buffer, PyBUF_ND | PyBUF_WRITABLE) != 0) {
+        Py_XDECREF(dtype);
+        return false;
+    }
+    is = array->data == buffer.buf && array->dtype == dtype && array->dimensions == buffer.ndim &&
+         elements(array) * buffer.itemsize == buffer.len && is_plain(object, CONTIGUOUS | WRITABLE);
+    PyBuffer_Release(&buffer);
+    Py_DECREF(dtype);
+    return is;
 }
 
-/* Whether elements of the one go into the other as they are. */
-static bool fits(const Py_buffer *source, const Py_buffer *dest)
+PyObject *dtl_fast_arrays(PyObject *module, PyObject *word_array)
 {
-    return source->len <= dest->len && source->format != NULL && dest->format != NULL &&
-           strcmp(source->format, dest->format) == 0;
-}
-
-static PyObject *put(PyObject *const *arguments, const Py_buffer *dest, const Py_buffer *source,
-                     const Py_buffer *signal)
-{
-    dtl_symmetric_t heap = PyLong_AsVoidPtr(arguments[PUT_HEAP]);
-    dtl_size_t value = PyLong_AsUnsignedLongLong(arguments[PUT_VALUE]);
-    dtl_signal_op op = (dtl_signal_op)dtl_fast_number(arguments[PUT_OP]);
-    dtl_rank_t pe = dtl_fast_number(arguments[PUT_PE]);
-    dtl_status status;
-
+    (void)module;
+    array_type = PyObject_Type(word_array);
+    word = PyObject_GetAttrString(word_array, "dtype");
+    if (!is_laid_out(word_array))
+        array_type = NULL;
     if (PyErr_Occurred() != NULL)
         return NULL;
-    if (!fits(source, dest) || !is_word(signal))
-        Py_RETURN_NONE;
+    return PyBool_FromLong(array_type != NULL);
+}
 
-    PyThreadState *thread = PyEval_SaveThread();
-    status = dtl_symmetric_put_signal(heap, dest->buf, source->buf, (dtl_size_t)source->len,
-                                      signal->buf, value, op, pe);
-    PyEval_RestoreThread(thread);
-    return PyLong_FromLong(status);
+/* Whether elements of the one go into the other as they are, and the third is a signal. */
+static bool fit(PyObject *dest, PyObject *source, PyObject *signal)
+{
+    return is_plain(dest, CONTIGUOUS | WRITABLE) && is_plain(source, CONTIGUOUS) &&
+           is_plain(signal, WRITABLE) && is_word((const struct array *)signal) &&
+           ((const struct array *)source)->dtype == ((const struct array *)dest)->dtype &&
+           elements((const struct array *)source) <= elements((const struct array *)dest);
 }
 
 PyObject *dtl_fast_put_signal(PyObject *module, PyObject *const *arguments, Py_ssize_t given)
 {
-    Py_buffer buffers[BUFFERS];
-    PyObject *result;
+    const struct array *dest, *source, *signal;
+    dtl_symmetric_t heap;
+    dtl_status status;
+    Py_ssize_t bytes;
 
     (void)module;
-    if (!are_so_many(given, PUT_ARGUMENTS) || !acquire(arguments + PUT_DEST, buffers))
+    if (!are_so_many(given, PUT_ARGUMENTS))
         return NULL;
-    result = put(arguments, &buffers[0], &buffers[PUT_SOURCE - PUT_DEST],
-                 &buffers[PUT_SIGNAL - PUT_DEST]);
-    release(buffers, BUFFERS);
-    return result;
-}
+    if (!fit(arguments[PUT_DEST], arguments[PUT_SOURCE], arguments[PUT_SIGNAL]))
+        Py_RETURN_NONE;
+    dest = (const struct array *)arguments[PUT_DEST];
+    source = (const struct array *)arguments[PUT_SOURCE];
+    signal = (const struct array *)arguments[PUT_SIGNAL];
+    heap = PyLong_AsVoidPtr(arguments[PUT_HEAP]);
+    bytes = elements(source) * element_bytes(source->dtype);
 
-static PyObject *await(PyObject *const *arguments, const Py_buffer *signal)
-{
-    dtl_symmetric_t heap = PyLong_AsVoidPtr(arguments[WAIT_HEAP]);
-    dtl_comparison comparison = (dtl_comparison)dtl_fast_number(arguments[WAIT_COMPARISON]);
-    dtl_size_t value = PyLong_AsUnsignedLongLong(arguments[WAIT_VALUE]);
-    dtl_size_t seen = 0;
-    dtl_status status;
+    dtl_size_t value = PyLong_AsUnsignedLongLong(arguments[PUT_VALUE]);
+    dtl_signal_op op = (dtl_signal_op)dtl_fast_number(arguments[PUT_OP]);
+    dtl_rank_t pe = dtl_fast_number(arguments[PUT_PE]);
 
     if (PyErr_Occurred() != NULL)
         return NULL;
-    if (!is_word(signal))
-        Py_RETURN_NONE;
 
     PyThreadState *thread = PyEval_SaveThread();
-    status = dtl_symmetric_signal_wait_until(heap, signal->buf, comparison, value, 0, &seen);
+    status = dtl_symmetric_put_signal(heap, dest->data, source->data, (dtl_size_t)bytes,
+                                      signal->data, value, op, pe);
     PyEval_RestoreThread(thread);
-    return status == DTL_SUCCESS ? PyLong_FromUnsignedLongLong(seen) : PyLong_FromLong(-status);
+    return PyLong_FromLong(status);
 }
 
 PyObject *dtl_fast_wait_signal(PyObject *module, PyObject *const *arguments, Py_ssize_t given)
 {
-    PyObject *result;
-    Py_buffer signal;
+    const struct array *signal;
+    dtl_symmetric_t heap;
+    dtl_size_t seen = 0;
+    dtl_status status;
 
     (void)module;
-    if (!are_so_many(given, WAIT_ARGUMENTS) ||
-        PyObject_GetBuffer(arguments[WAIT_SIGNAL], &signal, PyBUF_ND | PyBUF_FORMAT) != 0)
+    if (!are_so_many(given, WAIT_ARGUMENTS))
         return NULL;
-    result = await(arguments, &signal);
-    PyBuffer_Release(&signal);
-    return result;
+    signal = (const struct array *)arguments[WAIT_SIGNAL];
+    if (!is_plain(arguments[WAIT_SIGNAL], 0) || !is_word(signal))
+        Py_RETURN_NONE;
+    heap = PyLong_AsVoidPtr(arguments[WAIT_HEAP]);
+
+    dtl_comparison comparison = (dtl_comparison)dtl_fast_number(arguments[WAIT_COMPARISON]);
+    dtl_size_t value = PyLong_AsUnsignedLongLong(arguments[WAIT_VALUE]);
+
+    if (PyErr_Occurred() != NULL)
+        return NULL;
+
+    PyThreadState *thread = PyEval_SaveThread();
+    status = dtl_symmetric_signal_wait_until(heap, signal->data, comparison, value, 0, &seen);
+    PyEval_RestoreThread(thread);
+    return status == DTL_SUCCESS ? PyLong_FromUnsignedLongLong(seen) : PyLong_FromLong(-status);
 }
