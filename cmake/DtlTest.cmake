@@ -66,16 +66,22 @@ function(dtl_test_on_device name)
         DTL_DEVICE=emulated DTL_PLUGIN_PATH=${DTL_PLUGIN_DIR})
 endfunction()
 
-# dtl_add_plain_test(TEST MPI TARGET)
+# dtl_add_plain_test(TEST MPI TARGET [ARGUMENT...] [LAUNCHER NAME])
 #
 # One run on two ranks as a user starts it, without what script/launch sets: there one process
-# copies from another's memory.
+# copies from another's memory.  LAUNCHER is mpirun.MPI unless it is named.
 function(dtl_add_plain_test test mpi target)
-    find_program(DTL_LAUNCHER_${mpi} mpirun.${mpi})
-    if(DTL_SANITIZE OR NOT DTL_LAUNCHER_${mpi}) # what the MPIs leak is named by script/launch
+    cmake_parse_arguments(PARSE_ARGV 3 arg "" LAUNCHER "")
+    if(NOT arg_LAUNCHER)
+        set(arg_LAUNCHER mpirun.${mpi})
+    endif()
+    find_program(DTL_LAUNCHER_${arg_LAUNCHER} ${arg_LAUNCHER})
+    set(launcher ${DTL_LAUNCHER_${arg_LAUNCHER}})
+    if(DTL_SANITIZE OR NOT launcher) # what the MPIs leak is named by script/launch
         return()
     endif()
-    add_test(NAME ${test} COMMAND ${DTL_LAUNCHER_${mpi}} -n 2 $<TARGET_FILE:${target}>)
+    set(command $<TARGET_FILE:${target}> ${arg_UNPARSED_ARGUMENTS})
+    add_test(NAME ${test} COMMAND ${launcher} -n 2 ${command})
     set_tests_properties(${test} PROPERTIES LABELS ${mpi} PROCESSORS 2 TIMEOUT 120)
     foreach(name ALLOW_RUN_AS_ROOT ALLOW_RUN_AS_ROOT_CONFIRM MCA_rmaps_base_oversubscribe)
         set_property(TEST ${test} APPEND PROPERTY ENVIRONMENT OMPI_${name}=1)
@@ -106,20 +112,10 @@ endfunction()
 
 # dtl_shmem_test(TEST RANKS TARGET [ARGUMENT...])
 #
-# One run under Open MPI with addresses that are not random, as its OpenSHMEM wants; where there is
-# none, or the kernel lets nobody choose, no test.
+# One run under Open MPI with its OpenSHMEM; where there is none, no test.
 function(dtl_shmem_test test ranks target)
-    find_program(DTL_SETARCH setarch)
     find_library(DTL_OSHMEM oshmem)
-    if(NOT DTL_SETARCH OR NOT DTL_OSHMEM OR DTL_SANITIZE OR NOT openmpi IN_LIST DTL_MPIS)
-        return()
+    if(DTL_OSHMEM AND NOT DTL_SANITIZE AND openmpi IN_LIST DTL_MPIS)
+        dtl_add_test(${test} openmpi ${ranks} ${target} ${ARGN})
     endif()
-    execute_process(COMMAND ${DTL_SETARCH} -R true RESULT_VARIABLE refused ERROR_QUIET)
-    if(NOT refused EQUAL 0)
-        dtl_left_out("tests of OpenSHMEM" "setarch -R is refused")
-        return()
-    endif()
-    add_test(NAME ${test}
-        COMMAND ${DTL_LAUNCH} openmpi ${ranks} ${DTL_SETARCH} -R $<TARGET_FILE:${target}> ${ARGN})
-    set_tests_properties(${test} PROPERTIES LABELS openmpi PROCESSORS ${ranks} TIMEOUT 120)
 endfunction()

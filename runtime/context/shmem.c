@@ -41,7 +41,7 @@ dtl_status dtl_impl_context_with_shmem(struct context *ctx, struct context **out
     if (status == DTL_SUCCESS)
         status = dtl_impl_context_dup(ctx, &made);
     if (status == DTL_SUCCESS)
-        status = dtl__comm_agree(&made->comm, dtl__shmem_join(&made->shmem));
+        status = dtl__shmem_join(&made->comm, &made->shmem);
     if (status == DTL_SUCCESS)
         status = pes_take(made);
     if (status != DTL_SUCCESS) {

@@ -19,7 +19,7 @@
 #include "dtl_collective.h"
 #include "dtl_extents.h"
 
-enum { DTL_BACKEND_CONTRACT = 5 };
+enum { DTL_BACKEND_CONTRACT = 6 };
 
 /* An element type as back ends see it; one immortal object a dtype, so that pointers may be
  * compared. */
@@ -604,8 +604,10 @@ struct symmetric_ops {
     /* Whether the library is there; called in a process whose job is, or will be, of that MPI.
      * Local. */
     dtl_status (*check)(void);
-    /* Joins it.  Collective over the job, which is running. */
-    dtl_status (*start)(void);
+    /* Bit i: the i-th place for the heaps, alike on all ranks, is free in this process.  Local. */
+    uint64_t (*places)(void);
+    /* Joins it; `places` are free on all ranks.  Collective over the job, which is running. */
+    dtl_status (*start)(uint64_t places);
     /* Leaves it, and the job. */
     void (*stop)(void);
 

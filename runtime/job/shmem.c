@@ -97,7 +97,17 @@ void dtl__shmem_prepare(const struct back_end *choice, bool is_running)
     }
 }
 
-dtl_status dtl__shmem_join(const struct symmetric_ops **out)
+/* Starts it with the heaps where all ranks have room.  Collective. */
+static dtl_status start(struct comm *comm, const struct symmetric_ops *ops)
+{
+    uint64_t places = ops->places();
+    dtl_status status = dtl__run(
+        comm, allreduce_of(&places, &places, 1, dtl__dtype(DTL_DTYPE_UINT64), DTL_OP_BAND));
+
+    return status == DTL_SUCCESS ? dtl__comm_agree(comm, ops->start(places)) : status;
+}
+
+dtl_status dtl__shmem_join(struct comm *comm, const struct symmetric_ops **out)
 {
     const struct symmetric_ops *ops = atomic_load(&joined_ops);
     char reason[REASON_SIZE];
@@ -105,9 +115,10 @@ dtl_status dtl__shmem_join(const struct symmetric_ops **out)
     dtl_status status = DTL_SUCCESS;
 
     if (plugin == NULL)
-        return dtl__fail(DTL_ERROR_BACKEND_UNAVAILABLE, "there is no OpenSHMEM: %s", reason);
-    if (ops == NULL)
-        status = plugin->symmetric->start();
+        status = dtl__fail(DTL_ERROR_BACKEND_UNAVAILABLE, "there is no OpenSHMEM: %s", reason);
+    status = dtl__comm_agree(comm, status);
+    if (status == DTL_SUCCESS && ops == NULL)
+        status = start(comm, plugin->symmetric);
     if (status != DTL_SUCCESS)
         return status;
     atomic_store(&joined_ops, plugin->symmetric);

@@ -14,8 +14,9 @@ const struct plugin *dtl__shmem_load(char reason[REASON_SIZE]);
  * job's lock held. */
 void dtl__shmem_prepare(const struct back_end *choice, bool is_running);
 
-/* Sets *out to its table once this process is part of it.  Collective over the job. */
-dtl_status dtl__shmem_join(const struct symmetric_ops **out);
+/* Sets *out to its table once this process is part of it.  Collective over the job, whose ranks
+ * `comm` has. */
+dtl_status dtl__shmem_join(struct comm *comm, const struct symmetric_ops **out);
 
 /* The job is about to be left, which this does where it was joined. */
 void dtl__shmem_leave(void);

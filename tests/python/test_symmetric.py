@@ -8,6 +8,7 @@ import pytest
 from programs import run
 
 import dtl
+from dtl import _fast
 
 
 @pytest.fixture(params=["on a node", "between nodes", "delayed"])
@@ -93,6 +94,7 @@ def test_what_is_wrong_of_a_signal_is_refused(heap):
     frozen.flags.writeable = False
     for match, words in {
         "source.dtype: .int64": (array, np.zeros(4, int), signal, 1, heap.my_pe),
+        "source: masked_array": (array, np.ma.masked_less(data, 1), signal, 1, heap.my_pe),
         "expected a NumPy array of the heap": (bytearray(32), data, signal, 1, heap.my_pe),
         "dest: 'a read-only array'": (frozen, data, signal, 1, heap.my_pe),
         "1 float64.; expected one uint64": (array, data, array[:1], 1, heap.my_pe),
@@ -109,6 +111,44 @@ def test_what_is_wrong_of_a_signal_is_refused(heap):
     with pytest.raises(dtl.DTLError, match="one of 'eq'"):
         heap.signal_wait_until(signal, "is", 1)
     assert not signal.any()
+    heap.sync_all()
+
+
+def test_plain_arrays_alone_go_straight_to_c(heap):
+    """Their fields are read as they lie, so they have to be where NumPy has them."""
+    array, signal = heap.allocate((2, 3)), heap.allocate(1, np.uint64)
+    data = np.ones((2, 3))
+    frozen = array.view()
+    frozen.flags.writeable = False
+    assert _fast.arrays(np.zeros(1, np.uint64)) is True
+
+    def put(dest, source, word):
+        return _fast.put_signal(heap._address, dest, source, word, 7, 9, heap.my_pe)
+
+    for source in (data, data[1], data[1, 2:], np.array(1.0), data[:0]):
+        assert put(array, source, signal) == 0
+        assert array.ravel()[: source.size].tolist() == source.ravel().tolist()
+        array.fill(0)
+    assert put(array, data, signal.reshape(())) == 0
+    assert _fast.wait_signal(heap._address, signal, 0, 7) == 7
+    array.fill(0)
+    for dest, source, word in (
+        (array.T, data, signal),
+        (frozen, data, signal),
+        (array[1], data, signal),
+        (array, data[:, 1:], signal),
+        (array, np.ma.array(data), signal),
+        (array, data.astype(np.float32), signal),
+        (array, data.tolist(), signal),
+        (array, data, array[1, :1]),
+        (array, data, signal.view(np.int64)),
+        (array, data, signal[:0]),
+    ):
+        assert put(dest, source, word) is None
+    assert _fast.wait_signal(heap._address, array, 0, 7) is None
+    with pytest.raises(TypeError, match="2 arguments; expected 7"):
+        _fast.put_signal(array, data)
+    assert not array.any()
     heap.sync_all()
 
 
@@ -269,5 +309,28 @@ with dtl.Context() as ctx, dtl.SymmetricHeap(ctx, 4096) as heap:
 
 def test_a_wait_tells_its_signal_before_dtl_timeout_ends_the_job():
     done = run(("alone", 1), LATE, DTL_TIMEOUT="4")
+
+    assert (done.returncode, done.stdout, done.stderr) == (0, "True\n", "")
+
+
+OVER_OPENSHMEM = """
+import numpy as np
+import dtl
+
+with dtl.Context() as ctx, ctx.with_shmem() as over, dtl.SymmetricHeap(over, 1 << 16) as heap:
+    array, signal = heap.allocate(100), heap.allocate(1, np.uint64)
+    after, before = (ctx.rank + 1) % ctx.size, (ctx.rank - 1) % ctx.size
+    for turn in range(1, 20):
+        heap.put_signal(array, np.full(100, turn + 0.1 * ctx.rank), signal, turn, after)
+        heap.signal_wait_until(signal, "eq", turn, timeout=60)
+        assert set(array) == {turn + 0.1 * before}
+        heap.sync_all()
+    if ctx.is_root:
+        print(over.has_shmem)
+"""
+
+
+def test_heaps_are_openshmems_where_it_is_asked_for():
+    done = run(("openmpi", 3), OVER_OPENSHMEM, DTL_SHMEM="openshmem")
 
     assert (done.returncode, done.stdout, done.stderr) == (0, "True\n", "")

@@ -3,7 +3,6 @@
 #include <dlfcn.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/personality.h>
 
 #include "shmem_backend.h"
 
@@ -35,24 +34,27 @@ dtl_status library_prepare(void)
     return DTL_SUCCESS;
 }
 
-/* It registers what is mapped, and takes for granted that all PEs have mapped as much: with random
- * addresses some starts crashed, or never ended. */
-static dtl_status addresses_check(void)
+/* It shares the static variables of a program with all PEs: what is mapped below `_end`, the end of
+ * the program.  A program that is not linked with it has no such symbol, and it would find the end
+ * of its own library instead: all memory below it, which is mapped in as many pieces on no two PEs,
+ * and it takes for granted that it is.  So this plugin has an `_end` before everything else
+ * (CMakeLists.txt), and is searched first. */
+static dtl_status end_offer(void)
 {
-    enum { ASKED = 0xffffffff };
-    int found = personality(ASKED);
+    Dl_info own;
 
-    if (found == -1 || (found & ADDR_NO_RANDOMIZE) != 0)
+    if (dladdr(&shmem, &own) != 0 &&
+        dlopen(own.dli_fname, RTLD_NOW | RTLD_GLOBAL | RTLD_NOLOAD) != NULL)
         return DTL_SUCCESS;
     return shmem_host->fail(DTL_ERROR_BACKEND_UNAVAILABLE,
-                            "the process has random addresses, with which OpenSHMEM may crash when "
-                            "it starts; expected the program to be started by setarch -R");
+                            "the plugin of OpenSHMEM is not found; expected it where it was "
+                            "opened");
 }
 
 /* Its components look for what it has. */
 dtl_status library_open(void)
 {
-    dtl_status status = addresses_check();
+    dtl_status status = end_offer();
     void *library = NULL;
 
     if (status != DTL_SUCCESS)
@@ -73,10 +75,14 @@ dtl_status library_open(void)
     return DTL_SUCCESS;
 }
 
-dtl_status library_start(void)
+dtl_status library_start(uint64_t places)
 {
-    int provided = 0, result = shmem.shmem_init_thread(SHMEM_THREAD_MULTIPLE, &provided);
+    int provided = 0, result = 0;
+    dtl_status status = place_choose(places);
 
+    if (status != DTL_SUCCESS)
+        return status;
+    result = shmem.shmem_init_thread(SHMEM_THREAD_MULTIPLE, &provided);
     if (result != 0 || provided != SHMEM_THREAD_MULTIPLE)
         return shmem_host->fail(DTL_ERROR_BACKEND_INIT_FAILED,
                                 "shmem_init_thread gave %d, with thread level %d; expected 0, with "

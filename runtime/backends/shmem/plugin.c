@@ -26,6 +26,7 @@ static const struct symmetric_ops symmetric = {
     .job = "openmpi",
     .prepare = library_prepare,
     .check = library_open,
+    .places = places_free,
     .start = library_start,
     .stop = library_stop,
     .rank = rank,

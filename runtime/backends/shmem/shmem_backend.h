@@ -38,8 +38,15 @@ extern const struct host *shmem_host;
 
 dtl_status library_prepare(void);
 dtl_status library_open(void);
-dtl_status library_start(void);
+dtl_status library_start(uint64_t places);
 void library_stop(void);
+
+/* ---- place.c --------------------------------------------------------------------------------- */
+
+uint64_t places_free(void);
+
+/* Has the heaps lie at one of them. */
+dtl_status place_choose(uint64_t free);
 
 /* ---- symmetric.c ----------------------------------------------------------------------------- */
 

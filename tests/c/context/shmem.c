@@ -2,6 +2,9 @@
 /* Why OpenSHMEM is not there, where it is not; the heaps' tests run over it where it is. */
 #include "../support.h"
 
+#include <stdint.h>
+#include <sys/mman.h>
+
 static void expect_refusal(const char *words)
 {
     dtl_context_t made = NULL;
@@ -37,11 +40,80 @@ static void an_mpi_that_was_started_without_it_stays_without(void **state)
     expect_refusal("DTL_SHMEM was not set when Open MPI was started; expected it then");
 }
 
-static void random_addresses_are_refused(void **state)
+static void *page_at(uintptr_t address)
 {
+    void *page = mmap((void *)address, 4096, PROT_READ | PROT_WRITE,
+                      MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED_NOREPLACE, -1, 0);
+
+    assert_ptr_equal(page, (void *)address);
+    return page;
+}
+
+/* A context with OpenSHMEM's heaps, in which each rank reads what the one before has put. */
+static void *expect_heaps(void)
+{
+    dtl_context_t made = NULL;
+    dtl_symmetric_t heap = NULL;
+    uint64_t value = (uint64_t)world.rank;
+    void *base = NULL;
+
+    assert_success(dtl_context_with_shmem(world.ctx, &made));
+    assert_success(dtl_symmetric_create(made, 4096, &heap));
+    assert_success(dtl_symmetric_allocate(heap, sizeof value, &base));
+    assert_success(
+        dtl_symmetric_put(heap, base, &value, sizeof value, (world.rank + 1) % world.size));
+    assert_success(dtl_symmetric_barrier_all(heap));
+    assert_int_equal(*(uint64_t *)base, (world.rank + world.size - 1) % world.size);
+    dtl_symmetric_destroy(heap);
+    dtl_context_destroy(made);
+    return base;
+}
+
+/* Memory that it would take for static variables of the program, if it took its own end for the
+ * program's: below its library, in pieces. */
+static void ranks_have_mapped_what_they_like(void **state)
+{
+    enum { PIECE = 1 << 20 };
+
     (void)state;
-    expect_refusal("the process has random addresses, with which OpenSHMEM may crash when it "
-                   "starts; expected the program to be started by setarch -R");
+    assert_int_equal(dtl_has_shmem(), 1); /* its library is there */
+    for (int index = 0; index < 50 * world.rank; index++) {
+        char *pages = mmap(NULL, (size_t)2 * PIECE, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+
+        assert_ptr_not_equal(pages, MAP_FAILED);
+        assert_int_equal(mprotect(pages, PIECE, PROT_READ | PROT_WRITE), 0);
+    }
+    expect_heaps();
+}
+
+static void heaps_lie_where_nothing_is_on_any_rank(void **state)
+{
+    int elsewhere;
+    int *kept = world.rank == 1 ? page_at(0xff000000) : &elsewhere;
+
+    (void)state;
+    *kept = 42;
+    assert_true((uintptr_t)expect_heaps() >= 0x100000000000);
+    assert_int_equal(*kept, 42);
+}
+
+static void without_a_free_address_it_is_refused(void **state)
+{
+    const uintptr_t addresses[] = {0xff000000, 0x200000000000, 0x300000000000, 0x100000000000};
+    dtl_context_t made = NULL;
+
+    (void)state;
+    for (size_t index = 0; index < COUNT_OF(addresses); index++)
+        if ((size_t)world.rank == index % 2)
+            page_at(addresses[index]);
+    assert_status(DTL_ERROR_BACKEND_INIT_FAILED, dtl_context_with_shmem(world.ctx, &made));
+    assert_message(
+        "of 4 addresses for the heaps of OpenSHMEM, each is taken on some rank; expected "
+        "one with 1 TiB that is free on all, or OMPI_MCA_sshmem_base_start_address");
+    assert_null(made);
+    if (world.rank == 0)
+        assert_int_equal(munmap((void *)addresses[0], 4096), 0);
+    expect_heaps();
 }
 
 static void a_part_of_the_ranks_is_refused(void **state)
@@ -56,19 +128,31 @@ static void a_part_of_the_ranks_is_refused(void **state)
     dtl_context_destroy(half);
 }
 
+static const struct {
+    const char *way;
+    CMUnitTestFunction test;
+} ways[] = {
+    {"", what_was_not_asked_for_is_not_there},
+    {"mpich", another_mpi_has_none},
+    {"late", an_mpi_that_was_started_without_it_stays_without},
+    {"part", a_part_of_the_ranks_is_refused},
+    {"mapped", ranks_have_mapped_what_they_like},
+    {"taken", heaps_lie_where_nothing_is_on_any_rank},
+    {"full", without_a_free_address_it_is_refused},
+};
+
 int main(int argc, char **argv)
 {
     const char *way = argc > 1 ? argv[1] : "";
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(strcmp(way, "mpich") == 0 ? another_mpi_has_none
-                         : strcmp(way, "late") == 0
-                             ? an_mpi_that_was_started_without_it_stays_without
-                         : strcmp(way, "random") == 0 ? random_addresses_are_refused
-                         : strcmp(way, "fixed") == 0  ? a_part_of_the_ranks_is_refused
-                                                      : what_was_not_asked_for_is_not_there),
-    };
+    const int first_with_it = 3;
 
-    if (strcmp(way, "random") == 0 || strcmp(way, "fixed") == 0)
-        setenv("DTL_SHMEM", "openshmem", 1);
-    return run_in_world("shmem", tests, COUNT_OF(tests));
+    for (int index = 0; index < (int)COUNT_OF(ways); index++)
+        if (strcmp(ways[index].way, way) == 0) {
+            const struct CMUnitTest tests[] = {{way, ways[index].test, NULL, NULL, NULL}};
+
+            if (index >= first_with_it)
+                setenv("DTL_SHMEM", "openshmem", 1);
+            return run_in_world("shmem", tests, COUNT_OF(tests));
+        }
+    return 2;
 }
