@@ -1003,7 +1003,8 @@ contains
 
     !> `*out` is a context over the same ranks whose symmetric heaps are OpenSHMEM's. Collective
     !> over all ranks of the job, which `ctx` has. OpenSHMEM takes part only where DTL starts Open
-    !> MPI, with DTL_SHMEM=openshmem set by then. The caller owns the new context.
+    !> MPI, with DTL_SHMEM=openshmem set by then. Its heaps lie at one address on all ranks. The
+    !> caller owns the new context.
     subroutine context_with_shmem(self, out, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         type(dtl_context_t), intent(out) :: out

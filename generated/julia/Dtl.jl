@@ -1265,7 +1265,8 @@ end
 """
 `*out` is a context over the same ranks whose symmetric heaps are OpenSHMEM's. Collective over all
 ranks of the job, which `ctx` has. OpenSHMEM takes part only where DTL starts Open MPI, with
-DTL_SHMEM=openshmem set by then. The caller owns the new context.
+DTL_SHMEM=openshmem set by then. Its heaps lie at one address on all ranks. The caller owns the new
+context.
 """
 function dtl_context_with_shmem(ctx, out)
     return ccall((:dtl_context_with_shmem, LIBRARY), dtl_status,

@@ -381,7 +381,8 @@ impl Context {
 
     /// `*out` is a context over the same ranks whose symmetric heaps are OpenSHMEM's. Collective
     /// over all ranks of the job, which `ctx` has. OpenSHMEM takes part only where DTL starts Open
-    /// MPI, with DTL_SHMEM=openshmem set by then. The caller owns the new context.
+    /// MPI, with DTL_SHMEM=openshmem set by then. Its heaps lie at one address on all ranks. The
+    /// caller owns the new context.
     pub fn with_shmem(&self) -> Result<Context> {
         let mut out: sys::dtl_context_t = std::ptr::null_mut();
         let status = unsafe { sys::dtl_context_with_shmem(self.raw, &mut out) };

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* What ranks do to each other by the functions of <dtl/dev.h>, whatever they are: threads,
- * processes of OpenSHMEM, or blocks of a GPU.  Each play gives 0, or the line of what does not
- * hold. */
+ * processes with a heap, processes of OpenSHMEM, or blocks of a GPU.  Each play gives 0, or the
+ * line of what does not hold. */
 #ifndef DTL_TEST_PLAYS_H
 #define DTL_TEST_PLAYS_H
 

@@ -496,7 +496,8 @@ DTL_API dtl_status dtl_context_with_device(dtl_context_t ctx, dtl_device_kind ki
 
 /** `*out` is a context over the same ranks whose symmetric heaps are OpenSHMEM's. Collective
  * over all ranks of the job, which `ctx` has. OpenSHMEM takes part only where DTL starts Open
- * MPI, with DTL_SHMEM=openshmem set by then. The caller owns the new context.
+ * MPI, with DTL_SHMEM=openshmem set by then. Its heaps lie at one address on all ranks. The
+ * caller owns the new context.
  *
  * @param ctx An open context.
  * @param out The new context, to be closed by dtl_context_destroy.

@@ -1325,7 +1325,8 @@ public:
 
     /** `*out` is a context over the same ranks whose symmetric heaps are OpenSHMEM's. Collective
      * over all ranks of the job, which `ctx` has. OpenSHMEM takes part only where DTL starts
-     * Open MPI, with DTL_SHMEM=openshmem set by then. The caller owns the new context.
+     * Open MPI, with DTL_SHMEM=openshmem set by then. Its heaps lie at one address on all
+     * ranks. The caller owns the new context.
      *
      * @return The new context.
      */
