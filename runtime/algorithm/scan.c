@@ -17,41 +17,17 @@
 #include "progress/wait.h"
 
 enum {
-    BLOCK_BYTES = 8192,    /* of an exclusive scan: they stay in the first-level cache */
-    SHARE_BYTES = 1 << 17, /* of a thread's block: in the second-level one */
+    AHEAD_BYTES = 4096,    /* of what one thread reads next */
+    SHARE_BYTES = 1 << 17, /* of a thread's block: two of them stay in the second-level cache */
     LOOKS_MOST = 1000,     /* before a wait for another thread lets it have the core */
 };
 
 /* `before` becomes what comes before the element behind the last. */
-static void run_inclusive(const struct scan *scan, char *elements, uint64_t count, void *before)
+static void run(const struct scan *scan, char *elements, uint64_t count, void *before,
+                const char *ahead)
 {
-    dtl__reductions[scan->op][scan->type->id].scan(elements, before, count);
-}
-
-/* By blocks that stay in the first-level cache: scanned, then put one element further. */
-static void run_exclusive(const struct scan *scan, char *elements, uint64_t count, void *before)
-{
-    uint64_t size = scan->type->size;
-
-    while (count > 0) {
-        uint64_t here = count < BLOCK_BYTES / size ? count : BLOCK_BYTES / size;
-        char first[ELEMENT_BYTES];
-
-        memcpy(first, before, size);
-        run_inclusive(scan, elements, here, before);
-        memmove(elements + size, elements, (here - 1) * size);
-        memcpy(elements, first, size);
-        elements += here * size;
-        count -= here;
-    }
-}
-
-static void run(const struct scan *scan, char *elements, uint64_t count, void *before)
-{
-    if (scan->is_inclusive)
-        run_inclusive(scan, elements, count, before);
-    else
-        run_exclusive(scan, elements, count, before);
+    dtl__reductions[scan->op][scan->type->id].scan(elements, before, count, scan->is_inclusive,
+                                                   ahead);
 }
 
 /* ---- several threads ------------------------------------------------------------------------- */
@@ -67,8 +43,8 @@ struct chain {
     _Alignas(16) char before[2][ELEMENT_BYTES];
 };
 
-/* Who has taken the block before is at it, for it waits for earlier ones only; but it may be
- * without a core. */
+/* Who has taken the block before is at it, or at its own one before that, and waits for earlier
+ * ones only; but it may be without a core. */
 static void await_told(const struct chain *chain, uint64_t block)
 {
     for (int look = 0; atomic_load_explicit(&chain->told, memory_order_acquire) < block; look++)
@@ -78,7 +54,9 @@ static void await_told(const struct chain *chain, uint64_t block)
             sched_yield();
 }
 
-static void block_scan(struct chain *chain, uint64_t block, char *elements, uint64_t count)
+/* While it is scanned, `ahead` comes from memory: else the core would wait for that alone. */
+static void block_scan(struct chain *chain, uint64_t block, char *elements, uint64_t count,
+                       const char *ahead)
 {
     const struct scan *scan = chain->scan;
     _Alignas(16) char mine[ELEMENT_BYTES], behind[ELEMENT_BYTES];
@@ -89,24 +67,27 @@ static void block_scan(struct chain *chain, uint64_t block, char *elements, uint
     dtl__kernel(scan->type->id, scan->op)(behind, mine, 1);
     memcpy(chain->before[(block + 1) % 2], behind, sizeof behind);
     atomic_store_explicit(&chain->told, block + 1, memory_order_release);
-    run(scan, elements, count, mine);
+    run(scan, elements, count, mine, ahead);
 }
 
-/* A part_work, of which each is done with when no block is left. */
+/* A part_work, of which each is done with when no block is left.  A thread takes its next block
+ * before it scans the one it has. */
 static void blocks_scan(void *state, struct part unused, int thread)
 {
     struct chain *chain = state;
-    uint64_t most = SHARE_BYTES / chain->scan->type->size, block, first;
+    uint64_t size = chain->scan->type->size, most = SHARE_BYTES / size;
+    uint64_t block = atomic_fetch_add_explicit(&chain->taken, 1, memory_order_relaxed);
 
     (void)unused;
     (void)thread;
-    for (;;) {
-        block = atomic_fetch_add_explicit(&chain->taken, 1, memory_order_relaxed);
-        first = block * most;
-        if (first >= chain->count)
-            return;
-        block_scan(chain, block, chain->elements + first * chain->scan->type->size,
-                   chain->count - first < most ? chain->count - first : most);
+    while (block * most < chain->count) {
+        uint64_t first = block * most, rest = chain->count - first;
+        uint64_t next = atomic_fetch_add_explicit(&chain->taken, 1, memory_order_relaxed);
+        bool is_last = next * most >= chain->count;
+
+        block_scan(chain, block, chain->elements + first * size, rest < most ? rest : most,
+                   chain->elements + (is_last ? first : next * most) * size);
+        block = next;
     }
 }
 
@@ -143,5 +124,5 @@ void dtl__scan(const struct scan *scan, const void *before)
     if (parts > 1)
         run_in_blocks(scan, elements, count, parts, last);
     else
-        run(scan, elements, count, last);
+        run(scan, elements, count, last, elements + AHEAD_BYTES);
 }
