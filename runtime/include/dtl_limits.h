@@ -12,8 +12,12 @@
     LIMIT(NODE_NEAR, 48, "bytes beside the flag", "one cache line has both")                       \
     LIMIT(NODE_BYTES, 16384, "bytes in one step; more goes in pieces",                             \
           "reading all contributions costs less than to meet again")                               \
-    LIMIT(DIRECT_BYTES, 32768, "bytes that one rank copies between its memory and another's",      \
+    LIMIT(NEAR_TIME, 1500, "ns that NODE_BYTES take from one CPU's cache to another's",            \
+          "up to that, pieces are better than one copy by the kernel, whatever their number")      \
+    LIMIT(DIRECT_BYTES, 32768, "bytes that a rank copies from another's memory, if CPUs are far",  \
           "one copy in place of two is worth two meetings and a system call")                      \
+    LIMIT(PAST_BYTES, 16777216, "bytes of a block that is written past the caches",                \
+          "it would not stay there, and memory is not read before it is written")                  \
     LIMIT(NODE_PATIENCE, 2000, "looks at memory before a wait lets others have the CPU",           \
           "some 50 us; 0 where ranks share CPUs")                                                  \
     LIMIT(LEVEL_BYTES, 262144, "bytes of a piece between nodes",                                   \

@@ -128,10 +128,13 @@ static void report_back_ends(struct text *text)
 static void report_limits(struct text *text)
 {
     const char *option = dtl__option("DTL_NODE_COLLECTIVES");
-    bool is_off = option != NULL && strcmp(option, "off") == 0;
+    static const char *const ways[] = {"auto", "off", "pieces", "direct"};
+    int way = 3;
 
-    text_line(text, "collectives on a node: %s (DTL_NODE_COLLECTIVES=auto|off)\n",
-              is_off ? "off" : "auto");
+    while (way > 0 && (option == NULL || strcmp(option, ways[way]) != 0))
+        way--;
+    text_line(text, "collectives on a node: %s (DTL_NODE_COLLECTIVES=auto|off|pieces|direct)\n",
+              ways[way]);
 #define DTL_LIMIT_LINE(name, value, what, why)                                                     \
     text_line(text, "  %s = %d %s: %s\n", #name, value, what, why);
     DTL_LIMITS(DTL_LIMIT_LINE)

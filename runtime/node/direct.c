@@ -40,13 +40,19 @@ static bool copy_all(copier copy, uint64_t process, char *mine, uintptr_t theirs
     return true;
 }
 
-static bool is_right(const uint64_t *row)
+/* Asked once of each rank: its process is the same as long as it takes part. */
+static bool is_right(struct node *node, int32_t rank, const uint64_t *row)
 {
     uint64_t found[WORDS];
 
-    return copy_all(process_vm_readv, row[PROCESS], (char *)found, (uintptr_t)row[SELF],
-                    sizeof found) &&
-           memcmp(found, row, sizeof found) == 0;
+    if (node->known[rank] == row[PROCESS])
+        return true;
+    if (!copy_all(process_vm_readv, row[PROCESS], (char *)found, (uintptr_t)row[SELF],
+                  sizeof found) ||
+        memcmp(found, row, sizeof found) != 0)
+        return false;
+    node->known[rank] = row[PROCESS];
+    return true;
 }
 
 static bool has_root(const struct collective *what)
@@ -101,9 +107,10 @@ static bool peer_copy(const struct comm *comm, const struct collective *what, in
 }
 
 /* What this rank copies.  Of two without a root between them there is nothing. */
-static bool parts_copy(const struct comm *comm, const struct collective *what,
+static bool parts_copy(struct node *node, const struct collective *what,
                        uint64_t (*rows)[NODE_RANKS])
 {
+    const struct comm *comm = node->comm;
     bool is_copied = true;
 
     for (int32_t step = 1; step < comm->size && is_copied; step++) {
@@ -111,7 +118,7 @@ static bool parts_copy(const struct comm *comm, const struct collective *what,
         bool is_one = !has_root(what) || comm->rank == what->root || peer == what->root;
 
         if (is_one)
-            is_copied = is_right(rows[peer]) && peer_copy(comm, what, peer, rows[peer]);
+            is_copied = is_right(node, peer, rows[peer]) && peer_copy(comm, what, peer, rows[peer]);
     }
     return is_copied && dtl__part_keep(what, comm->rank) == DTL_SUCCESS;
 }
@@ -120,7 +127,7 @@ bool dtl__direct_is_of_use(const struct node *node, const struct collective *wha
 {
     uint64_t bytes = what->count * what->type->size;
 
-    return !node->is_apart && !node->is_polled && bytes >= DIRECT_BYTES &&
+    return !node->is_apart && !node->is_near && !node->is_polled && bytes >= DIRECT_BYTES &&
            !collective_has_counts(what->kind) && !collective_is_reduction(what->kind);
 }
 
@@ -138,7 +145,7 @@ dtl_status dtl__direct_run(struct node *node, const struct collective *what, boo
     *is_done = false;
     if (status != DTL_SUCCESS)
         return status;
-    has_failed = !parts_copy(node->comm, what, rows);
+    has_failed = !parts_copy(node, what, rows);
     status = dtl__meeting_go(node, &after, mark, &has_failed, 1, rows);
     for (int32_t rank = 0; rank < node->comm->size && status == DTL_SUCCESS; rank++)
         node->is_apart = node->is_apart || rows[rank][0] != 0;

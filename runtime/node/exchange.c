@@ -6,6 +6,7 @@
 
 #include "comm/part.h"
 #include "mark.h"
+#include "past.h"
 #include "ways.h"
 
 /* The piece of a part in a round; of no bytes beyond its end. */
@@ -50,7 +51,7 @@ static void keep(const struct node_exchange *exchange, uint64_t round)
     uint64_t bytes = from.bytes < into.bytes ? from.bytes : into.bytes;
 
     if (bytes > 0 && from.start != into.start)
-        memmove(into.start, from.start, bytes);
+        dtl__copy_past(into.start, from.start, bytes, exchange->in[mine]);
 }
 
 static dtl_status give(const struct node_exchange *exchange, uint64_t round)
@@ -107,7 +108,8 @@ static dtl_status take(const struct node_exchange *exchange, uint64_t round)
             continue;
         status = dtl__mark_take(node, peer, exchange->first + round, exchange->mark, &slot);
         if (status == DTL_SUCCESS)
-            memcpy(piece.start, slot->block + place_of(exchange, peer, mine), piece.bytes);
+            dtl__copy_past(piece.start, slot->block + place_of(exchange, peer, mine), piece.bytes,
+                           exchange->in[peer]);
     }
     dtl__node_done(node, exchange->first + round);
     return status;

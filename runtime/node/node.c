@@ -12,6 +12,7 @@
 #include "progress/service.h"
 #include "topology/place.h"
 #include "topology/segment.h"
+#include "ways.h"
 
 /* What the memory begins with. */
 struct prologue {
@@ -27,13 +28,22 @@ struct offer {
 };
 
 /* What all ranks have to know of each: on which CPUs they run, whether one has failed, though it is
- * on the same node, and whether one has no thread that would look after what is started. */
+ * on the same node, whether one has no thread that would look after what is started, which way its
+ * user wants large blocks to go, and what it has found before of how far the CPUs are. */
 struct report {
     struct cpu_set cpus;
     uint64_t has_failed;
     uint64_t is_refused;
     uint64_t has_no_thread;
+    uint64_t wants_pieces;
+    uint64_t wants_direct;
+    uint64_t is_unmeasured;
+    uint64_t is_far;
 };
+
+/* What the process has found: once, for it takes some time. */
+enum { UNMEASURED, NEAR, FAR };
+static atomic_int distance;
 
 atomic_bool dtl__node_is_over;
 
@@ -43,11 +53,16 @@ static uint64_t memory_size(const struct comm *comm)
     return sizeof(struct prologue) + 2 * (uint64_t)comm->size * sizeof(struct node_station);
 }
 
-bool dtl__node_is_wanted(void)
+static bool is_asked_for(const char *way)
 {
     const char *option = dtl__option("DTL_NODE_COLLECTIVES");
 
-    return option == NULL || strcmp(option, "off") != 0;
+    return option != NULL && strcmp(option, way) == 0;
+}
+
+bool dtl__node_is_wanted(void)
+{
+    return !is_asked_for("off");
 }
 
 static void over(void)
@@ -157,6 +172,10 @@ static dtl_status memory_share(struct node *node, struct report *all)
         is_here = memory_accept(node, &offer);
     dtl__cpus_here(&mine.cpus);
     mine.is_refused = is_here && node->mapping == NULL;
+    mine.wants_pieces = is_asked_for("pieces");
+    mine.wants_direct = is_asked_for("direct");
+    mine.is_unmeasured = atomic_load(&distance) == UNMEASURED;
+    mine.is_far = atomic_load(&distance) == FAR;
     mine.has_no_thread = node->is_compared || !dtl__service_thread_is_wanted();
     if (node->mapping != NULL && !mine.has_no_thread)
         node->lane = dtl__lane_make(node);
@@ -181,6 +200,24 @@ static void memory_use(struct node *node, const struct report *all)
         dtl__lane_open(node->lane, node->stations + node->comm->size, node->patience);
 }
 
+/* As one rank wants it; else by what is faster, where each rank has a CPU.  All know that alike. */
+static dtl_status distance_find(struct node *node, const struct report *all)
+{
+    dtl_status status = DTL_SUCCESS;
+
+    node->is_near = all->wants_pieces && !all->wants_direct;
+    if (all->wants_pieces || all->wants_direct)
+        return DTL_SUCCESS;
+    if (all->has_no_thread || dtl__cpus_count(&all->cpus) < node->comm->size)
+        return DTL_SUCCESS;
+    node->is_near = !all->is_far;
+    if (all->is_unmeasured)
+        status = dtl__distance_measure(node, &node->is_near);
+    if (status == DTL_SUCCESS)
+        atomic_store(&distance, node->is_near ? NEAR : FAR);
+    return status;
+}
+
 /* Sets node->stations where the ranks share memory. */
 static dtl_status memory_open(struct node *node)
 {
@@ -198,7 +235,7 @@ static dtl_status memory_open(struct node *node)
         return status;
     }
     memory_use(node, &all);
-    return DTL_SUCCESS;
+    return distance_find(node, &all);
 }
 
 dtl_status dtl__node_open(struct node *node)
@@ -211,7 +248,7 @@ dtl_status dtl__node_open(struct node *node)
     if (status == DTL_SUCCESS && node->stations == NULL && node->comm->size > 2 &&
         !node->is_compared)
         status = dtl__levels_open(node);
-    node->is_asked = status == DTL_SUCCESS;
+    node->is_asked = status == DTL_SUCCESS || node->stations != NULL;
     return status;
 }
 

@@ -46,14 +46,16 @@ struct node {
     bool is_compared; /* steps are those of collectives that are compared: compared.c */
     struct node_station *stations; /* by rank, in the memory that all share; NULL: none */
     void *mapping;
-    bool is_apart;           /* some rank may not read another's own memory */
-    bool is_polled;          /* nothing is waited for: NODE_NOT_YET */
-    struct levels *levels;   /* of ranks on several nodes; NULL: there are none */
-    struct lane *lane;       /* of what is started; NULL: that goes to the back end */
-    uint64_t number;         /* of the last step; 0 before the first */
-    uint64_t freed;          /* all ranks are known to be done with the steps up to this one */
-    int patience;            /* how often to look before others may need the CPU, or an answer */
-    const struct pace *pace; /* of the waits then */
+    bool is_apart;              /* some rank may not read another's own memory */
+    bool is_near;               /* pieces go from cache to cache faster than the kernel copies */
+    bool is_polled;             /* nothing is waited for: NODE_NOT_YET */
+    struct levels *levels;      /* of ranks on several nodes; NULL: there are none */
+    struct lane *lane;          /* of what is started; NULL: that goes to the back end */
+    uint64_t number;            /* of the last step; 0 before the first */
+    uint64_t freed;             /* all ranks are known to be done with the steps up to this one */
+    int patience;               /* how often to look before others may need the CPU, or an answer */
+    const struct pace *pace;    /* of the waits then */
+    uint64_t known[NODE_RANKS]; /* the processes whose memory this one has found to be theirs */
 };
 
 /* Whether this process would have collectives go through shared memory; ranks that make a context

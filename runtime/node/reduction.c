@@ -5,6 +5,7 @@
  * own. */
 #include "comm/record.h"
 #include "mark.h"
+#include "past.h"
 #include "ways.h"
 
 /* How far a round is. */
@@ -49,6 +50,14 @@ static const char *sent(const struct node_reduction *reduction, uint64_t element
 static char *received(const struct node_reduction *reduction, uint64_t element)
 {
     return (char *)reduction->what->recv + bytes_of(reduction, element);
+}
+
+/* Puts a piece of the result where the caller wants it. */
+static void result_put(const struct node_reduction *reduction, uint64_t element, const char *from,
+                       uint64_t count)
+{
+    dtl__copy_past(received(reduction, element), from, bytes_of(reduction, count),
+                   bytes_of(reduction, reduction->total));
 }
 
 static dtl_status give(const struct node_reduction *reduction, uint64_t number, uint64_t round)
@@ -130,7 +139,7 @@ static dtl_status fold_and_give(const struct node_reduction *reduction, uint64_t
     dtl__node_done(node, number);
     dtl__node_publish(slot, number + 1, reduction->mark);
     if (has_result(reduction) && range.count > 0)
-        memcpy(received(reduction, range.start), slot->block, bytes_of(reduction, range.count));
+        result_put(reduction, range.start, slot->block, range.count);
     return DTL_SUCCESS;
 }
 
@@ -151,7 +160,7 @@ static dtl_status results_take(const struct node_reduction *reduction, uint64_t 
         status = dtl__mark_take(node, rank, number, reduction->mark, &slot);
         if (status != DTL_SUCCESS)
             return status;
-        memcpy(received(reduction, range.start), slot->block, bytes_of(reduction, range.count));
+        result_put(reduction, range.start, slot->block, range.count);
     }
     dtl__node_done(node, number);
     return status;
@@ -204,8 +213,7 @@ static dtl_status part_take(const struct node_reduction *reduction, uint64_t rou
     if (status == NODE_NOT_YET)
         return status;
     if (status == DTL_SUCCESS && range.count > 0)
-        memcpy(received(reduction, range.start - reduction->starts[mine]), result,
-               bytes_of(reduction, range.count));
+        result_put(reduction, range.start - reduction->starts[mine], result, range.count);
     dtl__node_done(node, number);
     return status;
 }

@@ -15,8 +15,8 @@ static dtl_status take(const struct node_step *step, int32_t rank, const char **
     return status;
 }
 
-/* Of the ranks before `end`. */
-static dtl_status fold(const struct node_step *step, int32_t end)
+/* Of the ranks before `end`, the parts that begin at `offset` of their blocks. */
+static dtl_status fold(const struct node_step *step, int32_t end, uint64_t offset)
 {
     const struct collective *what = step->what;
     reduce_kernel kernel = dtl__kernel_of(what->type->id, what->op);
@@ -28,9 +28,9 @@ static dtl_status fold(const struct node_step *step, int32_t end)
         if (status != DTL_SUCCESS || step->bytes == 0)
             continue;
         if (rank == 0)
-            memcpy(what->recv, block, step->bytes);
+            memcpy(what->recv, block + offset, step->bytes);
         else
-            kernel(what->recv, block, what->count);
+            kernel(what->recv, block + offset, step->bytes / what->type->size);
     }
     return status;
 }
@@ -61,6 +61,16 @@ static dtl_status fetch(const struct node_step *step, uint64_t offset)
     return status;
 }
 
+/* Where in the block of each rank those elements begin that this one folds. */
+static uint64_t scattered(const struct node_step *step)
+{
+    uint64_t before = 0;
+
+    for (int32_t rank = 0; rank < step->node->comm->rank; rank++)
+        before += step->what->recvcounts[rank];
+    return before * step->what->type->size;
+}
+
 /* Who has nothing to take is done: nobody waits for it before the slot is written again. */
 dtl_status dtl__step_receive(const struct node_step *step)
 {
@@ -74,7 +84,7 @@ dtl_status dtl__step_receive(const struct node_step *step)
     case COLLECTIVE_SCATTER:
         return fetch(step, mine);
     case COLLECTIVE_REDUCE:
-        return is_root ? fold(step, comm->size) : DTL_SUCCESS;
+        return is_root ? fold(step, comm->size, 0) : DTL_SUCCESS;
     case COLLECTIVE_GATHER:
         return is_root ? collect(step, 0) : DTL_SUCCESS;
     case COLLECTIVE_BARRIER:
@@ -83,11 +93,13 @@ dtl_status dtl__step_receive(const struct node_step *step)
     case COLLECTIVE_ALLTOALL:
         return collect(step, mine);
     case COLLECTIVE_SCAN:
-        return fold(step, comm->rank + 1);
+        return fold(step, comm->rank + 1, 0);
     case COLLECTIVE_EXSCAN:
-        return fold(step, comm->rank);
+        return fold(step, comm->rank, 0);
+    case COLLECTIVE_REDUCE_SCATTER:
+        return fold(step, comm->size, scattered(step));
     default:
-        return fold(step, comm->size);
+        return fold(step, comm->size, 0);
     }
 }
 
@@ -127,12 +139,14 @@ static bool is_from_root(const struct collective *what)
 struct node_step dtl__step_of(struct node *node, const struct collective *what, uint64_t bytes,
                               uint64_t given)
 {
+    bool is_scattered = what->kind == COLLECTIVE_REDUCE_SCATTER; /* in parts of any length */
+
     return (struct node_step){.node = node,
                               .what = what,
                               .number = ++node->number,
                               .bytes = bytes,
                               .given = given,
-                              .mark = dtl__mark_of(what, bytes),
+                              .mark = dtl__mark_of(what, is_scattered ? given : bytes),
                               .has_given = is_from_root(what) && what->root != node->comm->rank};
 }
 

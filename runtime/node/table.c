@@ -15,6 +15,19 @@ static dtl_status ask(struct node *node, bool *is_shared)
     return status == DTL_SUCCESS ? dtl__node_whole(node) : status;
 }
 
+/* Bytes that this rank folds, and that each gives. */
+static enum node_way way_of_scattered(const struct node *node, const struct collective *what,
+                                      uint64_t *bytes, uint64_t *given)
+{
+    uint64_t total = 0;
+
+    for (int32_t rank = 0; rank < node->comm->size; rank++)
+        total = dtl__plus(total, what->recvcounts[rank]);
+    *bytes = what->recvcounts[node->comm->rank] * what->type->size;
+    *given = dtl__times(total, what->type->size);
+    return *given <= NODE_BYTES ? NODE_STEP : NODE_REDUCTION;
+}
+
 enum node_way dtl__way_of(const struct node *node, const struct collective *what, uint64_t *bytes,
                           uint64_t *given)
 {
@@ -24,7 +37,7 @@ enum node_way dtl__way_of(const struct node *node, const struct collective *what
     *bytes = what->count * what->type->size;
     *given = gives_parts ? dtl__times(*bytes, (uint64_t)node->comm->size) : *bytes;
     if (what->kind == COLLECTIVE_REDUCE_SCATTER)
-        return NODE_REDUCTION;
+        return way_of_scattered(node, what, bytes, given);
     if (collective_has_counts(what->kind))
         return NODE_EXCHANGE;
     if (*given <= NODE_BYTES)

@@ -61,6 +61,10 @@ void dtl__exchange_begin(struct node *node, const struct collective *what,
 dtl_status dtl__exchange_go(struct node_exchange *exchange);
 dtl_status dtl__exchange_run(struct node *node, const struct collective *what);
 
+/* Collective, at the first use of the memory: whether pieces are faster than the kernel's copies
+ * between all ranks: distance.c. */
+dtl_status dtl__distance_measure(struct node *node, bool *is_near);
+
 /* The same of large blocks, copied once: direct.c.  Sets *is_done, or leaves the collective to be
  * done in pieces, on all ranks alike. */
 bool dtl__direct_is_of_use(const struct node *node, const struct collective *what);

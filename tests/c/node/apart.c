@@ -194,6 +194,53 @@ static void memory_of_another_process_is_not_taken(void **state)
     works_in(OF_ANOTHER, true);
 }
 
+/* Where the CPUs are near, or one rank asks for it. */
+static void in_pieces_nothing_is_read_out_of_another_process(void **state)
+{
+    dtl_context_t ctx = NULL;
+    int before = atomic_load(&writes);
+
+    (void)state;
+    if (world.rank == world.size - 1)
+        setenv("DTL_NODE_COLLECTIVES", "pieces", 1);
+    else
+        unsetenv("DTL_NODE_COLLECTIVES");
+    assert_success(dtl_context_dup(world.ctx, &ctx));
+    assert_int_equal(all_work(ctx), 0);
+    assert_int_equal(atomic_load(&writes), before);
+    dtl_context_destroy(ctx);
+    setenv("DTL_NODE_COLLECTIVES", "direct", 1);
+}
+
+/* To memory that begins and ends within a line of the cache. */
+static void what_is_written_past_the_caches_is_whole(void **state)
+{
+    enum { BYTES = (20 << 20) + 5, BEGIN = 3 };
+    uint64_t room = (uint64_t)world.size * BYTES;
+    unsigned char *mine = malloc(BYTES), *all = malloc(room + BEGIN + 1);
+    dtl_context_t ctx = NULL;
+
+    (void)state;
+    setenv("DTL_NODE_COLLECTIVES", "pieces", 1);
+    assert_success(dtl_context_dup(world.ctx, &ctx));
+    for (uint64_t index = 0; index < BYTES; index++)
+        mine[index] = (unsigned char)(index * 7 + index / 251 + (uint64_t)world.rank);
+    memset(all, 0xee, room + BEGIN + 1);
+    assert_success(
+        dtl_allgather(ctx, mine, BYTES, DTL_DTYPE_UINT8, all + BEGIN, BYTES, DTL_DTYPE_UINT8));
+    assert_int_equal(all[BEGIN - 1], 0xee);
+    assert_int_equal(all[BEGIN + room], 0xee);
+    for (int32_t rank = 0; rank < world.size; rank++)
+        for (uint64_t index = 0; index < BYTES; index++)
+            if (all[BEGIN + (uint64_t)rank * BYTES + index] !=
+                (unsigned char)(mine[index] - world.rank + rank))
+                fail_msg("byte %lu of rank %d", (unsigned long)index, (int)rank);
+    free(mine);
+    free(all);
+    dtl_context_destroy(ctx);
+    setenv("DTL_NODE_COLLECTIVES", "direct", 1);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -203,8 +250,11 @@ int main(void)
         cmocka_unit_test(ranks_share_the_copies_of_a_root),
         cmocka_unit_test(where_one_rank_may_not_write_all_go_in_pieces_from_then_on),
         cmocka_unit_test(memory_of_another_process_is_not_taken),
+        cmocka_unit_test(in_pieces_nothing_is_read_out_of_another_process),
+        cmocka_unit_test(what_is_written_past_the_caches_is_whole),
     };
 
     setenv("DTL_PLUGIN_PATH", DTL_PLUGIN_DIR, 1); /* the library is in this program */
+    setenv("DTL_NODE_COLLECTIVES", "direct", 1);
     return run_in_world("apart", tests, COUNT_OF(tests));
 }

@@ -21,7 +21,9 @@
  * Collectives of ranks that share a node go through memory that they share; a rank that finds
  * another one in a different collective there fails, and names both. Where a large one ends
  * half way by it, its context is of no more use. DTL_NODE_COLLECTIVES=off in the environment of
- * any rank leaves them to the back end.
+ * any rank leaves them to the back end; `pieces` moves large blocks through that memory and
+ * `direct` has the system copy them from one process to another, where `auto` measures once how
+ * far the ranks' CPUs are from each other.
  *
  * A context of one rank never enters a back end: its collectives are copies, also of truth
  * values that are not 0 or 1.

@@ -1,0 +1,51 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Copies past the caches, where the whole of what is copied would not stay there: then the memory
+ * that is written need not be read first, and what else is in the caches stays. */
+#ifndef DTL_NODE_PAST_H
+#define DTL_NODE_PAST_H
+
+#include <stdint.h>
+#include <string.h>
+
+#include "dtl_limits.h"
+
+#ifdef __SSE2__
+#include <emmintrin.h>
+
+/* A line of the cache, to where one begins. */
+static inline void dtl__line_stream(char *to, const char *from)
+{
+    for (int at = 0; at < 4; at++)
+        _mm_stream_si128((__m128i *)(void *)to + at,
+                         _mm_loadu_si128((const __m128i *)(const void *)from + at));
+}
+
+static inline void dtl__copy_stream(char *to, const char *from, uint64_t bytes)
+{
+    enum { LINE = 64 };
+    uint64_t head = -(uintptr_t)to % LINE;
+
+    head = head < bytes ? head : bytes;
+    memcpy(to, from, head);
+    for (bytes -= head, to += head, from += head; bytes >= LINE; bytes -= LINE) {
+        dtl__line_stream(to, from);
+        to += LINE;
+        from += LINE;
+    }
+    memcpy(to, from, bytes);
+    _mm_sfence(); /* before anyone is told */
+}
+#else
+#define dtl__copy_stream memcpy
+#endif
+
+/* A piece of `whole` bytes, apart from where it comes from. */
+static inline void dtl__copy_past(char *to, const char *from, uint64_t bytes, uint64_t whole)
+{
+    if (whole < PAST_BYTES)
+        memmove(to, from, bytes);
+    else
+        dtl__copy_stream(to, from, bytes);
+}
+
+#endif
