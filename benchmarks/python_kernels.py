@@ -74,21 +74,23 @@ def stencil(ctx: dtl.Context) -> None:
         np.arange(len(field)) + field.local_offset, np.arange(ORDER)
     )
     mine = np.zeros_like(field.local_view())
-    others, halo = mine.copy(), np.zeros((len(mine) + 2 * RADIUS, ORDER))
-    plain = field.to_numpy()
+    others, width, inner = mine.copy(), (RADIUS, 0), slice(RADIUS, -RADIUS)
+    padded = field.exchange_halo(width)  # where its elements are while the stencil runs
+    held = padded.copy()
+    plain = held[inner]
     up, down = (
         rank if 0 <= rank < ctx.size else MPI.PROC_NULL for rank in (ctx.rank - 1, ctx.rank + 1)
     )
 
     def ours() -> None:
-        _add_star(mine, field.exchange_halo((RADIUS, 0)))
-        field.local_view()[:] += 1
+        field.refresh_halo(padded, width)
+        _add_star(mine, padded)
+        padded[inner] += 1
 
     def theirs() -> None:
-        halo[RADIUS:-RADIUS] = plain
-        comm.Sendrecv(plain[:RADIUS], up, recvbuf=halo[-RADIUS:], source=down)
-        comm.Sendrecv(plain[-RADIUS:], down, recvbuf=halo[:RADIUS], source=up)
-        _add_star(others, halo)
+        comm.Sendrecv(plain[:RADIUS], up, recvbuf=held[-RADIUS:], source=down)
+        comm.Sendrecv(plain[-RADIUS:], down, recvbuf=held[:RADIUS], source=up)
+        _add_star(others, held)
         np.add(plain, 1, out=plain)
 
     contest("stencil", ours, theirs, *TIMES)

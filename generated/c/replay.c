@@ -3782,6 +3782,18 @@ static long long replay_container_exchange_halo(void)
     return status;
 }
 
+static long long replay_container_refresh_halo(void)
+{
+    void *container = handle_take();
+    void *widths = memory_take();
+    void *periodic = memory_take();
+    void *padded = memory_take();
+    dtl_size_t capacity;
+    value_take(&capacity, sizeof capacity);
+    dtl_status status = dtl_container_refresh_halo(container, widths, periodic, padded, capacity);
+    return status;
+}
+
 static long long replay_container_combine(void)
 {
     void *container = handle_take();
@@ -7624,6 +7636,7 @@ static const struct {
     {"dtl_container_barrier", replay_container_barrier},
     {"dtl_container_sync", replay_container_sync},
     {"dtl_container_exchange_halo", replay_container_exchange_halo},
+    {"dtl_container_refresh_halo", replay_container_refresh_halo},
     {"dtl_container_combine", replay_container_combine},
     {"dtl_container_save", replay_container_save},
     {"dtl_container_load", replay_container_load},

@@ -8,14 +8,15 @@ module dtl_container_arrays
     use, intrinsic :: iso_c_binding, only: c_int, c_int64_t, c_loc, c_ptr
     use dtl_containers, only: dtl_container_combine, dtl_container_dtype, &
                               dtl_container_exchange_halo, dtl_container_get_element, &
-                              dtl_container_ndim, dtl_container_set_element
+                              dtl_container_ndim, dtl_container_refresh_halo, &
+                              dtl_container_set_element
     use dtl_elements, only: drop, elements, lend, take_back
     use dtl_failure, only: settle
     use dtl_match, only: fits, is_of_dtype
     implicit none (type, external)
     private
     public :: any_container_get_element, any_container_set_element, any_container_exchange_halo, &
-              any_container_combine
+              any_container_refresh_halo, any_container_combine
 
 contains
 
@@ -78,6 +79,36 @@ contains
         call take_back(padded_array%memory, padded)
         call settle(status, stat, errmsg)
     end subroutine any_container_exchange_halo
+
+    subroutine any_container_refresh_halo(container, widths, periodic, padded, stat, errmsg, &
+                                          dtype)
+        type(c_ptr), intent(in) :: container
+        integer(c_int64_t), intent(in) :: widths(:)
+        integer(c_int), intent(in) :: periodic(:)
+        type(*), intent(inout) :: padded(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in) :: dtype
+        type(elements) :: padded_array
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("container_refresh_halo", "padded", dtl_container_dtype(container), &
+                              dtype, stat, errmsg)) return
+        padded_array%count = size(padded, kind=c_int64_t)
+        if (dtl_container_ndim(container) > 0) then
+            if (.not. fits("container_refresh_halo", "widths", size(widths, kind=c_int64_t), &
+                           int(dtl_container_ndim(container), c_int64_t), "ndim(container)", stat, &
+                           errmsg)) return
+            if (.not. fits("container_refresh_halo", "periodic", size(periodic, kind=c_int64_t), &
+                           int(dtl_container_ndim(container), c_int64_t), "ndim(container)", stat, &
+                           errmsg)) return
+        end if
+        padded_array%memory = lend(padded)
+        status = dtl_container_refresh_halo(container, widths, periodic, padded_array%memory, &
+                                            padded_array%count)
+        call take_back(padded_array%memory, padded)
+        call settle(status, stat, errmsg)
+    end subroutine any_container_refresh_halo
 
     subroutine any_container_combine(container, sendbuf, recvbuf, op, stat, errmsg, dtype)
         type(c_ptr), intent(in) :: container

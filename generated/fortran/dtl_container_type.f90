@@ -18,7 +18,8 @@ module dtl_container_type
                               dtl_container_sort, dtl_container_sort_by_key, &
                               dtl_container_stable_sort, dtl_container_var
     use dtl_container_arrays, only: any_container_combine, any_container_exchange_halo, &
-                                    any_container_get_element, any_container_set_element
+                                    any_container_get_element, any_container_refresh_halo, &
+                                    any_container_set_element
     use dtl_containers, only: dtl_container_block_size, dtl_container_device_kind, &
                               dtl_container_device_number, dtl_container_expose, &
                               dtl_container_load, dtl_container_memory, dtl_container_save
@@ -183,6 +184,24 @@ module dtl_container_type
                                     container_exchange_halo_float64_int64, &
                                     container_exchange_halo_int32_int32, &
                                     container_exchange_halo_int64_int64
+        procedure, private :: container_refresh_halo_int8, container_refresh_halo_int16, &
+                              container_refresh_halo_int32, container_refresh_halo_int64, &
+                              container_refresh_halo_float32, container_refresh_halo_float64, &
+                              container_refresh_halo_bool, container_refresh_halo_complex64, &
+                              container_refresh_halo_complex128, &
+                              container_refresh_halo_float32_int32, &
+                              container_refresh_halo_float64_int64, &
+                              container_refresh_halo_int32_int32, &
+                              container_refresh_halo_int64_int64
+        generic :: refresh_halo => container_refresh_halo_int8, container_refresh_halo_int16, &
+                                   container_refresh_halo_int32, container_refresh_halo_int64, &
+                                   container_refresh_halo_float32, container_refresh_halo_float64, &
+                                   container_refresh_halo_bool, container_refresh_halo_complex64, &
+                                   container_refresh_halo_complex128, &
+                                   container_refresh_halo_float32_int32, &
+                                   container_refresh_halo_float64_int64, &
+                                   container_refresh_halo_int32_int32, &
+                                   container_refresh_halo_int64_int64
         procedure, private :: container_combine_int8, container_combine_int16, &
                               container_combine_int32, container_combine_int64, &
                               container_combine_float32, container_combine_float64, &
@@ -1761,6 +1780,214 @@ contains
         call any_container_exchange_halo(self%handle, widths, periodic, padded, stat, errmsg, &
                                          DTL_DTYPE_INT64_INT64)
     end subroutine container_exchange_halo_int64_int64
+
+    !> The same of elements that live in `padded`: its inner part is what this rank has, and is
+    !> given to the others, so that only slices of the margin are copied. Those of the container
+    !> take no part. A stencil that goes on and on keeps its field so, with
+    !> `container_exchange_halo` before its first step. Collective.
+    subroutine container_refresh_halo_int8(self, widths, periodic, padded, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: widths(:)
+        integer(c_int), intent(in) :: periodic(:)
+        integer(c_int8_t), intent(inout) :: padded(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_refresh_halo(self%handle, widths, periodic, padded, stat, errmsg, &
+                                        DTL_DTYPE_INT8)
+    end subroutine container_refresh_halo_int8
+
+    !> The same of elements that live in `padded`: its inner part is what this rank has, and is
+    !> given to the others, so that only slices of the margin are copied. Those of the container
+    !> take no part. A stencil that goes on and on keeps its field so, with
+    !> `container_exchange_halo` before its first step. Collective.
+    subroutine container_refresh_halo_int16(self, widths, periodic, padded, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: widths(:)
+        integer(c_int), intent(in) :: periodic(:)
+        integer(c_int16_t), intent(inout) :: padded(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_refresh_halo(self%handle, widths, periodic, padded, stat, errmsg, &
+                                        DTL_DTYPE_INT16)
+    end subroutine container_refresh_halo_int16
+
+    !> The same of elements that live in `padded`: its inner part is what this rank has, and is
+    !> given to the others, so that only slices of the margin are copied. Those of the container
+    !> take no part. A stencil that goes on and on keeps its field so, with
+    !> `container_exchange_halo` before its first step. Collective.
+    subroutine container_refresh_halo_int32(self, widths, periodic, padded, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: widths(:)
+        integer(c_int), intent(in) :: periodic(:)
+        integer(c_int32_t), intent(inout) :: padded(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_refresh_halo(self%handle, widths, periodic, padded, stat, errmsg, &
+                                        DTL_DTYPE_INT32)
+    end subroutine container_refresh_halo_int32
+
+    !> The same of elements that live in `padded`: its inner part is what this rank has, and is
+    !> given to the others, so that only slices of the margin are copied. Those of the container
+    !> take no part. A stencil that goes on and on keeps its field so, with
+    !> `container_exchange_halo` before its first step. Collective.
+    subroutine container_refresh_halo_int64(self, widths, periodic, padded, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: widths(:)
+        integer(c_int), intent(in) :: periodic(:)
+        integer(c_int64_t), intent(inout) :: padded(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_refresh_halo(self%handle, widths, periodic, padded, stat, errmsg, &
+                                        DTL_DTYPE_INT64)
+    end subroutine container_refresh_halo_int64
+
+    !> The same of elements that live in `padded`: its inner part is what this rank has, and is
+    !> given to the others, so that only slices of the margin are copied. Those of the container
+    !> take no part. A stencil that goes on and on keeps its field so, with
+    !> `container_exchange_halo` before its first step. Collective.
+    subroutine container_refresh_halo_float32(self, widths, periodic, padded, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: widths(:)
+        integer(c_int), intent(in) :: periodic(:)
+        real(c_float), intent(inout) :: padded(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_refresh_halo(self%handle, widths, periodic, padded, stat, errmsg, &
+                                        DTL_DTYPE_FLOAT32)
+    end subroutine container_refresh_halo_float32
+
+    !> The same of elements that live in `padded`: its inner part is what this rank has, and is
+    !> given to the others, so that only slices of the margin are copied. Those of the container
+    !> take no part. A stencil that goes on and on keeps its field so, with
+    !> `container_exchange_halo` before its first step. Collective.
+    subroutine container_refresh_halo_float64(self, widths, periodic, padded, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: widths(:)
+        integer(c_int), intent(in) :: periodic(:)
+        real(c_double), intent(inout) :: padded(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_refresh_halo(self%handle, widths, periodic, padded, stat, errmsg, &
+                                        DTL_DTYPE_FLOAT64)
+    end subroutine container_refresh_halo_float64
+
+    !> The same of elements that live in `padded`: its inner part is what this rank has, and is
+    !> given to the others, so that only slices of the margin are copied. Those of the container
+    !> take no part. A stencil that goes on and on keeps its field so, with
+    !> `container_exchange_halo` before its first step. Collective.
+    subroutine container_refresh_halo_bool(self, widths, periodic, padded, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: widths(:)
+        integer(c_int), intent(in) :: periodic(:)
+        logical(c_bool), intent(inout) :: padded(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_refresh_halo(self%handle, widths, periodic, padded, stat, errmsg, &
+                                        DTL_DTYPE_BOOL)
+    end subroutine container_refresh_halo_bool
+
+    !> The same of elements that live in `padded`: its inner part is what this rank has, and is
+    !> given to the others, so that only slices of the margin are copied. Those of the container
+    !> take no part. A stencil that goes on and on keeps its field so, with
+    !> `container_exchange_halo` before its first step. Collective.
+    subroutine container_refresh_halo_complex64(self, widths, periodic, padded, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: widths(:)
+        integer(c_int), intent(in) :: periodic(:)
+        complex(c_float_complex), intent(inout) :: padded(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_refresh_halo(self%handle, widths, periodic, padded, stat, errmsg, &
+                                        DTL_DTYPE_COMPLEX64)
+    end subroutine container_refresh_halo_complex64
+
+    !> The same of elements that live in `padded`: its inner part is what this rank has, and is
+    !> given to the others, so that only slices of the margin are copied. Those of the container
+    !> take no part. A stencil that goes on and on keeps its field so, with
+    !> `container_exchange_halo` before its first step. Collective.
+    subroutine container_refresh_halo_complex128(self, widths, periodic, padded, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: widths(:)
+        integer(c_int), intent(in) :: periodic(:)
+        complex(c_double_complex), intent(inout) :: padded(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_refresh_halo(self%handle, widths, periodic, padded, stat, errmsg, &
+                                        DTL_DTYPE_COMPLEX128)
+    end subroutine container_refresh_halo_complex128
+
+    !> The same of elements that live in `padded`: its inner part is what this rank has, and is
+    !> given to the others, so that only slices of the margin are copied. Those of the container
+    !> take no part. A stencil that goes on and on keeps its field so, with
+    !> `container_exchange_halo` before its first step. Collective.
+    subroutine container_refresh_halo_float32_int32(self, widths, periodic, padded, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: widths(:)
+        integer(c_int), intent(in) :: periodic(:)
+        type(dtl_float32_int32), intent(inout) :: padded(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_refresh_halo(self%handle, widths, periodic, padded, stat, errmsg, &
+                                        DTL_DTYPE_FLOAT32_INT32)
+    end subroutine container_refresh_halo_float32_int32
+
+    !> The same of elements that live in `padded`: its inner part is what this rank has, and is
+    !> given to the others, so that only slices of the margin are copied. Those of the container
+    !> take no part. A stencil that goes on and on keeps its field so, with
+    !> `container_exchange_halo` before its first step. Collective.
+    subroutine container_refresh_halo_float64_int64(self, widths, periodic, padded, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: widths(:)
+        integer(c_int), intent(in) :: periodic(:)
+        type(dtl_float64_int64), intent(inout) :: padded(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_refresh_halo(self%handle, widths, periodic, padded, stat, errmsg, &
+                                        DTL_DTYPE_FLOAT64_INT64)
+    end subroutine container_refresh_halo_float64_int64
+
+    !> The same of elements that live in `padded`: its inner part is what this rank has, and is
+    !> given to the others, so that only slices of the margin are copied. Those of the container
+    !> take no part. A stencil that goes on and on keeps its field so, with
+    !> `container_exchange_halo` before its first step. Collective.
+    subroutine container_refresh_halo_int32_int32(self, widths, periodic, padded, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: widths(:)
+        integer(c_int), intent(in) :: periodic(:)
+        type(dtl_int32_int32), intent(inout) :: padded(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_refresh_halo(self%handle, widths, periodic, padded, stat, errmsg, &
+                                        DTL_DTYPE_INT32_INT32)
+    end subroutine container_refresh_halo_int32_int32
+
+    !> The same of elements that live in `padded`: its inner part is what this rank has, and is
+    !> given to the others, so that only slices of the margin are copied. Those of the container
+    !> take no part. A stencil that goes on and on keeps its field so, with
+    !> `container_exchange_halo` before its first step. Collective.
+    subroutine container_refresh_halo_int64_int64(self, widths, periodic, padded, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: widths(:)
+        integer(c_int), intent(in) :: periodic(:)
+        type(dtl_int64_int64), intent(inout) :: padded(..)
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_refresh_halo(self%handle, widths, periodic, padded, stat, errmsg, &
+                                        DTL_DTYPE_INT64_INT64)
+    end subroutine container_refresh_halo_int64_int64
 
     !> `recvbuf` holds the reduction by `op` of what each rank of the container has in `sendbuf`, on
     !> every rank: an allreduce over the container's ranks, which needs no context. The elements of

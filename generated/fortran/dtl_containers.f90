@@ -56,16 +56,16 @@ module dtl_containers
               dtl_container_expose, dtl_container_get_element, dtl_container_set_element, &
               dtl_container_get_elements, dtl_container_set_elements, dtl_container_redistribute, &
               dtl_container_barrier, dtl_container_sync, dtl_container_exchange_halo, &
-              dtl_container_combine, dtl_container_save, dtl_container_load, dtl_file_inspect, &
-              dtl_container_memory, dtl_memory_release, dtl_map_create, dtl_map_create_sized, &
-              dtl_map_destroy, dtl_map_insert, dtl_map_insert_batch, dtl_map_combine, &
-              dtl_map_combine_batch, dtl_map_combine_with, dtl_map_combine_with_batch, &
-              dtl_map_replace, dtl_map_replace_batch, dtl_map_find, dtl_map_find_batch, &
-              dtl_map_contains_batch, dtl_map_contains, dtl_map_erase, dtl_map_erase_batch, &
-              dtl_map_flush, dtl_map_sync, dtl_map_clear, dtl_map_local_size, dtl_map_global_size, &
-              dtl_map_is_dirty, dtl_map_key_dtype, dtl_map_value_dtype, dtl_map_key_size, &
-              dtl_map_value_size, dtl_map_owner, dtl_map_local_entries, dtl_map_for_each, &
-              dtl_map_is_valid
+              dtl_container_refresh_halo, dtl_container_combine, dtl_container_save, &
+              dtl_container_load, dtl_file_inspect, dtl_container_memory, dtl_memory_release, &
+              dtl_map_create, dtl_map_create_sized, dtl_map_destroy, dtl_map_insert, &
+              dtl_map_insert_batch, dtl_map_combine, dtl_map_combine_batch, dtl_map_combine_with, &
+              dtl_map_combine_with_batch, dtl_map_replace, dtl_map_replace_batch, dtl_map_find, &
+              dtl_map_find_batch, dtl_map_contains_batch, dtl_map_contains, dtl_map_erase, &
+              dtl_map_erase_batch, dtl_map_flush, dtl_map_sync, dtl_map_clear, dtl_map_local_size, &
+              dtl_map_global_size, dtl_map_is_dirty, dtl_map_key_dtype, dtl_map_value_dtype, &
+              dtl_map_key_size, dtl_map_value_size, dtl_map_owner, dtl_map_local_entries, &
+              dtl_map_for_each, dtl_map_is_valid
 
     interface
 
@@ -1776,6 +1776,27 @@ module dtl_containers
             integer(c_int64_t), value :: capacity
             integer(c_int) :: status
         end function dtl_container_exchange_halo
+
+        !> The same of elements that live in `padded`: its inner part is what this rank has, and is
+        !> given to the others, so that only slices of the margin are copied. Those of the container
+        !> take no part. A stencil that goes on and on keeps its field so, with
+        !> `container_exchange_halo` before its first step. Collective.
+        function dtl_container_refresh_halo(container, widths, periodic, padded, capacity) &
+                bind(c, name="dtl_container_refresh_halo") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            !> Which says how the elements are distributed.
+            type(c_ptr), value :: container
+            !> Of the margin on either side, along each dimension.
+            integer(c_int64_t), intent(in) :: widths(*)
+            !> Whether each dimension is closed to a ring; 0: it has ends.
+            integer(c_int), intent(in) :: periodic(*)
+            !> As container_exchange_halo leaves it; its inner part stays.
+            type(c_ptr), value :: padded
+            !> Elements that padded has room for.
+            integer(c_int64_t), value :: capacity
+            integer(c_int) :: status
+        end function dtl_container_refresh_halo
 
         !> `recvbuf` holds the reduction by `op` of what each rank of the container has in
         !> `sendbuf`, on every rank: an allreduce over the container's ranks, which needs no

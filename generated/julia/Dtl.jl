@@ -3891,6 +3891,18 @@ function dtl_container_exchange_halo(container, widths, periodic, padded, capaci
 end
 
 """
+The same of elements that live in `padded`: its inner part is what this rank has, and is given to
+the others, so that only slices of the margin are copied. Those of the container take no part. A
+stencil that goes on and on keeps its field so, with `container_exchange_halo` before its first
+step. Collective.
+"""
+function dtl_container_refresh_halo(container, widths, periodic, padded, capacity)
+    return ccall((:dtl_container_refresh_halo, LIBRARY), dtl_status,
+        (dtl_container_t, Ptr{dtl_size_t}, Ptr{Cint}, Ptr{Cvoid}, dtl_size_t,),
+        container, widths, periodic, padded, capacity)
+end
+
+"""
 `recvbuf` holds the reduction by `op` of what each rank of the container has in `sendbuf`, on every
 rank: an allreduce over the container's ranks, which needs no context. The elements of the container
 take no part. Of a span of the program's own memory it is a copy.

@@ -639,6 +639,8 @@ dtl_status dtl_container_barrier(dtl_container_t container);
 dtl_status dtl_container_sync(dtl_container_t container);
 dtl_status dtl_container_exchange_halo(dtl_container_t container, const dtl_size_t *widths,
                                        const int *periodic, void *padded, dtl_size_t capacity);
+dtl_status dtl_container_refresh_halo(dtl_container_t container, const dtl_size_t *widths,
+                                      const int *periodic, void *padded, dtl_size_t capacity);
 dtl_status dtl_container_combine(dtl_container_t container, const void *sendbuf, void *recvbuf,
                                  dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op);
 dtl_status dtl_container_save(dtl_container_t container, const char *path);

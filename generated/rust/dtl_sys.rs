@@ -1264,6 +1264,9 @@ extern "C" {
     pub fn dtl_container_exchange_halo(container: dtl_container_t, widths: *const dtl_size_t,
                                        periodic: *const c_int, padded: *mut c_void,
                                        capacity: dtl_size_t) -> dtl_status;
+    pub fn dtl_container_refresh_halo(container: dtl_container_t, widths: *const dtl_size_t,
+                                      periodic: *const c_int, padded: *mut c_void,
+                                      capacity: dtl_size_t) -> dtl_status;
     pub fn dtl_container_combine(container: dtl_container_t, sendbuf: *const c_void,
                                  recvbuf: *mut c_void, count: dtl_size_t, dtype: dtl_dtype,
                                  op: dtl_reduce_op) -> dtl_status;

@@ -28,6 +28,7 @@ struct halo {
     struct container *container;
     const uint64_t *widths; /* of the margin, a dimension */
     const int *periodic;    /* a dimension */
+    bool is_filled;         /* `padded` has this rank's elements, and gives them to others */
     char *padded;
     dtl_shape extents;    /* of `padded` */
     struct far_halo *far; /* NULL: the host does it */
@@ -50,6 +51,8 @@ static uint64_t volume(const dtl_shape *shape, int begin, int end)
 }
 
 /* ---- copying --------------------------------------------------------------------------------- */
+
+enum way { PLACE, TAKE };
 
 /* One side less is a box of one element more in it. */
 enum { SIDES_BYTES = DTL_MAX_TENSOR_RANK * sizeof(struct kernel_side) };
@@ -89,33 +92,40 @@ static bool row_next(const dtl_shape *box, uint64_t *row)
     return false;
 }
 
-APART static void far_box_place(const struct halo *halo, const char *from, const dtl_shape *box,
-                                const uint64_t *origin)
+APART static void far_box_move(const struct halo *halo, enum way way, char *elements,
+                               const dtl_shape *box, const uint64_t *origin)
 {
     struct kernel_side sides[DTL_MAX_TENSOR_RANK];
-    uint64_t to = 1, in = 1, at = 0;
+    uint64_t padded = 1, packed = 1, at = 0;
+    char *place;
 
     for (int dim = box->ndim - 1; dim >= 0; dim--) {
-        sides[dim] = (struct kernel_side){box->dims[dim], to, in};
-        at += origin[dim] * to;
-        to *= halo->extents.dims[dim];
-        in *= box->dims[dim];
+        sides[dim] = way == PLACE ? (struct kernel_side){box->dims[dim], padded, packed}
+                                  : (struct kernel_side){box->dims[dim], packed, padded};
+        at += origin[dim] * padded;
+        padded *= halo->extents.dims[dim];
+        packed *= box->dims[dim];
     }
-    far_box(halo, halo->padded + at * halo->container->type->size, from, sides, box->ndim);
+    place = halo->padded + at * halo->container->type->size;
+    if (way == PLACE)
+        far_box(halo, place, elements, sides, box->ndim);
+    else
+        far_box(halo, elements, place, sides, box->ndim);
 }
 
-/* Puts a box of elements, row by row in `from`, into the padded part at `origin`. */
-static void box_place(const struct halo *halo, const char *from, const dtl_shape *box,
-                      const uint64_t *origin)
+/* Puts a box of elements, row by row in `elements`, into the padded part at `origin`, or takes it
+ * from there. */
+static void box_move(const struct halo *halo, enum way way, char *elements, const dtl_shape *box,
+                     const uint64_t *origin)
 {
-    uint64_t size = halo->container->type->size;
-    uint64_t row[DTL_MAX_TENSOR_RANK] = {0};
+    uint64_t size = halo->container->type->size, row[DTL_MAX_TENSOR_RANK] = {0};
     int last = box->ndim - 1;
+    uint64_t bytes = box->dims[last] * size;
 
     if (volume(box, 0, box->ndim) == 0)
         return;
     if (halo->far != NULL) {
-        far_box_place(halo, from, box, origin);
+        far_box_move(halo, way, elements, box, origin);
         return;
     }
     do {
@@ -123,8 +133,11 @@ static void box_place(const struct halo *halo, const char *from, const dtl_shape
 
         for (int dim = 0; dim <= last; dim++)
             at = at * halo->extents.dims[dim] + origin[dim] + (dim < last ? row[dim] : 0);
-        memcpy(halo->padded + at * size, from, box->dims[last] * size);
-        from += box->dims[last] * size;
+        if (way == PLACE)
+            memcpy(halo->padded + at * size, elements, bytes);
+        else
+            memcpy(elements, halo->padded + at * size, bytes);
+        elements += bytes;
     } while (row_next(box, row));
 }
 
@@ -224,6 +237,18 @@ static uint64_t slices_of(const struct halo *halo, int32_t rank, int32_t owner,
     return count * bytes;
 }
 
+/* Moves one slice between `buffer` and where the padded part has it. */
+static void slice_move(const struct halo *halo, enum way way, uint64_t at, char *buffer)
+{
+    dtl_shape box = halo->container->local_shape;
+    uint64_t origin[DTL_MAX_TENSOR_RANK];
+
+    memcpy(origin, halo->widths, (size_t)box.ndim * sizeof *origin);
+    box.dims[halo->container->distributed_dim] = 1;
+    origin[halo->container->distributed_dim] = at;
+    box_move(halo, way, buffer, &box, origin);
+}
+
 static void slice_pack(const struct halo *halo, uint64_t place, int64_t slice, char *buffer)
 {
     const struct container *container = halo->container;
@@ -238,6 +263,10 @@ static void slice_pack(const struct halo *halo, uint64_t place, int64_t slice, c
     const char *data = container->data;
 
     (void)place;
+    if (halo->is_filled) {
+        slice_move(halo, TAKE, halo->widths[dim] + local, buffer);
+        return;
+    }
     if (halo->far != NULL) {
         far_box(halo, buffer, (const char *)container->device_data + local * bytes, sides, 2);
         return;
@@ -250,15 +279,10 @@ static void slice_pack(const struct halo *halo, uint64_t place, int64_t slice, c
 static void slice_place(const struct halo *halo, uint64_t place, int64_t slice, char *buffer)
 {
     int dim = halo->container->distributed_dim;
-    dtl_shape box = halo->container->local_shape;
-    uint64_t origin[DTL_MAX_TENSOR_RANK];
+    uint64_t inner = halo->container->local_shape.dims[dim];
 
     (void)slice;
-    memcpy(origin, halo->widths, (size_t)box.ndim * sizeof *origin);
-    box.dims[dim] = 1;
-    origin[dim] =
-        place < halo->widths[dim] ? place : place + halo->container->local_shape.dims[dim];
-    box_place(halo, buffer, &box, origin);
+    slice_move(halo, PLACE, place < halo->widths[dim] ? place : place + inner, buffer);
 }
 
 /* Bytes from and to each rank, and where they lie. */
@@ -386,11 +410,12 @@ static dtl_status room_check(const struct halo *halo, uint64_t capacity)
 static void halo_fill(const struct halo *halo)
 {
     const struct container *container = halo->container;
-    const char *part = halo->far != NULL ? container->device_data : container->data;
+    char *part = halo->far != NULL ? container->device_data : container->data;
 
     if (volume(&halo->extents, 0, halo->extents.ndim) == 0)
         return;
-    box_place(halo, part, &container->local_shape, halo->widths);
+    if (!halo->is_filled)
+        box_move(halo, PLACE, part, &container->local_shape, halo->widths);
     for (int dim = 0; dim < container->shape.ndim; dim++)
         if (dim != container->distributed_dim || !is_shared(container))
             margin_wrap(halo, dim);
@@ -459,9 +484,9 @@ static dtl_status halo_prepare(struct halo *halo, uint64_t capacity, struct stag
         status = traffics_make(halo, out, in);
     if (status == DTL_SUCCESS && halo->far != NULL)
         return far_open(halo, dtl__plus(out->total, in->total));
-    if (status == DTL_SUCCESS)
+    if (status == DTL_SUCCESS && !halo->is_filled)
         status = dtl__stage(halo->container, STAGE_READ, staged);
-    if (status == DTL_SUCCESS)
+    if (status == DTL_SUCCESS && !halo->is_filled)
         halo->container = staged->container;
     return status;
 }
@@ -485,30 +510,48 @@ static dtl_status halo_exchange(struct halo *halo, uint64_t capacity)
     return dtl__stage_end(&staged, status);
 }
 
-dtl_status dtl_impl_container_exchange_halo(struct container *container, const dtl_size_t *widths,
-                                            const int *periodic, void *padded, dtl_size_t capacity)
+static dtl_status halo_run(struct halo *halo, uint64_t capacity)
 {
+    struct container *container = halo->container;
     struct far_halo far;
-    struct halo halo = {.container = container,
-                        .widths = widths,
-                        .periodic = periodic,
-                        .padded = padded,
-                        .extents = container->local_shape};
     dtl_status status = is_exchangeable(container);
 
     if (status != DTL_SUCCESS)
         return status;
-    for (int dim = 0; dim < halo.extents.ndim; dim++)
-        halo.extents.dims[dim] = dtl__plus(halo.extents.dims[dim], dtl__times(2, widths[dim]));
+    halo->extents = container->local_shape;
+    for (int dim = 0; dim < halo->extents.ndim; dim++)
+        halo->extents.dims[dim] =
+            dtl__plus(halo->extents.dims[dim], dtl__times(2, halo->widths[dim]));
     if (!is_shared(container) && !container->may_be_far) {
-        status = room_check(&halo, capacity);
+        status = room_check(halo, capacity);
         if (status == DTL_SUCCESS)
-            halo_fill(&halo);
+            halo_fill(halo);
         return status;
     }
-    if (!is_on_device(container, padded))
-        return halo_exchange(&halo, capacity);
+    if (!is_on_device(container, halo->padded))
+        return halo_exchange(halo, capacity);
     far = (struct far_halo){.device = container->device};
-    halo.far = &far;
-    return far_close(&far, halo_exchange(&halo, capacity));
+    halo->far = &far;
+    return far_close(&far, halo_exchange(halo, capacity));
+}
+
+dtl_status dtl_impl_container_exchange_halo(struct container *container, const dtl_size_t *widths,
+                                            const int *periodic, void *padded, dtl_size_t capacity)
+{
+    struct halo halo = {
+        .container = container, .widths = widths, .periodic = periodic, .padded = padded};
+
+    return halo_run(&halo, capacity);
+}
+
+dtl_status dtl_impl_container_refresh_halo(struct container *container, const dtl_size_t *widths,
+                                           const int *periodic, void *padded, dtl_size_t capacity)
+{
+    struct halo halo = {.container = container,
+                        .widths = widths,
+                        .periodic = periodic,
+                        .is_filled = true,
+                        .padded = padded};
+
+    return halo_run(&halo, capacity);
 }

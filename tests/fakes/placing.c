@@ -327,6 +327,10 @@ static void halo_compare(int32_t dim, const dtl_size_t widths[3], const int peri
     device_exchange(device, padded, expected, sizeof expected);
     assert_success(dtl_container_exchange_halo(near, widths, periodic, expected, PADDED));
     assert_success(dtl_container_exchange_halo(far, widths, periodic, padded, PADDED));
+    assert_success(dtl_container_fill(near, &(int32_t){-1})); /* which take no part */
+    assert_success(dtl_container_fill(far, &(int32_t){-2}));
+    assert_success(dtl_container_refresh_halo(near, widths, periodic, expected, PADDED));
+    assert_success(dtl_container_refresh_halo(far, widths, periodic, padded, PADDED));
     device_exchange(device, found, padded, sizeof found);
     for (int index = 0; index < PADDED; index++)
         if (found[index] != expected[index])
@@ -364,6 +368,7 @@ static void of_a_halo_only_the_slices_of_others_travel(void **state)
 
     (void)state;
     assert_success(dtl_container_exchange_halo(vec, &width, &periodic, padded, SIZE + 2));
+    assert_success(dtl_container_refresh_halo(vec, &width, &periodic, padded, SIZE + 2));
     assert_true(travelled - before <= SLACK);
     assert_success(device->ops->release(device, padded));
     dtl_vector_destroy(vec);

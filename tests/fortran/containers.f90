@@ -124,6 +124,11 @@ contains
         if (vec%local_size() > 0) &
             call check(padded(0) == merge(1_c_int64_t, padded(1) + 1, vec%local_offset() == 0), &
                        "a margin holds what lies there on other ranks, and a ring's other end")
+        padded(1:vec%local_size()) = padded(1:vec%local_size()) + 7
+        call vec%refresh_halo([1_c_int64_t], [1_c_int], padded)
+        if (vec%local_size() > 0) &
+            call check(padded(0) == merge(8_c_int64_t, padded(1) + 1, vec%local_offset() == 0), &
+                       "a refreshed margin is of what the ranks' padded parts hold")
     end subroutine margins
 
     subroutine refusals()

@@ -90,6 +90,36 @@ def test_less_elements_than_ranks(ctx):
         np.testing.assert_array_equal(padded, np.full(vector.local_size + 4, expected))
 
 
+@pytest.mark.parametrize("periodic", [False, True])
+@pytest.mark.parametrize("width", [0, 1, 2, 5])
+@pytest.mark.parametrize(("shape", "dim"), SHAPES)
+def test_a_refreshed_margin_is_of_the_padded_parts(ctx, shape, dim, width, periodic):
+    tensor, whole = tensor_of(ctx, shape, dim)
+    padded = tensor.exchange_halo(width, periodic, fill=-1)
+    before = tensor.local_view().copy()
+    inner = tuple(slice(width, width + extent) for extent in tensor.local_shape)
+    padded[inner] *= 3
+
+    assert tensor.refresh_halo(padded, width, periodic) is None
+
+    ends = {"mode": "wrap"} if periodic else {"constant_values": -1}
+    expected = np.pad(3 * whole, width, **ends)
+    np.testing.assert_array_equal(padded, expected[part_of(tensor, dim, width)])
+    np.testing.assert_array_equal(tensor.local_view(), before)
+
+
+def test_padded_parts_of_another_form_are_refused(ctx):
+    vector = dtl.DistributedVector(ctx, 10 * ctx.size)
+    with pytest.raises(ValueError, match=r"padded\.shape"):
+        vector.refresh_halo(np.zeros(10))
+    with pytest.raises(ValueError, match=r"padded\.dtype"):
+        vector.refresh_halo(np.zeros(12, np.int32))
+    with pytest.raises(ValueError, match=r"padded: .*; expected a NumPy array"):
+        vector.refresh_halo([0.0] * 12)
+    with pytest.raises(ValueError, match="container is a span"):
+        dtl.DistributedSpan(vector).refresh_halo(np.zeros(12))
+
+
 def test_bad_halos_are_refused_on_every_rank(ctx):
     vector = dtl.DistributedVector(ctx, 10, partition="cyclic")
     if ctx.size > 1:

@@ -154,16 +154,26 @@ class DistributedContainer(DistributedContainerCalls, Closable, NDArrayOperators
 
     def exchange_halo(self, width=1, periodic=False, fill=0, out=None):
         handle = self._opened()
+        shape, *margin = self._margin(width, periodic)
+        padded = _arguments.result(out, shape, self._dtype)
+        if out is None:
+            padded[...] = self._element("fill", fill)
+        raw.container_exchange_halo(handle, *margin, room(padded), padded.size)
+        return padded if out is None else out
+
+    def refresh_halo(self, padded, width=1, periodic=False):
+        handle = self._opened()
+        shape, *margin = self._margin(width, periodic)
+        held = _arguments.result(padded, shape, self._dtype, "padded")
+        raw.container_refresh_halo(handle, *margin, room(held), held.size)
+
+    def _margin(self, width, periodic):
+        """The shape of this rank's part with a margin, its widths, and which dimensions close."""
         dims = len(self._shape)
         widths = np.array([_arguments.size("width", each) for each in _each("width", width, dims)])
         ring = np.array([bool(each) for each in _each("periodic", periodic, dims)], np.intc)
         shape = tuple(np.add(self._local_shape, 2 * widths).tolist())
-        padded = _arguments.result(out, shape, self._dtype)
-        if out is None:
-            padded[...] = self._element("fill", fill)
-        addresses = numbers(widths.astype(np.uint64)), ffi.from_buffer("int[]", ring)
-        raw.container_exchange_halo(handle, *addresses, room(padded), padded.size)
-        return padded if out is None else out
+        return shape, numbers(widths.astype(np.uint64)), ffi.from_buffer("int[]", ring)
 
     # ---- over all ranks ------------------------------------------------------------------------
 

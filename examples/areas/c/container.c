@@ -134,6 +134,11 @@ static void container_halo(dtl_context_t ctx)
     check(dtl_container_combine(vec, &here, &most, 1, DTL_DTYPE_FLOAT64, DTL_OP_MAX));
     if (dtl_context_is_root(ctx))
         printf("both neighbours: %d, nowhere more than %d\n", (int)here, (int)most);
+    for (dtl_size_t index = 0; index < dtl_vector_local_size(vec); index++)
+        padded[width + index] *= 3; /* where the elements are from here on */
+    check(dtl_container_refresh_halo(vec, &width, &periodic, padded, 14));
+    if (dtl_context_is_root(ctx))
+        printf("and then: %d\n", (int)(padded[0] + padded[2]));
     dtl_vector_destroy(vec);
 }
 

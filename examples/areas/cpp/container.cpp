@@ -123,6 +123,11 @@ static void container_halo(const dtl::context &ctx)
     if (ctx.is_root())
         std::printf("both neighbours: %d, nowhere more than %d\n", static_cast<int>(here),
                     static_cast<int>(most));
+    for (std::size_t index = 1; index <= vec.local_size(); index++)
+        padded[index] *= 3; // where the elements are from here on
+    vec.refresh_halo(widths, periodic, padded);
+    if (ctx.is_root())
+        std::printf("and then: %d\n", static_cast<int>(padded[0] + padded[2]));
 }
 
 static void container_redistribute(const dtl::context &ctx)

@@ -154,6 +154,10 @@ contains
         if (ctx%is_root()) then
             print "(2(a, i0))", "both neighbours: ", int(here), ", nowhere more than ", int(most)
         end if
+        ! where the elements are from here on
+        padded(2:vec%local_size() + 1) = 3 * padded(2:vec%local_size() + 1)
+        call vec%refresh_halo([1_c_int64_t], [1_c_int], padded)
+        if (ctx%is_root()) print "(a, i0)", "and then: ", int(padded(1) + padded(3))
         call vec%close()
     end subroutine container_halo
 

@@ -89,6 +89,10 @@ def container_halo(ctx: dtl.Context) -> None:
         most = dtl.allreduce(ctx, here, op="max")
         if ctx.is_root:
             print(f"both neighbours: {here:.0f}, nowhere more than {most:.0f}")
+        padded[1:-1] *= 3  # where the elements are from here on
+        vec.refresh_halo(padded, 1, periodic=True)
+        if ctx.is_root:
+            print(f"and then: {padded[0] + padded[2]:.0f}")
 
 
 def container_redistribute(ctx: dtl.Context) -> None:

@@ -458,6 +458,8 @@ dtl_status dtl_impl_container_redistribute(struct container *container,
                                            dtl_partition_policy new_partition);
 dtl_status dtl_impl_container_exchange_halo(struct container *container, const dtl_size_t *widths,
                                             const int *periodic, void *padded, dtl_size_t capacity);
+dtl_status dtl_impl_container_refresh_halo(struct container *container, const dtl_size_t *widths,
+                                           const int *periodic, void *padded, dtl_size_t capacity);
 dtl_status dtl_impl_container_combine(struct container *container, const void *sendbuf,
                                       void *recvbuf, dtl_size_t count, dtl_dtype dtype,
                                       dtl_reduce_op op);

@@ -2205,6 +2205,110 @@ dtl_status dtl_container_exchange_halo(dtl_container_t container, const dtl_size
     return dtl__result(CALL_CONTAINER_EXCHANGE_HALO, status);
 }
 
+/* spec/container.yaml: container_refresh_halo, where somebody observes */
+static DTL_APART dtl_status container_refresh_halo_observed(dtl_container_t container,
+                                                            const dtl_size_t *widths,
+                                                            const int *periodic, void *padded,
+                                                            dtl_size_t capacity,
+                                                            struct container *container_object)
+{
+    struct context *entered = dtl__container_context(container_object);
+    dtl_status begun = dtl__call_begin(
+        CALL_CONTAINER_REFRESH_HALO, dtl__container_context(container_object),
+        (const int64_t[]){
+            dtl__digest(widths, dtl__container_ndim(container_object) * sizeof *widths),
+            dtl__digest(periodic, dtl__container_ndim(container_object) * sizeof *periodic),
+            capacity},
+        3);
+    if (begun != DTL_SUCCESS) {
+        dtl__context_leave(entered);
+        return begun;
+    }
+    begun = dtl__guard_enter(CALL_CONTAINER_REFRESH_HALO,
+                             (const struct handles[]){{&container, 1}}, 1);
+    if (begun != DTL_SUCCESS) {
+        begun = dtl__call_agree(CALL_CONTAINER_REFRESH_HALO, begun);
+        dtl__context_leave(entered);
+        dtl__call_end(CALL_CONTAINER_REFRESH_HALO, dtl__container_told(container_object),
+                      begun);
+        return begun;
+    }
+    dtl__call_moves(CALL_CONTAINER_REFRESH_HALO,
+                    dtl__times(capacity, dtl__bytes(dtl__container_dtype(container_object))),
+                    dtl__times(capacity, dtl__bytes(dtl__container_dtype(container_object))));
+    const struct argument given[] = {
+        {'h', &container, sizeof container},
+        {'r', widths, dtl__container_ndim(container_object) * sizeof *widths},
+        {'r', periodic, dtl__container_ndim(container_object) * sizeof *periodic},
+        {'r', padded, dtl__times(capacity, dtl__bytes(dtl__container_dtype(container_object)))},
+        {'n', &capacity, sizeof capacity},
+    };
+    dtl__record_call(CALL_CONTAINER_REFRESH_HALO, given, 5);
+    dtl_status status = dtl_impl_container_refresh_halo(container_object, widths, periodic,
+                                                        padded, capacity);
+    status = dtl__call_agree(CALL_CONTAINER_REFRESH_HALO, status);
+    dtl__context_leave(entered);
+    dtl__result(CALL_CONTAINER_REFRESH_HALO, status);
+    dtl__guard_leave();
+    dtl__record_end(status);
+    dtl__call_end(CALL_CONTAINER_REFRESH_HALO, dtl__container_told(container_object), status);
+    return status;
+}
+
+/* spec/container.yaml: container_refresh_halo */
+dtl_status dtl_container_refresh_halo(dtl_container_t container, const dtl_size_t *widths,
+                                      const int *periodic, void *padded, dtl_size_t capacity)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_refresh_halo", "state", "%s",
+                           dtl__closed_words());
+    struct container *container_object = dtl__handle_container(container, "container_refresh_halo",
+                                                               "container");
+    if (DTL_UNLIKELY(container_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__container_told(container_object), "container_refresh_halo",
+                             "widths", widths, "periodic", periodic, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__is_null(widths) && dtl__container_ndim(container_object) > 0))
+        return dtl__refuse_in(
+            dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+            "container_refresh_halo", "widths-null",
+            "widths is NULL; expected an address where ndim(container) (%lld) > 0",
+            (long long)dtl__container_ndim(container_object));
+    if (DTL_UNLIKELY(dtl__is_null(periodic) && dtl__container_ndim(container_object) > 0))
+        return dtl__refuse_in(
+            dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+            "container_refresh_halo", "periodic-null",
+            "periodic is NULL; expected an address where ndim(container) (%lld) > 0",
+            (long long)dtl__container_ndim(container_object));
+    if (DTL_UNLIKELY(dtl__is_null(padded) && capacity > 0))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_refresh_halo", "padded-null",
+                              "padded is NULL; expected an address where capacity (%llu) > 0",
+                              (unsigned long long)capacity);
+    if (DTL_UNLIKELY(capacity > dtl__limit(dtl__container_dtype(container_object))))
+        return dtl__refuse_in(
+            dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
+            "container_refresh_halo", "capacity-limit",
+            "capacity is %llu; expected capacity <= limit(dtype(container)) (%llu)",
+            (unsigned long long)capacity,
+            (unsigned long long)dtl__limit(dtl__container_dtype(container_object)));
+
+    struct context *entered = dtl__container_context(container_object);
+    dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_REFRESH_HALO);
+    if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
+        return admitted;
+
+    if (DTL_UNLIKELY(dtl__observed))
+        return container_refresh_halo_observed(container, widths, periodic, padded, capacity,
+                                               container_object);
+    dtl_status status = dtl_impl_container_refresh_halo(container_object, widths, periodic, padded,
+                                                        capacity);
+    dtl__context_leave(entered);
+    return dtl__result(CALL_CONTAINER_REFRESH_HALO, status);
+}
+
 /* spec/container.yaml: container_combine, where somebody observes */
 static DTL_APART dtl_status container_combine_observed(dtl_container_t container,
                                                        const void *sendbuf, void *recvbuf,

@@ -1198,6 +1198,13 @@ class DistributedContainer(NDArrayOperatorsMixin):
         memory of the device that has the elements, and only what is of other ranks travels
         then. By block only. Collective.
         """
+    def refresh_halo(self, padded: Any, width: int | Sequence[int] = 1,
+                     periodic: bool | Sequence[bool] = False) -> None:
+        """Fills the margin of `padded`, an array as exchange_halo gives it, from the inner parts
+        of all ranks' arrays, which are where the elements live meanwhile: only slices of the
+        margin are copied, and nothing of the container. At the ends of a dimension that is
+        not `periodic` the margin stays. By block only. Collective.
+        """
     def barrier(self) -> None:
         """Returns once every rank has entered. Collective."""
     def sync(self) -> None:

@@ -525,6 +525,12 @@ DOCS = {
         memory of the device that has the elements, and only what is of other ranks travels
         then. By block only. Collective.
         """,
+    "DistributedContainer.refresh_halo":
+        """Fills the margin of `padded`, an array as exchange_halo gives it, from the inner parts
+        of all ranks' arrays, which are where the elements live meanwhile: only slices of the
+        margin are copied, and nothing of the container. At the ends of a dimension that is
+        not `periodic` the margin stays. By block only. Collective.
+        """,
     "DistributedContainer.sum":
         """The sum of all elements, computed in the type that NumPy takes for it. Collective.""",
     "DistributedContainer.prod":

@@ -689,6 +689,8 @@ def words():
             "reduce",
         "dtl_container_reduce_func":
             "reduce",
+        "dtl_container_refresh_halo":
+            "DistributedContainer.refresh_halo",
         "dtl_container_save":
             "save",
         "dtl_container_set_element":

@@ -807,6 +807,36 @@ static void container_exchange_halo_prints_what_its_documentation_says(void **st
                    "left of the first: 1\n");
 }
 
+/* spec/container.yaml: container_refresh_halo */
+static int container_refresh_halo_example(void)
+{
+    dtl_size_t width = 1;
+    int periodic = 1;
+    double one = 1, padded[102];
+    dtl_context_t ctx;
+    dtl_vector_t vec;
+    if (dtl_context_create_default(&ctx) != DTL_SUCCESS ||
+        dtl_vector_create_fill(ctx, DTL_DTYPE_FLOAT64, 100, &one, &vec) != DTL_SUCCESS)
+        return 1;
+    if (dtl_container_exchange_halo(vec, &width, &periodic, padded, 102) != DTL_SUCCESS)
+        return 1;
+    for (dtl_size_t index = 0; index < dtl_vector_local_size(vec); index++)
+        padded[width + index] += 1;
+    if (dtl_container_refresh_halo(vec, &width, &periodic, padded, 102) == DTL_SUCCESS &&
+        dtl_context_is_root(ctx))
+        printf("left of the first: %g\n", padded[0]);
+    dtl_vector_destroy(vec);
+    dtl_context_destroy(ctx);
+    return 0;
+}
+
+static void container_refresh_halo_prints_what_its_documentation_says(void **state)
+{
+    (void)state;
+    assert_printed(container_refresh_halo_example,
+                   "left of the first: 2\n");
+}
+
 /* spec/file.yaml: container_save */
 static int container_save_example(void)
 {
@@ -970,6 +1000,7 @@ int main(void)
         cmocka_unit_test(container_expose_prints_what_its_documentation_says),
         cmocka_unit_test(container_redistribute_prints_what_its_documentation_says),
         cmocka_unit_test(container_exchange_halo_prints_what_its_documentation_says),
+        cmocka_unit_test(container_refresh_halo_prints_what_its_documentation_says),
         cmocka_unit_test(container_save_prints_what_its_documentation_says),
         cmocka_unit_test(container_memory_prints_what_its_documentation_says),
         cmocka_unit_test(map_create_prints_what_its_documentation_says),

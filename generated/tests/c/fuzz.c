@@ -4610,6 +4610,21 @@ static const struct fuzz_parameter of_container_exchange_halo[] = {
     {.name = "capacity", .group = FUZZ_SIZE, .is_read = true},
 };
 
+static void call_container_refresh_halo(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_container_refresh_halo(a[0].pointer, a[1].pointer, a[2].pointer,
+                                                          a[3].pointer, (dtl_size_t)a[4].number);
+}
+
+static const struct fuzz_parameter of_container_refresh_halo[] = {
+    {.name = "container", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
+    {.name = "widths", .group = FUZZ_SIZE, .is_array = true, .is_read = true, .bytes = bytes_31},
+    {.name = "periodic", .group = FUZZ_INT, .is_array = true, .is_read = true, .bytes = bytes_32},
+    {.name = "padded", .group = FUZZ_BUFFER, .is_written = true, .is_read = true,
+     .bytes = bytes_33},
+    {.name = "capacity", .group = FUZZ_SIZE, .is_read = true},
+};
+
 static void call_container_combine(const union fuzz_value *a, union fuzz_value *answer)
 {
     answer->number = (uint64_t)dtl_container_combine(a[0].pointer, a[1].pointer, a[2].pointer,
@@ -9397,6 +9412,9 @@ const struct fuzz_function_row fuzz_functions[] = {
      .count = 1, .is_collective = true, .has_status = true},
     {.name = "container_exchange_halo", .call = call_container_exchange_halo,
      .parameters = of_container_exchange_halo, .count = 5, .is_collective = true,
+     .has_status = true},
+    {.name = "container_refresh_halo", .call = call_container_refresh_halo,
+     .parameters = of_container_refresh_halo, .count = 5, .is_collective = true,
      .has_status = true},
     {.name = "container_combine", .call = call_container_combine,
      .parameters = of_container_combine, .count = 6, .is_collective = true, .has_status = true},

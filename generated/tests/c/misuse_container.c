@@ -648,6 +648,32 @@ static void container_exchange_halo_refuses(void **state)
         dtl_container_exchange_halo(live.vector, misuse_ones, IN(2), OUT(3), 9223372036854775807));
 }
 
+/* spec/container.yaml: container_refresh_halo */
+static void container_refresh_halo_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_refresh_halo-container-handle",
+        dtl_container_refresh_halo(misuse_foreign, misuse_ones, IN(2), OUT(3), 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_refresh_halo-container-handle",
+        dtl_container_refresh_halo(misuse_nonsense, misuse_ones, IN(2), OUT(3), 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_refresh_halo-container-handle",
+        dtl_container_refresh_halo((void *)live.context, misuse_ones, IN(2), OUT(3), 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_refresh_halo-container-handle",
+        dtl_container_refresh_halo(NULL, misuse_ones, IN(2), OUT(3), 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_refresh_halo-widths-memory",
+        dtl_container_refresh_halo(live.vector, misuse_far, IN(2), OUT(3), 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_refresh_halo-periodic-memory",
+        dtl_container_refresh_halo(live.vector, misuse_ones, misuse_far, OUT(3), 1));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_refresh_halo-widths-null",
+        dtl_container_refresh_halo(live.vector, NULL, IN(2), OUT(3), 1));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_refresh_halo-periodic-null",
+        dtl_container_refresh_halo(live.vector, misuse_ones, NULL, OUT(3), 1));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_refresh_halo-padded-null",
+        dtl_container_refresh_halo(live.vector, misuse_ones, IN(2), NULL, 1));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_refresh_halo-capacity-limit",
+        dtl_container_refresh_halo(live.vector, misuse_ones, IN(2), OUT(3), 9223372036854775807));
+}
+
 /* spec/container.yaml: container_combine */
 static void container_combine_refuses(void **state)
 {
@@ -725,6 +751,7 @@ int main(void)
         cmocka_unit_test(container_barrier_refuses),
         cmocka_unit_test(container_sync_refuses),
         cmocka_unit_test(container_exchange_halo_refuses),
+        cmocka_unit_test(container_refresh_halo_refuses),
         cmocka_unit_test(container_combine_refuses),
     };
 

@@ -82,6 +82,45 @@ static void a_margin_without_elements_may_be_of_any_width(void **state)
     dtl_tensor_destroy(tensor);
 }
 
+/* The margin follows the padded parts of all ranks, whose inner elements and container stay. */
+static void a_refreshed_margin_is_of_the_padded_parts(void **state)
+{
+    int32_t padded[EACH + 2 * WIDTH], whole = world.size * EACH;
+    dtl_size_t width = WIDTH;
+    int periodic = 1;
+    dtl_vector_t vec = ramp();
+    const int32_t *elements = dtl_vector_local_data(vec);
+
+    (void)state;
+    assert_success(dtl_container_exchange_halo(vec, &width, &periodic, padded, COUNT_OF(padded)));
+    for (int index = 0; index < EACH; index++)
+        padded[WIDTH + index] += 100;
+    assert_success(dtl_container_refresh_halo(vec, &width, &periodic, padded, COUNT_OF(padded)));
+    for (int index = 0; index < (int)COUNT_OF(padded); index++)
+        assert_int_equal(padded[index], 100 + (world.rank * EACH + index - WIDTH + whole) % whole);
+    for (int index = 0; index < EACH; index++)
+        assert_int_equal(elements[index], world.rank * EACH + index);
+    dtl_vector_destroy(vec);
+}
+
+static void a_refresh_without_room_on_one_rank_fails_on_all(void **state)
+{
+    int32_t padded[EACH + 2 * WIDTH] = {0};
+    dtl_size_t width = WIDTH, room = COUNT_OF(padded) - (world.rank == world.size - 1);
+    int periodic = 1;
+    dtl_vector_t vec = ramp();
+
+    (void)state;
+    padded[WIDTH] = padded[WIDTH + EACH - 1] = 5;
+    assert_status(DTL_ERROR_BUFFER_TOO_SMALL,
+                  dtl_container_refresh_halo(vec, &width, &periodic, padded, room));
+    for (int index = 0; index < WIDTH; index++) {
+        assert_int_equal(padded[index], 0);
+        assert_int_equal(padded[WIDTH + EACH + index], 0);
+    }
+    dtl_vector_destroy(vec);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -89,6 +128,8 @@ int main(void)
         cmocka_unit_test(open_end_leaves_the_margin_as_it_was),
         cmocka_unit_test(room_that_is_too_small_on_one_rank_fails_on_all),
         cmocka_unit_test(a_margin_without_elements_may_be_of_any_width),
+        cmocka_unit_test(a_refreshed_margin_is_of_the_padded_parts),
+        cmocka_unit_test(a_refresh_without_room_on_one_rank_fails_on_all),
     };
 
     return run_in_world("halo", tests, COUNT_OF(tests));

@@ -38,6 +38,7 @@ static const struct {
     {.name = "container_save", .run = save},
     {.name = "container_load", .run = load},
     {.name = "container_exchange_halo", .run = halos},
+    {.name = "container_refresh_halo", .run = refreshed_halos},
     {.name = "gatherv", .run = gather},
     {.name = "scatterv", .run = scatter},
     {.name = "allgatherv", .run = allgather},

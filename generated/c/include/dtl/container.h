@@ -649,6 +649,52 @@ DTL_API dtl_status dtl_container_exchange_halo(dtl_container_t container, const 
                                                dtl_size_t capacity)
     DTL_CHANGES(4,5) DTL_CHECKED;
 
+/** The same of elements that live in `padded`: its inner part is what this rank has, and is
+ * given to the others, so that only slices of the margin are copied. Those of the container
+ * take no part. A stencil that goes on and on keeps its field so, with
+ * `container_exchange_halo` before its first step. Collective.
+ *
+ * @param container Which says how the elements are distributed.
+ * @param widths Of the margin on either side, along each dimension.
+ * @param periodic Whether each dimension is closed to a ring; 0: it has ends.
+ * @param padded As container_exchange_halo leaves it; its inner part stays.
+ * @param capacity Elements that padded has room for.
+ *
+ * Collective. All ranks give the same widths, periodic. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; widths: memory that the host
+ *   reaches; periodic: memory that the host reaches; capacity <= limit(dtype(container))
+ * - DTL_ERROR_NULL_POINTER: widths: not NULL where ndim(container) > 0; periodic: not NULL
+ *   where ndim(container) > 0; padded: not NULL where capacity > 0
+ * - DTL_ERROR_NOT_SUPPORTED: while it runs
+ * - DTL_ERROR_BUFFER_TOO_SMALL: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_MPI: while it runs
+ *
+ *     dtl_size_t width = 1;
+ *     int periodic = 1;
+ *     double one = 1, padded[102];
+ *     dtl_context_t ctx;
+ *     dtl_vector_t vec;
+ *     if (dtl_context_create_default(&ctx) != DTL_SUCCESS ||
+ *         dtl_vector_create_fill(ctx, DTL_DTYPE_FLOAT64, 100, &one, &vec) != DTL_SUCCESS)
+ *         return 1;
+ *     if (dtl_container_exchange_halo(vec, &width, &periodic, padded, 102) != DTL_SUCCESS)
+ *         return 1;
+ *     for (dtl_size_t index = 0; index < dtl_vector_local_size(vec); index++)
+ *         padded[width + index] += 1;
+ *     if (dtl_container_refresh_halo(vec, &width, &periodic, padded, 102) == DTL_SUCCESS &&
+ *         dtl_context_is_root(ctx))
+ *         printf("left of the first: %g\n", padded[0]);
+ *     dtl_vector_destroy(vec);
+ *     dtl_context_destroy(ctx);
+ */
+DTL_API dtl_status dtl_container_refresh_halo(dtl_container_t container, const dtl_size_t *widths,
+                                              const int *periodic, void *padded,
+                                              dtl_size_t capacity)
+    DTL_CHANGES(4,5) DTL_CHECKED;
+
 /** `recvbuf` holds the reduction by `op` of what each rank of the container has in `sendbuf`, on
  * every rank: an allreduce over the container's ranks, which needs no context. The elements of
  * the container take no part. Of a span of the program's own memory it is a copy.

@@ -645,6 +645,19 @@ public:
     void exchange_halo(std::span<const dtl_size_t> widths, std::span<const int> periodic,
                        Padded &&padded) const;
 
+    /** The same of elements that live in `padded`: its inner part is what this rank has, and is
+     * given to the others, so that only slices of the margin are copied. Those of the container
+     * take no part. A stencil that goes on and on keeps its field so, with
+     * `container_exchange_halo` before its first step. Collective.
+     *
+     * @param widths Of the margin on either side, along each dimension.
+     * @param periodic Whether each dimension is closed to a ring; 0: it has ends.
+     * @param padded As container_exchange_halo leaves it; its inner part stays.
+     */
+    template <class Padded>
+    void refresh_halo(std::span<const dtl_size_t> widths, std::span<const int> periodic,
+                      Padded &&padded) const;
+
     /** `recvbuf` holds the reduction by `op` of what each rank of the container has in
      * `sendbuf`, on every rank: an allreduce over the container's ranks, which needs no
      * context. The elements of the container take no part. Of a span of the program's own
@@ -5578,6 +5591,24 @@ inline void container::exchange_halo(std::span<const dtl_size_t> widths,
                  dtl_container_ndim(container));
     const auto status = dtl_container_exchange_halo(container, widths.data(), periodic.data(),
                                                     padded_given.data, capacity);
+    detail::check(status);
+}
+
+template <class Padded>
+inline void container::refresh_halo(std::span<const dtl_size_t> widths,
+                                    std::span<const int> periodic, Padded &&padded) const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    const auto padded_given = detail::elements_of(padded);
+    const dtl_size_t capacity = padded_given.count;
+    detail::dtype("dtl_container_refresh_halo", "padded", padded_given,
+                  dtl_container_dtype(container));
+    detail::fits("dtl_container_refresh_halo", "widths", widths.size(),
+                 dtl_container_ndim(container));
+    detail::fits("dtl_container_refresh_halo", "periodic", periodic.size(),
+                 dtl_container_ndim(container));
+    const auto status = dtl_container_refresh_halo(container, widths.data(), periodic.data(),
+                                                   padded_given.data, capacity);
     detail::check(status);
 }
 

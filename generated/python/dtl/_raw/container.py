@@ -46,6 +46,7 @@ _container_redistribute = lib.dtl_container_redistribute
 _container_barrier = lib.dtl_container_barrier
 _container_sync = lib.dtl_container_sync
 _container_exchange_halo = lib.dtl_container_exchange_halo
+_container_refresh_halo = lib.dtl_container_refresh_halo
 _container_combine = lib.dtl_container_combine
 
 
@@ -129,6 +130,12 @@ def container_sync(container):
 
 def container_exchange_halo(container, widths, periodic, padded, capacity):
     status = _container_exchange_halo(container, widths, periodic, padded, capacity)
+    if status:
+        fail(status)
+
+
+def container_refresh_halo(container, widths, periodic, padded, capacity):
+    status = _container_refresh_halo(container, widths, periodic, padded, capacity)
     if status:
         fail(status)
 

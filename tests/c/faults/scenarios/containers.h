@@ -81,6 +81,16 @@ static dtl_status halos(void)
                                        dtl_vector_local_size(vec) + 2);
 }
 
+static dtl_status refreshed_halos(void)
+{
+    static double padded[2 * COUNT + 2];
+    const dtl_size_t width = 1;
+    const int periodic = 1;
+
+    return dtl_container_refresh_halo(vec, &width, &periodic, padded,
+                                      dtl_vector_local_size(vec) + 2);
+}
+
 static dtl_status make_array(void)
 {
     dtl_array_t made = NULL;
