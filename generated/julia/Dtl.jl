@@ -6467,8 +6467,9 @@ function dtl_topology_num_gpus(count)
 end
 
 """
-`*gpu_id` is the GPU that suits the rank: the ranks of a node are dealt out to its GPUs in turn. -1
-where the node has none.
+`*gpu_id` is the GPU that suits the rank, in the order of topology_gpu: the ranks of a node are
+dealt out to its GPUs, as many to each, at most one more, and to those that are beside CPUs which
+the rank may run on, as far as they go. -1 where the node has none.
 """
 function dtl_topology_gpu_id(rank, gpu_id)
     return ccall((:dtl_topology_gpu_id, LIBRARY), dtl_status,

@@ -3246,8 +3246,9 @@ pub fn topology_num_gpus() -> Result<std::os::raw::c_int> {
     _ended(status).map(|()| count)
 }
 
-/// `*gpu_id` is the GPU that suits the rank: the ranks of a node are dealt out to its GPUs in turn.
-/// -1 where the node has none.
+/// `*gpu_id` is the GPU that suits the rank, in the order of topology_gpu: the ranks of a node are
+/// dealt out to its GPUs, as many to each, at most one more, and to those that are beside CPUs
+/// which the rank may run on, as far as they go. -1 where the node has none.
 pub fn topology_gpu_id(rank: sys::dtl_rank_t) -> Result<std::os::raw::c_int> {
     let mut gpu_id: std::os::raw::c_int = unsafe { std::mem::zeroed() };
     let status = unsafe { sys::dtl_topology_gpu_id(rank, &mut gpu_id) };

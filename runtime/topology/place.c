@@ -112,6 +112,31 @@ void dtl__node_name_here(struct node_name *out)
     fclose(file);
 }
 
+static bool is_beside(const struct cpu_set *cpus, int32_t numa)
+{
+    char path[PATH_SIZE];
+
+    for (int32_t cpu = dtl__cpus_next(cpus, 0); cpu < CPU_LIMIT;
+         cpu = dtl__cpus_next(cpus, cpu + 1)) {
+        snprintf(path, sizeof path, "/sys/devices/system/cpu/cpu%d/node%d", (int)cpu, (int)numa);
+        if (access(path, F_OK) == 0)
+            return true;
+    }
+    return false;
+}
+
+/* All, where it is not known what they are beside. */
+static uint64_t gpus_near(const struct cpu_set *cpus)
+{
+    dtl_gpu_info_t gpu;
+    uint64_t near = 0;
+
+    for (int index = 0; index < GPU_LIMIT && dtl__gpu_find(index, &gpu); index++)
+        if (gpu.numa < 0 || is_beside(cpus, gpu.numa))
+            near |= UINT64_C(1) << index;
+    return near;
+}
+
 void dtl__place_here(struct place *out)
 {
     *out = (struct place){0};
@@ -119,6 +144,7 @@ void dtl__place_here(struct place *out)
     dtl__cpus_here(&out->cpus);
     out->numa = numa_of(dtl__cpus_next(&out->cpus, 0));
     out->gpus = dtl__gpu_count();
+    out->near = out->gpus > 0 ? gpus_near(&out->cpus) : 0;
 }
 
 int dtl__node_name_compare(const struct node_name *a, const struct node_name *b)

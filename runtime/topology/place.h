@@ -8,7 +8,7 @@
 
 #include "text.h"
 
-enum { CPU_LIMIT = 2048, WORD_BITS = 64, NAME_SIZE = 72, BOOT_SIZE = 40 };
+enum { CPU_LIMIT = 2048, GPU_LIMIT = 64, WORD_BITS = 64, NAME_SIZE = 72, BOOT_SIZE = 40 };
 
 /* CPUs as the operating system numbers them. */
 struct cpu_set {
@@ -26,6 +26,7 @@ struct place {
     struct cpu_set cpus; /* that it may run on; none where that is unknown */
     int32_t numa;        /* of the first of them */
     int32_t gpus;        /* of its node */
+    uint64_t near;       /* those of them that are beside CPUs that it may run on, a bit each */
 };
 
 void dtl__node_name_here(struct node_name *out);

@@ -39,6 +39,40 @@ static int turn_order(const void *a, const void *b)
     return order != 0 ? order : (left > right) - (left < right);
 }
 
+/* The one with the fewest ranks, of those that are near if `is_near`, and that have fewer than
+ * `most`; -1: there is none. */
+static int32_t gpu_choose(const struct place *place, const int32_t *ranks, int32_t most,
+                          bool is_near)
+{
+    int32_t chosen = -1;
+
+    for (int32_t gpu = 0; gpu < place->gpus && gpu < GPU_LIMIT; gpu++) {
+        bool is_meant = !is_near || (place->near >> gpu & 1) != 0;
+
+        if (is_meant && ranks[gpu] < most && (chosen < 0 || ranks[gpu] < ranks[chosen]))
+            chosen = gpu;
+    }
+    return chosen;
+}
+
+/* Each GPU gets as many ranks as the others, at most one more, and those that run beside it first.
+ */
+static void gpus_deal(const struct turn *turns, int32_t count)
+{
+    int32_t ranks[GPU_LIMIT] = {0}, gpus = turns[0].location->place.gpus;
+    int32_t most = gpus > 0 ? (count + gpus - 1) / gpus : 0;
+
+    for (int32_t turn = 0; turn < count; turn++) {
+        struct location *location = turns[turn].location;
+
+        location->gpu = gpu_choose(&location->place, ranks, most, true);
+        if (location->gpu < 0)
+            location->gpu = gpu_choose(&location->place, ranks, count, false);
+        if (location->gpu >= 0)
+            ranks[location->gpu]++;
+    }
+}
+
 /* `turns` are those of one node, in the order of ranks. */
 static void node_fill(const struct location *locations, const struct turn *turns, int32_t count)
 {
@@ -47,6 +81,7 @@ static void node_fill(const struct location *locations, const struct turn *turns
         turns[place].location->node_rank = place;
         turns[place].location->node_size = count;
     }
+    gpus_deal(turns, count);
 }
 
 /* Nodes are numbered in the order of their lowest ranks. */
@@ -168,8 +203,11 @@ dtl_status dtl__topology_gather(struct comm *comm, bool is_of_all)
 
 static void alone_find(void)
 {
+    const struct turn turn = {&alone};
+
     dtl__place_here(&alone.place);
     alone.node_size = 1;
+    gpus_deal(&turn, 1);
 }
 
 const struct location *dtl__topology_locations(int32_t *count, int32_t *rank)
@@ -244,7 +282,7 @@ dtl_status dtl_impl_topology_gpu_id(dtl_rank_t rank, int *gpu_id)
 
     if (location == NULL)
         return DTL_ERROR_INVALID_RANK;
-    *gpu_id = location->place.gpus > 0 ? location->node_rank % location->place.gpus : -1;
+    *gpu_id = location->gpu;
     return DTL_SUCCESS;
 }
 

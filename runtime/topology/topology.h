@@ -13,6 +13,7 @@ struct location {
     int32_t node_rank;
     int32_t node_size;
     int32_t first; /* the lowest rank of the node */
+    int32_t gpu;   /* of the node, in the order of PCI addresses; -1: it has none */
 };
 
 /* Sets *out to the locations of ranks with these places, for dtl__release(). */

@@ -83,6 +83,38 @@ static void many_ranks_on_many_nodes_find_their_locations(void **state)
     free(places);
 }
 
+static void ranks_get_the_gpus_that_they_run_beside(void **state)
+{
+    enum { RANKS = 4 };
+    static const struct {
+        int32_t gpus;
+        uint64_t near[RANKS];
+        int32_t expected[RANKS];
+    } cases[] = {
+        {0, {0}, {-1, -1, -1, -1}},        {4, {15, 15, 15, 15}, {0, 1, 2, 3}},
+        {4, {12, 3, 12, 3}, {2, 0, 3, 1}}, {2, {1, 1, 2, 2}, {0, 0, 1, 1}},
+        {2, {2, 2, 2, 1}, {1, 1, 0, 0}}, /* no GPU has more than its part */
+        {2, {0, 0, 0, 0}, {0, 1, 0, 1}}, /* beside none */
+        {3, {7, 7, 7, 7}, {0, 1, 2, 0}},   {1, {0, 1, 0, 1}, {0, 0, 0, 0}},
+    };
+    struct place places[RANKS];
+
+    (void)state;
+    for (size_t which = 0; which < COUNT_OF(cases); which++) {
+        struct location *locations;
+
+        for (int32_t rank = 0; rank < RANKS; rank++) {
+            places[rank] = place_on("node", "1");
+            places[rank].gpus = cases[which].gpus;
+            places[rank].near = cases[which].near[rank];
+        }
+        locations = locations_of(places, RANKS);
+        for (int32_t rank = 0; rank < RANKS; rank++)
+            assert_int_equal(locations[rank].gpu, cases[which].expected[rank]);
+        dtl__release(locations);
+    }
+}
+
 static void a_set_of_cpus_is_told_in_ranges(void **state)
 {
     struct cpu_set cpus = {0};
@@ -106,6 +138,7 @@ int main(void)
         cmocka_unit_test(machines_of_one_name_are_not_one_node),
         cmocka_unit_test(hosts_on_one_machine_are_nodes_of_their_own),
         cmocka_unit_test(many_ranks_on_many_nodes_find_their_locations),
+        cmocka_unit_test(ranks_get_the_gpus_that_they_run_beside),
         cmocka_unit_test(a_set_of_cpus_is_told_in_ranges),
     };
 

@@ -11472,12 +11472,14 @@ inline int topology_num_gpus()
     return count_found;
 }
 
-/** `*gpu_id` is the GPU that suits the rank: the ranks of a node are dealt out to its GPUs in
- * turn. -1 where the node has none.
+/** `*gpu_id` is the GPU that suits the rank, in the order of topology_gpu: the ranks of a node
+ * are dealt out to its GPUs, as many to each, at most one more, and to those that are beside
+ * CPUs which the rank may run on, as far as they go. -1 where the node has none.
  *
  * @param rank A rank of the job.
- * @return `*gpu_id` is the GPU that suits the rank: the ranks of a node are dealt out to its
- *   GPUs in turn. -1 where the node has none.
+ * @return `*gpu_id` is the GPU that suits the rank, in the order of topology_gpu: the ranks of
+ *   a node are dealt out to its GPUs, as many to each, at most one more, and to those that are
+ *   beside CPUs which the rank may run on, as far as they go. -1 where the node has none.
  */
 inline int topology_gpu_id(dtl_rank_t rank)
 {

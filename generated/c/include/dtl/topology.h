@@ -64,12 +64,15 @@ DTL_API dtl_status dtl_topology_cpu_affinity(dtl_rank_t rank, int *cpu_id)
 DTL_API dtl_status dtl_topology_num_gpus(int *count)
     DTL_NONNULL((1)) DTL_CHECKED;
 
-/** `*gpu_id` is the GPU that suits the rank: the ranks of a node are dealt out to its GPUs in
- * turn. -1 where the node has none.
+/** `*gpu_id` is the GPU that suits the rank, in the order of topology_gpu: the ranks of a node
+ * are dealt out to its GPUs, as many to each, at most one more, and to those that are beside
+ * CPUs which the rank may run on, as far as they go. -1 where the node has none.
  *
  * @param rank A rank of the job.
- * @param gpu_id `*gpu_id` is the GPU that suits the rank: the ranks of a node are dealt out to
- *   its GPUs in turn. -1 where the node has none.
+ * @param gpu_id `*gpu_id` is the GPU that suits the rank, in the order of topology_gpu: the
+ *   ranks of a node are dealt out to its GPUs, as many to each, at most one more, and to those
+ *   that are beside CPUs which the rank may run on, as far as they go. -1 where the node has
+ *   none.
  *
  * Local. Since 0.1.0.
  *
