@@ -6,19 +6,22 @@ for the device.
 import ctypes
 import re
 import subprocess
+import types
 
+import numpy as np
 import pytest
 
 import dtl
 import dtl.triton
 import dtl.triton.language as dl
-from dtl.triton import _compiler, _heap
+from dtl.triton import _compiler, _gpu, _heap
 from dtl.triton.language.extra import language_extra as le
 from dtl.triton.language.extra import libshmem_device as shmem
 from dtl.triton.tools import make_ast_source
 
 # isort: split
 import triton.language as tl
+from triton.runtime.jit import JITFunction
 
 TARGETS = "cuda:90", "hip:gfx942"
 
@@ -312,6 +315,31 @@ def test_a_compiled_kernel_is_not_launched():
     expected = "not launched, as PyTorch has no GPU here; expected a GPU, or TRITON_INTERPRET=1"
     with pytest.raises(dtl.DTLError, match=expected):
         notify[(1,)](None, "set", "gpu")
+
+
+def test_a_launch_links_the_functions_and_tells_the_context_once(monkeypatch):
+    """Of Triton's own launch, which takes a GPU, its arguments are seen."""
+    launched, told, kernel = [], [], dtl.triton.jit(notify.fn)
+    loaded = types.SimpleNamespace(_init_handles=lambda: told.append("loaded"))
+
+    def run(_self, *given, grid, warmup, **named):
+        launched.append((given, grid, warmup, named))
+        return loaded
+
+    device = types.SimpleNamespace(tell=told.append)
+    monkeypatch.setattr(JITFunction, "run", run)
+    monkeypatch.setattr(_gpu, "torch", object)
+    monkeypatch.setattr(_compiler, "_here", lambda: _compiler.target("cuda:90"))
+    monkeypatch.setattr(_heap, "_open", [types.SimpleNamespace(device=device)])
+    for _ in range(2):
+        assert kernel[(3,)](np.int64(7), op="set", scope="gpu") is loaded
+    assert told == ["loaded", loaded]
+    assert [warmup for _, _, warmup, _ in launched] == [True, False] * 2
+    for given, grid, _, named in launched:
+        assert (given, grid, named["op"]) == ((7,), (3,), "set")
+        assert named["extern_libs"]["dtl_dev"].endswith("_dev.cuda.bc")
+    with pytest.raises(dtl.DTLError, match="an array of the host'; expected a tensor of the GPU"):
+        kernel[(3,)](np.zeros(1), "set", "gpu")
 
 
 def test_what_triton_has_moved_is_named(monkeypatch):

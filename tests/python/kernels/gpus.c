@@ -30,8 +30,9 @@ int cuDeviceGetAttribute(int *value, int attribute, int device)
     static const struct {
         int attribute;
         int values[2];
-    } known[] = {{13, {1980000, 1755000}}, {75, {9, 9}}, {97, {232448, 101376}},   {50, {0, 0}},
-                 {33, {0x3b, 0xd8}},       {34, {0, 1}}, {132, {1, HAS_MULTICAST}}};
+    } known[] = {
+        {16, {132, 114}}, {13, {1980000, 1755000}}, {75, {9, 9}}, {97, {232448, 101376}},
+        {50, {0, 0}},     {33, {0x3b, 0xd8}},       {34, {0, 1}}, {132, {1, HAS_MULTICAST}}};
 
     for (unsigned index = 0; index < sizeof known / sizeof *known; index++)
         if (known[index].attribute == attribute) {

@@ -151,6 +151,27 @@ def test_gpus_of_amd_are_told_as_theirs_has_them(driver_of_amd):
     assert "expected a GPU of NVIDIA's, which its library manages" in clock
 
 
+RESIDENT = """
+import types
+from dtl.triton import _gpu, persistent
+cuda = types.SimpleNamespace(current_device=lambda: 1)
+_gpu.torch = lambda: types.SimpleNamespace(cuda=cuda)
+model = types.SimpleNamespace(_is_on_device=True)
+persistent._place(model, {most})
+try:
+    persistent._place(model, {most} + 1)
+except Exception as error:
+    print(error)
+"""
+
+
+@pytest.mark.usefixtures("alone")
+@pytest.mark.parametrize(("kind", "most"), [("driver", 114), ("driver_of_amd", 104)])
+def test_workers_are_as_many_as_the_gpu_holds_at_once(request, kind, most):
+    (refused,) = request.getfixturevalue(kind)(RESIDENT.format(most=most), "0")
+    assert f"workers: {most + 1}; expected at most {most}: all of them have to be on" in refused
+
+
 MULTICAST = "from dtl.triton import host\nprint(host.is_nvshmem_multimem_supported())"
 LACKING = {"switch": "-DHAS_MULTICAST=0", "functions": "-DOLDER"}
 

@@ -310,6 +310,33 @@ def test_too_late_is_said():
     assert "TRITON_INTERPRET was set after Triton was imported; expected" in python(text).stderr
 
 
+OLD = """
+import sys, types
+for name in ("triton", "triton.language", "triton.knobs"):
+    sys.modules[name] = types.ModuleType(name)
+triton = sys.modules["triton"]
+triton.__version__, triton.language = "{version}", sys.modules["triton.language"]
+triton.knobs = sys.modules["triton.knobs"]
+triton.knobs.runtime = types.SimpleNamespace(interpret={interprets})
+import dtl.triton
+"""
+
+
+@pytest.mark.usefixtures("alone")
+@pytest.mark.parametrize(
+    ("version", "interprets", "oldest"), [("3.6.0", True, "3.7"), ("3.5.1", False, "3.6")]
+)
+def test_a_triton_that_is_too_old_is_refused(version, interprets, oldest):
+    done = python(OLD.format(version=version, interprets=interprets))
+    assert f"Triton is {version}; expected {oldest} or later" in done.stderr
+
+
+@pytest.mark.usefixtures("alone")
+def test_without_triton_that_is_said():
+    done = python("import sys\nsys.modules['triton'] = None\nimport dtl.triton")
+    assert "there is no Triton; expected 3.7 or later: pip install triton" in done.stderr
+
+
 @pytest.mark.usefixtures("alone")
 def test_memory_is_needed_before_kernels():
     text = "import dtl.triton\nfrom dtl.triton.language import rank\nrank()"
