@@ -337,13 +337,17 @@ def pairs():
             yield pytest.param(target, wrapper, *tier, id=f"{module}-{name}-{kind}")
 
 
-def counted(folder, target, functions, name, body):
+def text_of(folder, target, functions, name, body):
     path = folder / f"{name}.py"
     path.write_text(HEAD + functions + kernel_of(name, body), encoding="utf-8")
     loaded = importlib.util.spec_from_file_location(name, path)
     module = importlib.util.module_from_spec(loaded)
     loaded.loader.exec_module(module)
-    return instructions(compiled(getattr(module, name), target, SIGNATURE).text)
+    return compiled(getattr(module, name), target, SIGNATURE).text
+
+
+def counted(*given):
+    return instructions(text_of(*given))
 
 
 @pytest.mark.parametrize(("target", "wrapper", "functions", "tier"), list(pairs()))

@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""What each function promises of order stands in the code for the device, of NVIDIA's and AMD's."""
+
+import re
+
+import pytest
+from test_compiled_language import TARGETS, change, compiled, stands_in_order, words
+from test_compiled_tiers import ROWS, extern_pair, text_of
+
+FENCE, SEEN, TOLD, STORED = "fence", "seen", "told", "stored"
+CODE = {
+    ("cuda:90", FENCE): (r"fence\.sc\.sys",),
+    ("cuda:90", SEEN): (r"ld\.acquire\.sys\.u64",),
+    ("cuda:90", TOLD): (r"(st|red)\.release\.sys\.(add\.)?u64",),
+    ("cuda:90", STORED): (r"st\.(v2\.)?b64",),
+    ("hip:gfx942", FENCE): (r"buffer_wbl2 sc0 sc1", r"s_waitcnt .*vmcnt\(0\)"),
+    ("hip:gfx942", SEEN): (r"flat_load_dwordx2 .* sc0 sc1", r"buffer_inv sc0 sc1"),
+    ("hip:gfx942", TOLD): (
+        r"buffer_wbl2 sc0 sc1",
+        r"s_waitcnt .*vmcnt\(0\)",
+        r"flat_(store_dwordx2|atomic_add_x2) .*",
+    ),
+    ("hip:gfx942", STORED): (r"(flat|global)_store_dwordx[24]",),
+}
+MEETING = (TOLD, SEEN)  # of all ranks: each tells the others, and sees what they tell
+PROMISED = {
+    "fence": (FENCE,),
+    "quiet": (FENCE,),
+    "signal_op": (TOLD,),
+    "signal_wait_until": (SEEN,),
+    **dict.fromkeys(("barrier_all", "barrier_all_warp", "barrier_all_block"), MEETING),
+    **dict.fromkeys(("barrier", "sync_all"), MEETING),
+    **dict.fromkeys(("putmem_signal_block", "putmem_signal_nbi_block"), (STORED, TOLD)),
+    **dict.fromkeys(("broadcastmem_block", "fcollectmem_block"), MEETING),
+}
+UNORDERED = re.compile(r"(get|put)mem(_nbi)?(_warp|_block)?|my_pe|n_pes|team_.*|remote_.*")
+
+
+def test_every_function_has_an_order_or_promises_none():
+    names = {name for module, name in ROWS if module == "libshmem_device"}
+    assert names == {*PROMISED, *filter(UNORDERED.fullmatch, names)}
+
+
+@pytest.mark.parametrize("target", TARGETS)
+@pytest.mark.parametrize("name", PROMISED)
+def test_symmetric_memory_has_its_order(tmp_path, target, name):
+    call, _, _ = extern_pair("libshmem_device", name, ROWS["libshmem_device", name])
+    text = text_of(tmp_path, target, "", "ordered", call)
+    stands_in_order(text, *(each for step in PROMISED[name] for each in CODE[target, step]))
+
+
+WIDTHS = {"i8": "ubyte|byte", "fp16": "ushort|short", "fp32": "dword", "u64": "dwordx2"}
+
+
+@pytest.mark.parametrize("type_", WIDTHS)
+@pytest.mark.parametrize(
+    ("read", "write"), [("relaxed", "relaxed"), ("acquire", "relaxed"), ("relaxed", "release")]
+)
+def test_words_have_their_order_on_gpus_of_amd(type_, read, write):
+    values = {"scope": "sys", "read": read, "write": write}
+    text = compiled(words, "hip:gfx942", f"*{type_}, *{type_}, %scope, %read, %write", values).text
+    width = WIDTHS[type_]
+    load, store = rf"flat_load_({width}) .* sc0 sc1", rf"flat_store_({width}) .* sc0 sc1"
+    after = (r"buffer_inv sc0 sc1",) if read == "acquire" else ()
+    before = (r"buffer_wbl2 sc0 sc1", r"s_waitcnt .*vmcnt\(0\)") if write == "release" else ()
+    stands_in_order(text, load, *after, *before, store)
+    assert ("buffer_wbl2" in text) == (write == "release")
+    assert ("buffer_inv" in text) == (read == "acquire")
+
+
+@pytest.mark.parametrize("order", ["relaxed", "acquire", "release", "acq_rel"])
+def test_changes_have_their_order_on_gpus_of_amd(order):
+    values = {"order": order, "scope": "sys"}
+    text = compiled(change, "hip:gfx942", "*i64, *i64, %order, %scope", values).text
+    before = (r"buffer_wbl2 sc0 sc1",) if order in ("release", "acq_rel") else ()
+    after = (r"buffer_inv sc0 sc1",) if order in ("acquire", "acq_rel") else ()
+    stands_in_order(text, *before, r"flat_atomic_add_x2 .* sc1", *after)
+    stands_in_order(text, *before, r"flat_atomic_cmpswap_x2 .* sc1", *after)
+    assert ("buffer_wbl2" in text) == bool(before)
+    assert ("buffer_inv" in text) == bool(after)
