@@ -317,18 +317,20 @@ static dtl_status block_ask(struct asking *asking, const struct block *block)
 {
     struct map *map = asking->map;
     uint64_t bytes = map->table.key_bytes;
+    bool is_find = asking->questions->verb == MAP_FIND;
     struct choice own, near;
     dtl_status status = DTL_SUCCESS;
 
     own.count = near.count = 0;
     for (uint64_t index = 0; index < block->count && status == DTL_SUCCESS; index++) {
         int32_t owner = dtl__map_owner(map, block->hashes[index]);
+        bool is_own = owner == map->context->comm.rank;
+        bool is_near = is_find & dtl__near_may(map, owner);
 
-        if (owner == map->context->comm.rank)
-            own.which[own.count++] = (uint16_t)index;
-        else if (asking->questions->verb == MAP_FIND && dtl__near_may(map, owner))
-            near.which[near.count++] = (uint16_t)index;
-        else
+        own.which[own.count] = near.which[near.count] = (uint16_t)index;
+        own.count += is_own;
+        near.count += is_near;
+        if (!(is_own | is_near))
             status = question_add(asking, owner, block->keys + index * bytes, block->begin + index);
     }
     if (status == DTL_SUCCESS)

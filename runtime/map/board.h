@@ -101,6 +101,12 @@ static inline void dtl__words_write(void *to, const void *from, uint64_t bytes)
         __atomic_store_n(target, *source, __ATOMIC_RELAXED);
 }
 
+/* A word of a table that its owner may write meanwhile. */
+static inline uint64_t dtl__word_at(const void *place)
+{
+    return __atomic_load_n((const uint64_t *)place, __ATOMIC_RELAXED);
+}
+
 /* Reads from a table that its owner may write meanwhile. */
 static inline void dtl__words_read(void *to, const void *from, uint64_t bytes)
 {

@@ -164,8 +164,7 @@ static bool key_is(const char *entry, const char *key, uint64_t bytes)
     char words[SHARED_MOST];
 
     if (bytes == 8)
-        return __atomic_load_n((const uint64_t *)(const void *)entry, __ATOMIC_RELAXED) ==
-               dtl__table_word(key);
+        return dtl__word_at(entry) == dtl__table_word(key);
     dtl__words_read(words, entry, bytes);
     return memcmp(words, key, bytes) == 0;
 }
@@ -207,8 +206,8 @@ static bool key_read(const struct map *map, const struct map_peer *peer, uint64_
     return true;
 }
 
-enum near_answer dtl__near_find(struct map *map, int32_t owner, const char *key, uint64_t hash,
-                                char *value)
+enum near_answer dtl__near_search(struct map *map, int32_t owner, const char *key, uint64_t hash,
+                                  char *value)
 {
     struct map_peer *peer = &map->peers[owner];
     enum near_answer answer;
@@ -235,19 +234,4 @@ enum near_answer dtl__near_find(struct map *map, int32_t owner, const char *key,
     }
     atomic_store_explicit(&peer->rest, REST, memory_order_relaxed);
     return NEAR_ASK;
-}
-
-bool dtl__near_may(struct map *map, int32_t owner)
-{
-    struct map_peer *peer = &map->peers[owner];
-    const struct map_buffer *buffer = &map->buffers[owner];
-    unsigned rest;
-
-    if (peer->board == NULL || atomic_load_explicit(&buffer->begun, memory_order_relaxed) !=
-                                   atomic_load_explicit(&buffer->done, memory_order_acquire))
-        return false;
-    rest = atomic_load_explicit(&peer->rest, memory_order_relaxed);
-    if (rest > 0)
-        atomic_store_explicit(&peer->rest, rest - 1, memory_order_relaxed);
-    return rest == 0;
 }

@@ -120,28 +120,46 @@ static dtl_status pair_buffer(struct map *map, int32_t rank, const struct map_re
     return DTL_SUCCESS;
 }
 
-/* Those of other ranks into their buffers; gives this rank's own. */
+/* Those of a block that are this rank's, and those of others. */
+struct halves {
+    uint16_t own[MAP_BLOCK];
+    uint16_t others[MAP_BLOCK];
+    uint64_t own_count;
+    uint64_t others_count;
+};
+
+/* Whose a key is can't be foreseen, so nothing that is done here depends on it. */
+static void halves_make(const struct map *map, const struct map_pairs *pairs, struct halves *out)
+{
+    uint64_t own_count = 0;
+
+    for (uint64_t index = 0; index < pairs->count; index++) {
+        bool is_own = dtl__map_owner(map, pairs->hashes[index]) == map->context->comm.rank;
+
+        out->own[own_count] = out->others[index - own_count] = (uint16_t)index;
+        own_count += is_own;
+    }
+    out->own_count = own_count;
+    out->others_count = pairs->count - own_count;
+}
+
+/* Into the buffers of their ranks. */
 static dtl_status others_write(struct map *map, const struct map_request *kind,
-                               const struct map_pairs *pairs, uint16_t *own, uint64_t *own_count)
+                               const struct map_pairs *pairs, const struct halves *halves)
 {
     dtl_status status = DTL_SUCCESS;
-    bool is_locked = false;
 
-    for (uint64_t index = 0; index < pairs->count && status == DTL_SUCCESS; index++) {
-        int32_t owner = dtl__map_owner(map, pairs->hashes[index]);
+    if (halves->others_count == 0)
+        return DTL_SUCCESS;
+    pthread_mutex_lock(&map->writing);
+    for (uint64_t turn = 0; turn < halves->others_count && status == DTL_SUCCESS; turn++) {
+        uint64_t index = halves->others[turn];
 
-        if (owner == map->context->comm.rank) {
-            own[(*own_count)++] = (uint16_t)index;
-            continue;
-        }
-        if (!is_locked)
-            pthread_mutex_lock(&map->writing);
-        is_locked = true;
-        status = pair_buffer(map, owner, kind, pairs->keys + index * pairs->key_stride,
+        status = pair_buffer(map, dtl__map_owner(map, pairs->hashes[index]), kind,
+                             pairs->keys + index * pairs->key_stride,
                              pairs->values + index * pairs->value_stride);
     }
-    if (is_locked)
-        pthread_mutex_unlock(&map->writing);
+    pthread_mutex_unlock(&map->writing);
     return status;
 }
 
@@ -149,14 +167,14 @@ static dtl_status others_write(struct map *map, const struct map_request *kind,
 static dtl_status block_write(struct map *map, const struct map_request *kind,
                               struct map_pairs pairs)
 {
-    uint16_t own[MAP_BLOCK];
-    uint64_t own_count = 0;
+    struct halves halves;
     dtl_status status = DTL_SUCCESS;
 
     if (map->context->comm.size > 1) {
-        status = others_write(map, kind, &pairs, own, &own_count);
-        pairs.which = own;
-        pairs.count = own_count;
+        halves_make(map, &pairs, &halves);
+        status = others_write(map, kind, &pairs, &halves);
+        pairs.which = halves.own;
+        pairs.count = halves.own_count;
     }
     if (status != DTL_SUCCESS || pairs.count == 0)
         return status;

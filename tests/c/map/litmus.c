@@ -34,7 +34,7 @@ static struct key key_of(uint64_t number)
 
 static uint64_t hash_of(const struct key *key)
 {
-    return dtl__table_hash(key, sizeof *key);
+    return dtl__table_hash(key, table.key_bytes);
 }
 
 static void insert(uint64_t number, uint64_t content)
@@ -48,7 +48,7 @@ static void insert(uint64_t number, uint64_t content)
         value.words[word] = content;
     dtl__board_begin(&board);
     expect(dtl__table_place(&table, &key, hash_of(&key), &place, &is_new) == DTL_SUCCESS);
-    dtl__table_write(&table, place, &value, sizeof value);
+    dtl__table_write(&table, place, &value, table.value_bytes);
     dtl__board_end(&board);
 }
 
@@ -69,17 +69,16 @@ static enum near_answer find(int64_t thread, uint64_t number, uint64_t *content)
     enum near_answer answer =
         dtl__near_find(&readers[thread], 1, (const char *)&key, hash_of(&key), (char *)&value);
 
-    for (int word = 1; word < WORDS; word++)
+    for (uint64_t word = 1; word < table.value_bytes / sizeof value.words[0]; word++)
         expect(value.words[word] == value.words[0]);
     *content = value.words[0];
     return answer;
 }
 
-static int open_table(void **state)
+static int open_sized(uint64_t key_bytes, uint64_t value_bytes)
 {
-    (void)state;
     board = (struct board){.token = {1, 2}};
-    table = dtl__table_make(sizeof(struct key), 8, sizeof(struct value), 8);
+    table = dtl__table_make(key_bytes, 8, value_bytes, 8);
     table.board = &board;
     context.comm.size = 2;
     for (int thread = 0; thread < THREADS; thread++) {
@@ -92,6 +91,19 @@ static int open_table(void **state)
     atomic_store(&written, 0);
     atomic_store(&is_over, false);
     return 0;
+}
+
+static int open_table(void **state)
+{
+    (void)state;
+    return open_sized(sizeof(struct key), sizeof(struct value));
+}
+
+/* Of one word each, as most are. */
+static int open_words(void **state)
+{
+    (void)state;
+    return open_sized(sizeof(uint64_t), sizeof(uint64_t));
 }
 
 static int close_table(void **state)
@@ -228,7 +240,10 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(what_is_read_is_of_one_write, open_table, close_table),
+        cmocka_unit_test_setup_teardown(what_is_read_is_of_one_write, open_words, close_table),
         cmocka_unit_test_setup_teardown(a_table_is_followed_where_it_moves, open_table,
+                                        close_table),
+        cmocka_unit_test_setup_teardown(a_table_is_followed_where_it_moves, open_words,
                                         close_table),
         cmocka_unit_test_setup_teardown(a_table_that_stays_in_writing_is_asked_for, open_table,
                                         close_table),
