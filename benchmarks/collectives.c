@@ -1,16 +1,17 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Collectives of DTL against the same of raw MPI, in one program, on communicators of the same
  * ranks. */
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "contest.h"
 
-enum { LARGE_BYTES = 64 << 20 };
+enum { LARGE_BYTES = 64 << 20, LINE = 64, BLOCK_BYTES = 64 << 10, DEPTH = 4 };
 
 static double *send_buffer, *recv_buffer;
-/* ---- what is compared ---------------------------------------------------------------------------
- */
+
+/* ---- what is compared ------------------------------------------------------------------------ */
 
 static int raw_barrier(void)
 {
@@ -118,6 +119,125 @@ static int dtl_way_plan(void)
     return dtl_collective_plan_start(plan) || dtl_collective_plan_wait(plan);
 }
 
+/* ---- the limit, by hand ---------------------------------------------------------------------- */
+
+/* What two ranks share: each writes its own station. */
+struct station {
+    _Alignas(LINE) atomic_long given, taken; /* the last step's number */
+    struct {
+        _Alignas(LINE) double block[BLOCK_BYTES / sizeof(double)];
+    } slots[DEPTH];
+};
+
+static struct station *stations;
+static long step;
+
+static void hand_open(MPI_Win *window)
+{
+    MPI_Aint bytes = rank == 0 ? 2 * (MPI_Aint)sizeof *stations : 0;
+    int unit;
+    void *mine;
+
+    MPI_Win_allocate_shared(bytes, 1, MPI_INFO_NULL, comm, &mine, window);
+    MPI_Win_shared_query(*window, 0, &bytes, &unit, &stations);
+    if (rank == 0)
+        memset(stations, 0, 2 * sizeof *stations);
+    MPI_Barrier(comm);
+}
+
+static void reach(const atomic_long *number, long least)
+{
+    while (atomic_load_explicit(number, memory_order_acquire) < least)
+        ;
+}
+
+static double *give(const double *from)
+{
+    double *block = stations[rank].slots[step % DEPTH].block;
+
+    reach(&stations[1 - rank].taken, step - DEPTH);
+    memcpy(block, from, (size_t)count * sizeof *from);
+    atomic_store_explicit(&stations[rank].given, step, memory_order_release);
+    return block;
+}
+
+static const double *take(int from)
+{
+    reach(&stations[from].given, step);
+    return stations[from].slots[step % DEPTH].block;
+}
+
+static void done(void)
+{
+    atomic_store_explicit(&stations[rank].taken, step, memory_order_release);
+}
+
+static int hand_allreduce(void)
+{
+    const double *theirs;
+
+    step++;
+    give(send_buffer);
+    theirs = take(1 - rank);
+    for (int index = 0; index < count; index++)
+        recv_buffer[index] = send_buffer[index] + theirs[index];
+    done();
+    return 0;
+}
+
+static int hand_broadcast(void)
+{
+    step++;
+    if (rank == 0)
+        give(send_buffer);
+    else
+        memcpy(send_buffer, take(0), (size_t)count * sizeof *send_buffer);
+    done();
+    return 0;
+}
+
+static int hand_allgather(void)
+{
+    int part = count / size, whole = count;
+
+    step++;
+    count = part;
+    give(send_buffer);
+    memcpy(recv_buffer + (ptrdiff_t)rank * part, send_buffer, (size_t)part * sizeof(double));
+    memcpy(recv_buffer + (ptrdiff_t)(1 - rank) * part, take(1 - rank),
+           (size_t)part * sizeof(double));
+    count = whole;
+    done();
+    return 0;
+}
+
+/* What each rank has to read and write of large blocks at least, as in STREAM. */
+static int hand_copy(void)
+{
+    memcpy(recv_buffer, send_buffer, (size_t)count * sizeof(double));
+    return 0;
+}
+
+/* Against what is there by hand in place of raw MPI, of two ranks. */
+static const struct contest limits[] = {
+    {"barrier, by hand", dtl_way_barrier, hand_allreduce, 0, 2000, 51},
+    {"broadcast of 8 bytes, by hand", dtl_way_broadcast, hand_broadcast, 8, 2000, 51},
+    {"allreduce of 8 bytes, by hand", dtl_way_allreduce, hand_allreduce, 8, 2000, 51},
+    {"broadcast of 1 KiB, by hand", dtl_way_broadcast, hand_broadcast, 1 << 10, 1000, 51},
+    {"allreduce of 1 KiB, by hand", dtl_way_allreduce, hand_allreduce, 1 << 10, 1000, 51},
+    {"allgather of 1 KiB, by hand", dtl_way_allgather, hand_allgather, 1 << 10, 1000, 51},
+    {"broadcast of 64 KiB, by hand", dtl_way_broadcast, hand_broadcast, 64 << 10, 100, 51},
+    {"allreduce of 64 KiB, by hand", dtl_way_allreduce, hand_allreduce, 64 << 10, 100, 51},
+    {"allgather of 64 KiB, by hand", dtl_way_allgather, hand_allgather, 64 << 10, 100, 51},
+    {"broadcast of 64 MiB, by hand", dtl_way_broadcast, hand_copy, LARGE_BYTES, 1, 15},
+    {"allreduce of 64 MiB, by hand", dtl_way_allreduce, hand_copy, LARGE_BYTES, 1, 15},
+    {"allgather of 64 MiB, by hand", dtl_way_allgather, hand_copy, LARGE_BYTES, 1, 15},
+    {"alltoall of 64 MiB, by hand", dtl_way_alltoall, hand_copy, LARGE_BYTES, 1, 15},
+    {"reduce_scatter of 64 MiB, by hand", dtl_way_reduce_scatter, hand_copy, LARGE_BYTES, 1, 15},
+};
+
+/* ---- all of them ----------------------------------------------------------------------------- */
+
 static const struct contest contests[] = {
     {"barrier", dtl_way_barrier, raw_barrier, 0, 2000, 51},
     {"broadcast of 8 bytes", dtl_way_broadcast, raw_broadcast, 8, 2000, 51},
@@ -147,6 +267,8 @@ static const struct contest contests[] = {
 
 int main(void)
 {
+    MPI_Win window;
+
     contest_open();
     send_buffer = malloc(LARGE_BYTES);
     recv_buffer = malloc(LARGE_BYTES);
@@ -156,6 +278,12 @@ int main(void)
 
     for (size_t index = 0; index < sizeof contests / sizeof *contests; index++)
         contest_run(&contests[index]);
+    if (size == 2) {
+        hand_open(&window);
+        for (size_t index = 0; index < sizeof limits / sizeof *limits; index++)
+            contest_run(&limits[index]);
+        MPI_Win_free(&window);
+    }
 
     free(send_buffer);
     free(recv_buffer);
