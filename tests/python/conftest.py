@@ -9,6 +9,7 @@ import faulthandler
 import importlib.util
 import os
 import sys
+from contextlib import ExitStack
 from pathlib import Path
 
 import form
@@ -27,7 +28,8 @@ if importlib.util.find_spec("triton") is None:
 GPU = Path(__file__).with_name("gpu")  # what runs on one alone, for who names its tests
 PATIENCE = 60  # seconds a test, on a crowded machine
 
-_world = dtl.Context()
+_ends = ExitStack()  # of all tests
+_world = _ends.enter_context(dtl.Context())
 
 
 def pytest_addoption(parser):
@@ -43,11 +45,12 @@ def pytest_ignore_collect(collection_path, config):
 def pytest_configure(config):
     if _world.rank > 0:
         reporter = config.pluginmanager.get_plugin("terminalreporter")
-        reporter._tw._file = open(os.devnull, "w")  # noqa: PTH123, SIM115
+        reporter._tw._file = _ends.enter_context(Path(os.devnull).open("w"))  # noqa: SIM115
 
 
+@pytest.hookimpl(trylast=True)
 def pytest_unconfigure():
-    _world.close()
+    _ends.close()
 
 
 @pytest.hookimpl(wrapper=True)

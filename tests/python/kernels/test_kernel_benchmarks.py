@@ -13,7 +13,8 @@ import dtl.triton
 from dtl.triton import PersistentKernel, host
 
 BENCHMARKS = ROOT / "benchmarks"
-SIZES = {"rows": 32, "width": 32, "heads": 2, "hidden": 64, "parts": (2, 4)}
+SIZES = {"rows": 16, "width": 32, "heads": 2, "hidden": 32, "parts": (2, 2)}
+pytestmark = pytest.mark.usefixtures("alone")
 
 
 @pytest.fixture
@@ -30,7 +31,7 @@ def executed(kernels, run_all):
         made.append(rng.uniform(-1, 1, (rows, columns)).astype(np.float32))
         return made[-1]
 
-    with dtl.Context() as alone, alone.split(alone.rank) as ctx:
+    with dtl.Context() as ctx:
         run_all(ctx, list(kernels.operations(kernels.Sizes(**SIZES), make)))
     return made
 
@@ -59,7 +60,7 @@ def test_one_kernel_and_a_launch_for_each_operation_do_the_same(kernels):
 def test_tasks_of_one_operation_need_not_wait_for_each_other(kernels):
     """So that a launch of theirs is as good as one can be."""
     steps = kernels.operations(kernels.Sizes(**SIZES), lambda *form: np.zeros(form, np.float32))
-    with dtl.Context() as alone, alone.split(alone.rank) as ctx:
+    with dtl.Context() as ctx:
         for each in steps:
             with kernels.model_of(ctx, each, 4) as model, PersistentKernel(model) as kernel:
                 assert not kernel._table.rows[:, dtl.triton.persistent.layout.WAITS].any()
@@ -85,7 +86,6 @@ def test_programs_put_their_parts(kernels):
     host.nvshmem_free_tensor_sync(dest)
 
 
-@pytest.mark.usefixtures("alone")
 def test_without_a_gpu_nothing_is_timed():
     done = run(("alone", 1), BENCHMARKS / "python_triton.py", PYTHONPATH=str(BENCHMARKS))
     assert done.returncode == 2, done.stderr

@@ -85,6 +85,32 @@ def test_symmetric_memory_is_there_once(ctx):
         host.init_nvshmem_by_torch_process_group("world")
 
 
+TWICE = """
+import gc, warnings
+from dtl.triton import host
+warnings.simplefilter("error")
+class Group:
+    def rank(self): return 0
+    def size(self): return 1
+host.initialize_distributed()
+for again, given in ((host.initialize_distributed, ()),
+                     (host.init_nvshmem_by_torch_process_group, (Group(),))):
+    try:
+        again(*given)
+    except Exception as error:
+        print(error)
+gc.collect()
+host.finalize_distributed()
+"""
+
+
+@pytest.mark.usefixtures("alone")
+def test_what_is_refused_leaves_no_context_open():
+    done = run(("alone", 1), TWICE)
+    assert done.stdout.count("there is symmetric memory already") == 2
+    assert done.stderr == ""
+
+
 @pytest.mark.parametrize("dtype", [np.float64, "int32", tl.float16])
 def test_a_symmetric_array_has_zeros_of_its_dtype(made, dtype):
     array = made([2, 3], dtype)

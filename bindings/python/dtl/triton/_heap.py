@@ -148,10 +148,20 @@ def is_open():
 
 
 def open_on(context, owns):
+    """A context that is owned is closed where there can be no memory on it."""
+    try:
+        _check_closed()
+        _open.append(Runtime(context, owns))
+    except BaseException:
+        if owns:
+            context.close()
+        raise
+
+
+def _check_closed():
     if _open:
         what = "there is symmetric memory already"
         raise failure("heap", "state", what, "host.finalize_distributed() before", INVALID_STATE)
-    _open.append(Runtime(context, owns))
 
 
 def close():
