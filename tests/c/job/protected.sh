@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# protected.sh LIBRARY PLUGIN...: nothing that was bound may be written to, and a plugin exports its
-# entry only.
+# protected.sh LIBRARY PLUGIN...: nothing that was bound may be written to, a plugin exports its
+# entry only, and drivers of devices and NCCL are opened by name, so that nothing needs them.
 set -eu
 status=0
 wrong() {
@@ -11,6 +11,7 @@ wrong() {
 for file in "$@"; do
     readelf -d "$file" | grep -q 'BIND_NOW' || wrong "$file is bound late"
     readelf -lW "$file" | grep -q 'GNU_RELRO' || wrong "$file has no read-only relocations"
+    ! readelf -d "$file" | grep 'NEEDED.*\(cuda\|amdhip\|nccl\)' || wrong "$file needs them"
 done
 shift
 for plugin in "$@"; do

@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* An MPI that is given memory of an emulated device dies where it touches it, or refuses it: it
+ * never reads or writes there unseen. */
+#include <mpi.h>
+#include <signal.h>
+#include <unistd.h>
+
+#include "../device_memory.h"
+
+enum { BYTES = 4096 };
+
+/* The line that has touched it is in MPI. */
+static void touched(int signal)
+{
+    (void)signal;
+    _exit(0);
+}
+
+int main(int argc, char **argv)
+{
+    static char near[BYTES];
+    struct sigaction action = {.sa_handler = touched};
+    dtl_context_t ctx = NULL;
+    void *block;
+    int result;
+
+    MPI_Init(&argc, &argv);
+    if (dtl_context_create_default(&ctx) != DTL_SUCCESS) {
+        fprintf(stderr, "%s\n", last_message());
+        return 1;
+    }
+    device_choose("emulated", 0);
+    block = device_block(near, BYTES);
+    MPI_Comm_set_errhandler(MPI_COMM_WORLD, MPI_ERRORS_RETURN);
+    sigaction(SIGSEGV, &action, NULL);
+    result = argc > 1 ? MPI_Sendrecv(near, BYTES, MPI_BYTE, 0, 0, block, BYTES, MPI_BYTE, 0, 0,
+                                     MPI_COMM_SELF, MPI_STATUS_IGNORE)
+                      : MPI_Sendrecv(block, BYTES, MPI_BYTE, 0, 0, near, BYTES, MPI_BYTE, 0, 0,
+                                     MPI_COMM_SELF, MPI_STATUS_IGNORE);
+    if (result == MPI_SUCCESS)
+        fprintf(stderr, "MPI has used %p; expected that it can't\n", block);
+    _exit(result == MPI_SUCCESS);
+}
