@@ -178,5 +178,8 @@ int main(int argc, char **argv)
     way_choose(argc, argv);
     if (!shares_memory)
         rounds = 200;
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+    rounds /= 10;
+#endif
     return run_in_world("plays", tests, COUNT_OF(tests));
 }

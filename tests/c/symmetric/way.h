@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* How a test's ranks reach each other, as its argument says: as those of one node; or as nodes of
- * their own, with and without a thread that answers; or as they are on several hosts; or with all
- * delayed that may be; or by OpenSHMEM. */
+ * their own, with and without a thread that answers; or as nodes of two; or as they are on several
+ * hosts; or with all delayed that may be; or by OpenSHMEM. */
 #ifndef DTL_TEST_SYMMETRIC_WAY_H
 #define DTL_TEST_SYMMETRIC_WAY_H
 
@@ -23,7 +23,7 @@ static inline void way_choose(int argc, char **argv)
     if (is_delayed)
         setenv("DTL_SYMMETRIC_DELAY", "1", 1);
     if (!shares_memory && strcmp(way, "hosts") != 0)
-        setenv("DTL_NODE_SIZE", "1", 1);
+        setenv("DTL_NODE_SIZE", strcmp(way, "pairs") == 0 ? "2" : "1", 1);
     if (strcmp(way, "poll") == 0)
         setenv("DTL_PROGRESS", "poll", 1);
 }
