@@ -25,8 +25,8 @@ struct moments {
     double count;
 };
 
-static dtl_status local_moments(struct container *container, double shift, double *sum,
-                                double *squares)
+static dtl_status far_moments(struct container *container, double shift, double *sum,
+                              double *squares)
 {
     struct staged staged;
     dtl_status status;
@@ -39,6 +39,16 @@ static dtl_status local_moments(struct container *container, double shift, doubl
     dtl__moments_sum(container->type->id, staged.container->data, container->local_size, shift, sum,
                      squares);
     return dtl__stage_end(&staged, DTL_SUCCESS);
+}
+
+static dtl_status local_moments(struct container *container, double shift, double *sum,
+                                double *squares)
+{
+    if (dtl__container_is_far(container))
+        return far_moments(container, shift, sum, squares);
+    dtl__moments_sum(container->type->id, container->data, container->local_size, shift, sum,
+                     squares);
+    return DTL_SUCCESS;
 }
 
 static dtl_status moments_find(struct container *container, double shift, struct moments *out)
@@ -106,7 +116,7 @@ dtl_status dtl_impl_container_norm(struct container *container, double *norm)
     return status;
 }
 
-static dtl_status local_dot(struct container *a, struct container *b, double *sum)
+static dtl_status far_dot(struct container *a, struct container *b, double *sum)
 {
     struct staged one, other;
     dtl_status status;
@@ -123,6 +133,14 @@ static dtl_status local_dot(struct container *a, struct container *b, double *su
         dtl__stage_end(&other, DTL_SUCCESS);
     }
     return dtl__stage_end(&one, status);
+}
+
+static dtl_status local_dot(struct container *a, struct container *b, double *sum)
+{
+    if (dtl__container_is_far(a) || dtl__container_is_far(b))
+        return far_dot(a, b, sum);
+    *sum = dtl__moments_dot(a->type->id, a->data, b->data, a->local_size);
+    return DTL_SUCCESS;
 }
 
 static dtl_status is_dottable(struct container *a, struct container *b)

@@ -183,16 +183,25 @@ static void chunk_transform_part(void *state, struct part part, int thread)
     }
 }
 
-static dtl_status visit_one(struct container *container, struct visit *visit, part_work work)
+static dtl_status far_visit(struct container *container, struct visit *visit, part_work work)
 {
     struct staged staged;
-    dtl_status status = dtl__stage(container, STAGE_UPDATE, &staged);
+    dtl_status status = dtl__stage_far(container, STAGE_UPDATE, &staged);
 
     if (status != DTL_SUCCESS)
         return status;
     visit->destination = staged.container;
     visit_run(visit, work);
     return dtl__stage_end(&staged, DTL_SUCCESS);
+}
+
+static dtl_status visit_one(struct container *container, struct visit *visit, part_work work)
+{
+    if (dtl__container_is_far(container))
+        return far_visit(container, visit, work);
+    visit->destination = container;
+    visit_run(visit, work);
+    return DTL_SUCCESS;
 }
 
 dtl_status dtl_impl_container_for_each(struct container *container, dtl_unary_func func,

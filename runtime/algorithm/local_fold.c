@@ -52,7 +52,22 @@ dtl_status dtl_impl_local_minmax(struct container *container, void *min_val, voi
 
 /* ---- scans ----------------------------------------------------------------------------------- */
 
-dtl_status dtl__scan_local(struct container *container, dtl_reduce_op op, bool is_inclusive,
+/* Of elements that the host reaches. */
+static dtl_status near_scan(struct container *container, dtl_reduce_op op, bool is_inclusive,
+                            const void *before)
+{
+    struct scan scan = {.type = container->type,
+                        .op = op,
+                        .policy = (dtl_execution_policy)container->options.execution,
+                        .is_inclusive = is_inclusive,
+                        .elements = container->data,
+                        .count = container->local_size};
+
+    dtl__scan(&scan, before);
+    return DTL_SUCCESS;
+}
+
+static dtl_status far_scan(struct container *container, dtl_reduce_op op, bool is_inclusive,
                            const void *before)
 {
     struct staged staged;
@@ -63,16 +78,14 @@ dtl_status dtl__scan_local(struct container *container, dtl_reduce_op op, bool i
     status = dtl__stage(container, STAGE_UPDATE, &staged);
     if (status != DTL_SUCCESS)
         return status;
+    return dtl__stage_end(&staged, near_scan(staged.container, op, is_inclusive, before));
+}
 
-    struct scan scan = {.type = container->type,
-                        .op = op,
-                        .policy = (dtl_execution_policy)container->options.execution,
-                        .is_inclusive = is_inclusive,
-                        .elements = staged.container->data,
-                        .count = container->local_size};
-
-    dtl__scan(&scan, before);
-    return dtl__stage_end(&staged, DTL_SUCCESS);
+dtl_status dtl__scan_local(struct container *container, dtl_reduce_op op, bool is_inclusive,
+                           const void *before)
+{
+    return (dtl__container_is_far(container) ? far_scan : near_scan)(container, op, is_inclusive,
+                                                                     before);
 }
 
 dtl_status dtl_impl_local_inclusive_scan(struct container *container, dtl_reduce_op op)

@@ -24,13 +24,13 @@ typedef dtl_index_t (*search_work)(const struct container *container, const stru
 
 static dtl_index_t find(const struct container *container, const struct search *search)
 {
-    const struct dtype *type = container->type;
+    const dtl_dtype dtype = container->type->id;
     const char *elements = container->data;
     const void *value = search->value;
-    uint64_t size = container->local_size;
+    uint64_t count = container->local_size, size = container->type->size;
 
-    for (uint64_t index = 0; index < size; index++, elements += type->size)
-        if (dtl__compare(type->id, elements, value) == 0)
+    for (uint64_t index = 0; index < count; index++, elements += size)
+        if (dtl__compare(dtype, elements, value) == 0)
             return (dtl_index_t)index;
     return -1;
 }
@@ -48,14 +48,14 @@ static dtl_index_t find_if(const struct container *container, const struct searc
 
 static dtl_index_t count_equal(const struct container *container, const struct search *search)
 {
-    const struct dtype *type = container->type;
+    const dtl_dtype dtype = container->type->id;
     const char *elements = container->data;
     const void *value = search->value;
-    uint64_t size = container->local_size;
+    uint64_t count = container->local_size, size = container->type->size;
     dtl_index_t found = 0;
 
-    for (uint64_t index = 0; index < size; index++, elements += type->size)
-        found += dtl__compare(type->id, elements, value) == 0;
+    for (uint64_t index = 0; index < count; index++, elements += size)
+        found += dtl__compare(dtype, elements, value) == 0;
     return found;
 }
 
@@ -83,26 +83,38 @@ static dtl_index_t all_of(const struct container *container, const struct search
 
 static dtl_index_t least(const struct container *container, const struct search *search)
 {
-    uint64_t best = 0;
+    const struct dtype *type = container->type;
+    const char *element = container->data, *best = element;
+    uint64_t size = container->local_size;
+    dtl_index_t found = size == 0 ? -1 : 0;
 
     (void)search;
-    for (uint64_t index = 1; index < container->local_size; index++)
-        if (dtl__compare(container->type->id, element_at(container, index),
-                         element_at(container, best)) < 0)
-            best = index;
-    return container->local_size == 0 ? -1 : (dtl_index_t)best;
+    for (uint64_t index = 1; index < size; index++) {
+        element += type->size;
+        if (dtl__compare(type->id, element, best) < 0) {
+            best = element;
+            found = (dtl_index_t)index;
+        }
+    }
+    return found;
 }
 
 static dtl_index_t greatest(const struct container *container, const struct search *search)
 {
-    uint64_t best = 0;
+    const struct dtype *type = container->type;
+    const char *element = container->data, *best = element;
+    uint64_t size = container->local_size;
+    dtl_index_t found = size == 0 ? -1 : 0;
 
     (void)search;
-    for (uint64_t index = 1; index < container->local_size; index++)
-        if (dtl__compare(container->type->id, element_at(container, index),
-                         element_at(container, best)) > 0)
-            best = index;
-    return container->local_size == 0 ? -1 : (dtl_index_t)best;
+    for (uint64_t index = 1; index < size; index++) {
+        element += type->size;
+        if (dtl__compare(type->id, element, best) > 0) {
+            best = element;
+            found = (dtl_index_t)index;
+        }
+    }
+    return found;
 }
 
 /* ---- wherever they are ----------------------------------------------------------------------- */
@@ -113,8 +125,13 @@ static dtl_status answer(search_work work, struct container *container, struct s
                          dtl_index_t *out)
 {
     struct staged staged;
-    dtl_status status = dtl__stage(container, STAGE_READ, &staged);
+    dtl_status status;
 
+    if (!dtl__container_is_far(container)) {
+        *out = work(container, &search);
+        return DTL_SUCCESS;
+    }
+    status = dtl__stage_far(container, STAGE_READ, &staged);
     if (status != DTL_SUCCESS)
         return status;
     *out = work(staged.container, &search);

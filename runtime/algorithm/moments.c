@@ -21,11 +21,19 @@ static double lanes_sum(const double lanes[LANES])
         double sums[LANES] = {0};                                                                  \
         double square_sums[LANES] = {0};                                                           \
                                                                                                    \
-        for (uint64_t index = 0; index < count; index++) {                                         \
-            double number = (double)elements[index] - shift;                                       \
+        for (; count >= LANES; elements += LANES, count -= LANES) {                                \
+            for (int lane = 0; lane < LANES; lane++) {                                             \
+                double number = (double)elements[lane] - shift;                                    \
                                                                                                    \
-            sums[index % LANES] += number;                                                         \
-            square_sums[index % LANES] += number * number;                                         \
+                sums[lane] += number;                                                              \
+                square_sums[lane] += number * number;                                              \
+            }                                                                                      \
+        }                                                                                          \
+        for (uint64_t lane = 0; lane < count; lane++) {                                            \
+            double number = (double)elements[lane] - shift;                                        \
+                                                                                                   \
+            sums[lane] += number;                                                                  \
+            square_sums[lane] += number * number;                                                  \
         }                                                                                          \
         *sum = lanes_sum(sums);                                                                    \
         *squares = lanes_sum(square_sums);                                                         \
@@ -35,21 +43,24 @@ static double lanes_sum(const double lanes[LANES])
     {                                                                                              \
         double sums[LANES] = {0};                                                                  \
                                                                                                    \
-        for (uint64_t index = 0; index < count; index++)                                           \
-            sums[index % LANES] += (double)a[index] * (double)b[index];                            \
+        for (; count >= LANES; a += LANES, b += LANES, count -= LANES)                             \
+            for (int lane = 0; lane < LANES; lane++)                                               \
+                sums[lane] += (double)a[lane] * (double)b[lane];                                   \
+        for (uint64_t lane = 0; lane < count; lane++)                                              \
+            sums[lane] += (double)a[lane] * (double)b[lane];                                       \
         return lanes_sum(sums);                                                                    \
     }                                                                                              \
                                                                                                    \
     static void bin_##dtype(const type *elements, uint64_t count, double low, double high,         \
                             uint64_t bins, uint64_t *counts)                                       \
     {                                                                                              \
-        double scale = (double)bins / (high - low);                                                \
+        double scale = (double)bins / (high - low), last = (double)bins - 1;                       \
                                                                                                    \
         for (uint64_t index = 0; index < count; index++) {                                         \
             double number = (double)elements[index];                                               \
                                                                                                    \
             if (number >= low && number <= high)                                                   \
-                counts[dtl__bin_of(number, low, scale, bins)]++;                                   \
+                counts[dtl__bin_of(number, low, scale, last)]++;                                   \
         }                                                                                          \
     }
 

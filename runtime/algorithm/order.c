@@ -11,12 +11,11 @@ enum { RUN = 16 };
 
 int dtl__order_compare(const struct order *order, const void *a, const void *b)
 {
-    if (order->compare != NULL)
-        return order->is_descending ? order->compare(b, a, order->user_data)
-                                    : order->compare(a, b, order->user_data);
-    if (order->is_descending)
-        return dtl__compare_backward(order->type->id, a, b);
-    return dtl__compare(order->type->id, a, b);
+    if (order->compare == NULL)
+        return order->is_descending ? dtl__compare_backward(order->type->id, a, b)
+                                    : dtl__compare(order->type->id, a, b);
+    return order->is_descending ? order->compare(b, a, order->user_data)
+                                : order->compare(a, b, order->user_data);
 }
 
 /* ---- the stable sort ------------------------------------------------------------------------- */

@@ -21,10 +21,8 @@ dtl_status dtl__pair_same_shape(const struct container *src, const struct contai
         (unsigned long long)src->global_size, (int)src->shape.ndim);
 }
 
-dtl_status dtl__pair_same_dtype(const struct container *src, const struct container *dst)
+dtl_status dtl__pair_refuse_dtype(const struct container *src, const struct container *dst)
 {
-    if (src->type == dst->type)
-        return DTL_SUCCESS;
     return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "dst-dtype",
                                 "dst has dtype %s; expected that of src, %s", dst->type->name,
                                 src->type->name);
@@ -55,29 +53,14 @@ dtl_status dtl__pair_same_or_apart(const struct container *src, const struct con
                                 "the same, or others");
 }
 
-static bool is_alike(const struct container *a, const struct container *b)
-{
-    const struct distribution *one = &a->distribution;
-    const struct distribution *other = &b->distribution;
-
-    return one->policy == other->policy && one->block_size == other->block_size &&
-           one->ranks == other->ranks && a->distributed_dim == b->distributed_dim &&
-           a->local_size == b->local_size && a->offset == b->offset;
-}
-
-/* Sets *out to `src` where it is distributed as `dst` is, or to a copy that is. */
-dtl_status dtl__pair_align(struct container *src, const struct container *dst,
-                           struct container **out)
+dtl_status dtl__pair_copy(struct container *src, const struct container *dst,
+                          struct container **out)
 {
     struct distribution to = {0};
     dtl_container_options options = src->options;
     struct container *copy = NULL;
     dtl_status status;
 
-    if (is_alike(src, dst)) {
-        *out = src;
-        return DTL_SUCCESS;
-    }
     if (src->shape.ndim > 1 || src->kind == HANDLE_SPAN || dst->kind == HANDLE_SPAN)
         return dtl__fail(DTL_ERROR_NOT_SUPPORTED,
                          "src and dst are distributed differently; expected vectors or arrays");
@@ -102,10 +85,4 @@ dtl_status dtl__pair_align(struct container *src, const struct container *dst,
     }
     *out = copy;
     return DTL_SUCCESS;
-}
-
-void dtl__pair_align_end(struct container *src, struct container *aligned)
-{
-    if (aligned != src)
-        dtl_impl_container_destroy(aligned);
 }

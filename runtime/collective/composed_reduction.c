@@ -22,9 +22,9 @@ bool dtl__composed_is_needed(const struct comm *comm, enum collective_kind kind)
 
     if (!collective_is_reduction(kind))
         return false;
-    return (ops->start == NULL && !dtl__lane_exists(comm)) ||
-           ops->collectives[kind] == dtl__tree_reduction ||
-           ops->collectives[kind] == dtl__ordered_reduction;
+    return ops->collectives[kind] == dtl__tree_reduction ||
+           ops->collectives[kind] == dtl__ordered_reduction ||
+           (ops->start == NULL && !dtl__lane_exists(comm));
 }
 
 /* Whether the blocking one is folded from rank 0 up. */
@@ -61,18 +61,20 @@ static bool is_large(const struct collective *what, int32_t ranks)
     return most > START_CONTRIBUTION / what->type->size;
 }
 
-static uint64_t contributions_bytes(const struct collective_request *request)
+/* Of so many elements of each rank. */
+static uint64_t contributions_bytes(const struct collective_request *request, uint64_t count)
 {
-    const struct comm *comm = &request->context->comm;
-    uint64_t count = dtl__part_reduced(&request->what, comm->rank).count;
+    uint64_t ranks = (uint64_t)request->context->comm.size;
 
-    return dtl__times(dtl__times(count, request->what.type->size), (uint64_t)comm->size);
+    return dtl__times(dtl__times(count, request->what.type->size), ranks);
 }
 
 dtl_status dtl__composed_refuse(const struct collective_request *request)
 {
+    uint64_t count = dtl__part_reduced(&request->what, request->context->comm.rank).count;
+
     return dtl__fail(DTL_ERROR_OUT_OF_MEMORY, "no memory for %" PRIu64 " bytes of contributions",
-                     contributions_bytes(request));
+                     contributions_bytes(request, count));
 }
 
 dtl_status dtl__composed_gathering(struct collective_request *request, bool is_depended_on)
@@ -81,7 +83,7 @@ dtl_status dtl__composed_gathering(struct collective_request *request, bool is_d
     const struct comm *comm = &request->context->comm;
     uint64_t count = dtl__part_reduced(what, comm->rank).count;
     dtl_status status =
-        dtl__alloc(&request->contributions, contributions_bytes(request), "contributions");
+        dtl__alloc(&request->contributions, contributions_bytes(request, count), "contributions");
 
     request->is_by_messages = comm->size > 1 && is_large(what, comm->size);
     request->is_without_room = status != DTL_SUCCESS && request->is_by_messages && is_depended_on;

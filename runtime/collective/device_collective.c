@@ -311,10 +311,11 @@ dtl_status dtl__device_planned(struct context *context, const struct collective 
     return status;
 }
 
-dtl_status dtl__device_started(struct context *context, const struct collective *what, bool *is_far)
+dtl_status dtl__device_started_in_use(struct context *context, const struct collective *what,
+                                      bool *is_far)
 {
-    *is_far = atomic_load(&dtl__devices_in_use) && what->kind != COLLECTIVE_BARRIER &&
-              is_on_device(context, what) && has_elements(&context->comm, what);
+    *is_far = what->kind != COLLECTIVE_BARRIER && is_on_device(context, what) &&
+              has_elements(&context->comm, what);
     return *is_far && !context->has_devices ? host_refuse(context, what) : DTL_SUCCESS;
 }
 

@@ -14,11 +14,16 @@ dtl_status dtl__device_called(struct context *context, const struct collective *
 
 /* Sets *is_far where a collective is on the memory of devices, and of elements on this rank; of one
  * that is prepared the ranks agree on that as of one that is called, of one that is started each
- * rank says so by itself. */
+ * rank says so by itself; *is_far is false before. */
 dtl_status dtl__device_planned(struct context *context, const struct collective *what,
                                bool *is_far);
-dtl_status dtl__device_started(struct context *context, const struct collective *what,
-                               bool *is_far);
+dtl_status dtl__device_started_in_use(struct context *context, const struct collective *what,
+                                      bool *is_far);
+static inline dtl_status dtl__device_started(struct context *context, const struct collective *what,
+                                             bool *is_far)
+{
+    return dtl__devices_in_use ? dtl__device_started_in_use(context, what, is_far) : DTL_SUCCESS;
+}
 
 /* Refuses bytes that are not memory of the context's device, or of which its block has fewer. */
 dtl_status dtl__device_buffer_check(const struct context *context, const char *buffer,

@@ -144,7 +144,8 @@ static void request_free(struct collective_request *request)
     dtl__started_release(request->shared);
     if (request->operations != &request->only)
         dtl__release(request->operations);
-    dtl__far_free(request->far);
+    if (request->far != NULL)
+        dtl__far_free(request->far);
     dtl__release(request->counts);
     dtl__release(request->contributions);
     dtl__context_release(request->context);

@@ -25,5 +25,5 @@ dtl_status(dtl__comm_agree)(struct comm *comm, dtl_status status)
 {
     bool any[AGREED_FLAGS] = {false};
 
-    return (dtl__comm_agree_any)(comm, status, any);
+    return comm->size == 1 ? status : (dtl__comm_agree_any)(comm, status, any);
 }

@@ -30,16 +30,22 @@ struct access {
 };
 
 /* Between an element and `value`, wherever it is. */
-static dtl_status element_copy(struct container *container, int64_t local_index, bool is_writing,
-                               char *value)
+static DTL_APART dtl_status far_copy(struct container *container, uint64_t place, bool is_writing,
+                                     char *value)
+{
+    return is_writing ? dtl__container_write(container, place, 1, value)
+                      : dtl__container_read(container, place, 1, value);
+}
+
+static inline dtl_status element_copy(struct container *container, int64_t local_index,
+                                      bool is_writing, char *value)
 {
     uint64_t place = (uint64_t)local_index, size = container->type->size;
     char *element = (char *)container->data + place * size;
 
-    if (container->data == NULL)
-        return is_writing ? dtl__container_write(container, place, 1, value)
-                          : dtl__container_read(container, place, 1, value);
-    memcpy(is_writing ? element : value, is_writing ? value : element, size);
+    if (DTL_UNLIKELY(container->data == NULL))
+        return far_copy(container, place, is_writing, value);
+    dtl__element_copy(is_writing ? element : value, is_writing ? value : element, size);
     return DTL_SUCCESS;
 }
 
@@ -248,10 +254,11 @@ static dtl_status here_serve(struct access *access, uint64_t *out)
     for (uint64_t place = 0; place < access->count && status == DTL_SUCCESS; place++) {
         int64_t local_index = place_here(access, place);
 
+        if (local_index >= 0 && is_at_once)
+            continue;
         if (local_index >= 0) {
-            if (!is_at_once)
-                status = element_copy(access->container, local_index, access->is_writing,
-                                      access->values + place * size);
+            status = element_copy(access->container, local_index, access->is_writing,
+                                  access->values + place * size);
             continue;
         }
         if (access->starts != NULL)

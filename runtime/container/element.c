@@ -121,33 +121,12 @@ dtl_status dtl__container_move(const struct container *src, struct container *ds
     return dtl__block_copy(dst->block, dst->device_data, src->device_data, bytes);
 }
 
-/* One element of any dtype, for which a call of memcpy would be most of the work. */
-static void element_copy(void *to, const void *from, uint64_t size)
-{
-    switch (size) {
-    case 1:
-        memcpy(to, from, 1);
-        return;
-    case 2:
-        memcpy(to, from, 2);
-        return;
-    case 4:
-        memcpy(to, from, 4);
-        return;
-    case 8:
-        memcpy(to, from, 8);
-        return;
-    default:
-        memcpy(to, from, size);
-    }
-}
-
 dtl_status dtl_impl_container_get_local(struct container *container, dtl_size_t local_idx,
                                         void *value)
 {
     if (container->data == NULL)
         return dtl__container_read(container, local_idx, 1, value);
-    element_copy(value, element_at(container, local_idx), container->type->size);
+    dtl__element_copy(value, element_at(container, local_idx), container->type->size);
     return DTL_SUCCESS;
 }
 
@@ -157,7 +136,7 @@ dtl_status dtl_impl_container_set_local(struct container *container, dtl_size_t 
     dtl__container_touch(container);
     if (container->data == NULL)
         return dtl__container_write(container, local_idx, 1, value);
-    element_copy(element_at(container, local_idx), value, container->type->size);
+    dtl__element_copy(element_at(container, local_idx), value, container->type->size);
     return DTL_SUCCESS;
 }
 

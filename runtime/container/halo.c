@@ -395,15 +395,20 @@ APART static dtl_status far_check(const struct halo *halo, uint64_t needed)
         (unsigned long long)left, (unsigned long long)bytes);
 }
 
-static dtl_status room_check(const struct halo *halo, uint64_t capacity)
+APART static dtl_status room_refuse(uint64_t needed, uint64_t capacity)
+{
+    return dtl__refuse_argument(
+        DTL_ERROR_BUFFER_TOO_SMALL, "capacity-range",
+        "capacity is %llu; expected at least the padded part's elements, %llu",
+        (unsigned long long)capacity, (unsigned long long)needed);
+}
+
+static inline dtl_status room_check(const struct halo *halo, uint64_t capacity)
 {
     uint64_t needed = volume(&halo->extents, 0, halo->extents.ndim);
 
-    if (needed > capacity)
-        return dtl__refuse_argument(
-            DTL_ERROR_BUFFER_TOO_SMALL, "capacity-range",
-            "capacity is %llu; expected at least the padded part's elements, %llu",
-            (unsigned long long)capacity, (unsigned long long)needed);
+    if (DTL_UNLIKELY(needed > capacity))
+        return room_refuse(needed, capacity);
     return halo->far != NULL ? far_check(halo, needed) : dtl__host_check("padded", halo->padded);
 }
 

@@ -12,12 +12,6 @@ bool dtl__stream_computes(const struct device_stream *stream)
     return stream != NULL && dtl__device_computes(stream->device);
 }
 
-bool dtl__places_has(const struct container *container)
-{
-    return container->local_size > 0 && dtl__container_is_far(container) &&
-           dtl__stream_computes(container->block->stream);
-}
-
 /* ---- runs ------------------------------------------------------------------------------------ */
 
 /* How many of the places, from the first on, are as far from each other as the first two. */

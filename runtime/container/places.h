@@ -10,7 +10,11 @@
 bool dtl__stream_computes(const struct device_stream *stream);
 
 /* Whether a container has elements here, which such a device alone reaches. */
-bool dtl__places_has(const struct container *container);
+static inline bool dtl__places_has(const struct container *container)
+{
+    return dtl__container_is_far(container) && container->local_size > 0 &&
+           dtl__stream_computes(container->block->stream);
+}
 
 /* A list of places, on a device, and room for as many elements. */
 struct places {

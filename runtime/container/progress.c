@@ -20,24 +20,24 @@ static int64_t now(void)
     return time.tv_sec * second + time.tv_nsec;
 }
 
-struct progress dtl__progress_make(const char *what, uint64_t total, bool is_mine)
+struct progress dtl__progress_mine(const char *what, uint64_t total)
 {
     const char *option = dtl__option("DTL_PROGRESS_BAR");
     struct progress progress = {.what = what, .total = total, .start = now()};
 
     progress.is_eager = option != NULL && strcmp(option, "1") == 0;
-    progress.is_wanted = is_mine && total > 0 && (option == NULL || strcmp(option, "0") != 0) &&
+    progress.is_wanted = (option == NULL || strcmp(option, "0") != 0) &&
                          (progress.is_eager || isatty(STDERR_FILENO));
     return progress;
 }
 
-void dtl__progress_show(struct progress *progress, uint64_t done)
+void dtl__progress_write(struct progress *progress, uint64_t done)
 {
     char bar[BAR + 1];
-    int64_t time = progress->is_wanted ? now() : 0;
+    int64_t time = now();
     double part = 0.0;
 
-    if (!progress->is_wanted || (!progress->is_eager && time - progress->start < second) ||
+    if ((!progress->is_eager && time - progress->start < second) ||
         (done < progress->total && time - progress->shown < second / 10))
         return;
     part = (double)done / (double)progress->total;

@@ -15,9 +15,20 @@ struct progress {
     bool is_eager; /* without waiting for a second to pass */
 };
 
-/* `is_mine` on the one rank that shows it. */
-struct progress dtl__progress_make(const char *what, uint64_t total, bool is_mine);
-void dtl__progress_show(struct progress *progress, uint64_t done);
+/* `is_mine` on the one rank that shows it, where that is wanted. */
+struct progress dtl__progress_mine(const char *what, uint64_t total);
+static inline struct progress dtl__progress_make(const char *what, uint64_t total, bool is_mine)
+{
+    return is_mine && total > 0 ? dtl__progress_mine(what, total) : (struct progress){0};
+}
+
+void dtl__progress_write(struct progress *progress, uint64_t done);
+static inline void dtl__progress_show(struct progress *progress, uint64_t done)
+{
+    if (progress->is_wanted)
+        dtl__progress_write(progress, done);
+}
+
 void dtl__progress_end(struct progress *progress);
 
 #endif

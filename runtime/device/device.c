@@ -130,10 +130,10 @@ const struct device *dtl__device_only(const void *address)
     return device != NULL && memory.kind == MEMORY_DEVICE ? device : NULL;
 }
 
-dtl_status dtl__host_check(const char *argument, const void *address)
+dtl_status dtl__host_check_in_use(const char *argument, const void *address)
 {
     char key[64];
-    const struct device *device = dtl__devices_in_use ? dtl__device_only(address) : NULL;
+    const struct device *device = dtl__device_only(address);
 
     if (device == NULL)
         return DTL_SUCCESS;

@@ -24,7 +24,11 @@ const struct device *dtl__device_inspect(const void *address, struct memory *out
 const struct device *dtl__device_only(const void *address);
 
 /* Fails where there is one.  Stubs refuse that, but for what all ranks must hear of. */
-dtl_status dtl__host_check(const char *argument, const void *address);
+dtl_status dtl__host_check_in_use(const char *argument, const void *address);
+static inline dtl_status dtl__host_check(const char *argument, const void *address)
+{
+    return dtl__devices_in_use ? dtl__host_check_in_use(argument, address) : DTL_SUCCESS;
+}
 
 /* One that somebody else holds too is released once nobody does.  Any thread. */
 struct device_stream *dtl__stream_retain(struct device_stream *stream);

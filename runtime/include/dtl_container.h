@@ -3,6 +3,8 @@
 #ifndef DTL_RUNTIME_CONTAINER_H
 #define DTL_RUNTIME_CONTAINER_H
 
+#include <string.h>
+
 #include "dtl_context.h"
 
 /* Which rank owns which global index: the same answer on every rank, without communication.  All
@@ -106,6 +108,27 @@ static inline struct listener dtl__container_told(const struct container *contai
 static inline bool dtl__container_is_far(const struct container *container)
 {
     return container->data == NULL && container->device_data != NULL;
+}
+
+/* One element of any dtype, for which a call of memcpy would be most of the work. */
+static inline void dtl__element_copy(void *to, const void *from, uint64_t size)
+{
+    switch (size) {
+    case 1:
+        memcpy(to, from, 1);
+        return;
+    case 2:
+        memcpy(to, from, 2);
+        return;
+    case 4:
+        memcpy(to, from, 4);
+        return;
+    case 8:
+        memcpy(to, from, 8);
+        return;
+    default:
+        memcpy(to, from, size);
+    }
 }
 
 /* Copies elements [first, first + count) of this rank to the host's memory, or from there, wherever

@@ -97,15 +97,16 @@ DTL__STEP uint16_t dtl__bfloat16_from_float(float value)
 /* ---- bins -------------------------------------------------------------------------------------
  */
 
-/* The bin of a number that lies from `low` to `high`; `scale` is bins / (high - low), which is
- * infinite where these are next to each other: then `low` itself is in the first bin. */
-DTL__STEP uint64_t dtl__bin_of(double number, double low, double scale, uint64_t bins)
+/* The bin of a number that lies from `low` to `high`, of which the `last` is one less than there
+ * are bins; `scale` is bins / (high - low), which is infinite where these are next to each other:
+ * then `low` itself is in the first bin. */
+DTL__STEP uint64_t dtl__bin_of(double number, double low, double scale, double last)
 {
     double place = (number - low) * scale;
 
     if (!(place >= 1))
         return 0;
-    return place < (double)bins - 1 ? (uint64_t)place : bins - 1;
+    return (uint64_t)(int64_t)(place < last ? place : last);
 }
 
 /* ---- pairs of value and index ---------------------------------------------------------------- */

@@ -281,14 +281,12 @@ bool dtl__guard_may_retire(const void *handle, const char *function)
     return found.handle == 0;
 }
 
-bool dtl__guard_may_close(const void *handle, const char *function)
+static DTL_APART bool may_close(const void *handle, const char *function)
 {
     const struct record *child;
     struct record found = {0};
     enum call other;
 
-    if (process == 0)
-        return true;
     pthread_mutex_lock(&lock);
     other = call_elsewhere((uintptr_t)handle);
     child = child_of((uintptr_t)handle);
@@ -300,6 +298,11 @@ bool dtl__guard_may_close(const void *handle, const char *function)
     else if (child != NULL)
         refuse_parent(function, &found);
     return other == CALL_COUNT && child == NULL;
+}
+
+bool dtl__guard_may_close(const void *handle, const char *function)
+{
+    return process == 0 || may_close(handle, function);
 }
 
 /* Forgets what that handle has kept, and those that are closed.  Under the lock. */

@@ -126,12 +126,31 @@ static void reserve_give(uintptr_t base)
 
 /* ---- all memory ------------------------------------------------------------------------------ */
 
+/* What is given out of a block. */
+static void *start_in(char *base, uintptr_t mark)
+{
+    char *start = base + sizeof(struct origin);
+
+    start += (ALIGNMENT - (uintptr_t)start % ALIGNMENT) % ALIGNMENT;
+    ((struct origin *)(void *)start)[-1].base = (uintptr_t)base | mark;
+    return start;
+}
+
+static DTL_APART dtl_status reserve_alloc(void **out, size_t bytes, size_t padding, const char *what)
+{
+    char *base = is_open ? reserve_take(bytes + padding) : NULL;
+
+    if (base == NULL)
+        return dtl__fail(DTL_ERROR_OUT_OF_MEMORY, "%s: no memory for %zu bytes", what, bytes);
+    *out = start_in(base, IS_OF_RESERVE);
+    return DTL_SUCCESS;
+}
+
 dtl_status dtl__alloc(void **out, size_t bytes, const char *what)
 {
     size_t padding = sizeof(struct origin) + ALIGNMENT - 1;
     bool is_small = bytes <= SMALL - padding;
-    bool is_of_reserve = false;
-    char *base, *start;
+    char *base;
 
     if (bytes == 0) {
         *out = NULL;
@@ -141,20 +160,11 @@ dtl_status dtl__alloc(void **out, size_t bytes, const char *what)
         return dtl__fail(DTL_ERROR_OUT_OF_MEMORY, "%s: %zu bytes are more than an object can have",
                          what, bytes);
     base = is_small ? malloc(bytes + padding) : calloc(1, bytes + padding);
-    if (base == NULL && is_open) {
-        base = reserve_take(bytes + padding);
-        is_of_reserve = base != NULL;
-    }
-    if (base == NULL)
-        return dtl__fail(DTL_ERROR_OUT_OF_MEMORY, "%s: no memory for %zu bytes", what, bytes);
-
-    start = base + sizeof(struct origin);
-    start += (ALIGNMENT - (uintptr_t)start % ALIGNMENT) % ALIGNMENT;
-    ((struct origin *)(void *)start)[-1].base =
-        (uintptr_t)base | (is_of_reserve ? IS_OF_RESERVE : 0);
+    if (DTL_UNLIKELY(base == NULL))
+        return reserve_alloc(out, bytes, padding, what);
+    *out = start_in(base, 0);
     if (is_small)
-        memset(start, 0, bytes);
-    *out = start;
+        memset(*out, 0, bytes);
     return DTL_SUCCESS;
 }
 

@@ -205,7 +205,7 @@ struct range {
         memcpy(&range, call.value, sizeof range);                                                  \
         for (EACH(part, call.count)) {                                                             \
             uint64_t *counts = OPERAND(uint64_t, 0) + part * bins;                                 \
-            double scale = (double)bins / (range.high - range.low);                                \
+            double scale = (double)bins / (range.high - range.low), last = (double)bins - 1;       \
                                                                                                    \
             for (uint64_t bin = 0; bin < bins; bin++)                                              \
                 counts[bin] = 0;                                                                   \
@@ -213,7 +213,7 @@ struct range {
                 double number = (double)in[index];                                                 \
                                                                                                    \
                 if (number >= range.low && number <= range.high)                                   \
-                    counts[dtl__bin_of(number, range.low, scale, bins)]++;                         \
+                    counts[dtl__bin_of(number, range.low, scale, last)]++;                         \
             }                                                                                      \
         }                                                                                          \
     }
