@@ -34,20 +34,27 @@ static bool is_sorted_there(const struct container *container, const struct bloc
                DTL_SUCCESS;
 }
 
-/* A container of the host with the same elements on the same ranks, in the order that is wanted
- * where a device makes it: then *is_sorted. */
+/* A container of zeros that is distributed in the same way. */
+static dtl_status copy_make(const struct container *container, dtl_placement_policy placement,
+                            struct container **out)
+{
+    enum handle_kind kind = container->shape.ndim > 1 ? HANDLE_TENSOR : HANDLE_VECTOR;
+    dtl_container_options options = container->options;
+
+    options.placement = placement;
+    return dtl__container_make(kind, container->context, container->type->id, &container->shape,
+                               container->distributed_dim, &options, out);
+}
+
+/* One of the host with the same elements on the same ranks, in the order that is wanted where a
+ * device makes it: then *is_sorted. */
 static dtl_status container_copy(const struct container *container,
                                  const struct blocked_order *order, bool *is_sorted,
                                  struct container **out)
 {
-    enum handle_kind kind = container->shape.ndim > 1 ? HANDLE_TENSOR : HANDLE_VECTOR;
-    dtl_container_options options = container->options;
     struct container *copy = NULL;
-    dtl_status status;
+    dtl_status status = copy_make(container, DTL_PLACEMENT_HOST, &copy);
 
-    options.placement = DTL_PLACEMENT_HOST;
-    status = dtl__container_make(kind, container->context, container->type->id, &container->shape,
-                                 container->distributed_dim, &options, &copy);
     if (status != DTL_SUCCESS)
         return status;
     *is_sorted = is_sorted_there(container, order, copy->data);
@@ -63,6 +70,15 @@ static dtl_status copy_order(struct container *copy)
     dtl_shape line = {.ndim = 1, .dims = {copy->global_size}};
 
     return dtl__container_reform(copy, &line, 0, DTL_PARTITION_BLOCK);
+}
+
+/* Back from there, to where the container has them. */
+static dtl_status copy_return(struct container *copy, struct container *container)
+{
+    dtl_status status = dtl__container_reform(copy, &container->shape, container->distributed_dim,
+                                              container->distribution.policy);
+
+    return status == DTL_SUCCESS ? dtl__container_move(copy, container) : status;
 }
 
 /* Elements whose own memory may be changed. */
@@ -130,7 +146,15 @@ static dtl_status open_any(struct container *container, bool is_copy,
 
 dtl_status dtl__blocked_open(struct container *container, bool is_copy, struct blocked *out)
 {
-    return open_any(container, is_copy, NULL, out);
+    struct comm *comm = dtl__agree_comm(container);
+
+    if (is_copy || container->may_be_far || !(comm == NULL || is_in_order(container)))
+        return open_any(container, is_copy, NULL, out);
+    *out = (struct blocked){.container = container,
+                            .comm = comm,
+                            .data = container->data,
+                            .count = container->local_size};
+    return DTL_SUCCESS;
 }
 
 dtl_status dtl__blocked_open_sorted(struct container *container, struct blocked_order order,
@@ -150,9 +174,7 @@ dtl_status dtl__blocked_write(struct blocked *blocked)
         blocked->staged.original = NULL;
         return status;
     }
-    status = dtl__container_reform(blocked->copy, &container->shape, container->distributed_dim,
-                                   container->distribution.policy);
-    return status == DTL_SUCCESS ? dtl__container_move(blocked->copy, container) : status;
+    return copy_return(blocked->copy, container);
 }
 
 void dtl__blocked_close(struct blocked *blocked)
@@ -160,4 +182,45 @@ void dtl__blocked_close(struct blocked *blocked)
     if (blocked->staged.original != NULL)
         dtl__stage_end(&blocked->staged, DTL_ERROR_CANCELED);
     dtl_impl_container_destroy(blocked->copy);
+}
+
+/* ---- where they are -------------------------------------------------------------------------- */
+
+/* With the same elements on the same ranks and devices. */
+static dtl_status copy_there(struct container *container, struct container **out)
+{
+    dtl_status status = copy_make(container, container->options.placement, out);
+
+    return status == DTL_SUCCESS ? dtl__container_move(container, *out) : status;
+}
+
+void dtl__ordered_open(struct container *container, struct container **out)
+{
+    struct container *copy = NULL;
+    dtl_status status;
+
+    *out = container;
+    if (!container->may_be_far || dtl__is_blocked(container) || dtl__is_partial(container))
+        return;
+    status = dtl__agree_on(container, copy_there(container, &copy));
+    if (status == DTL_SUCCESS)
+        status = copy_order(copy);
+    if (status == DTL_SUCCESS)
+        *out = copy;
+    else
+        dtl_impl_container_destroy(copy);
+}
+
+dtl_status dtl__ordered_write(struct container *container, struct container *ordered)
+{
+    if (ordered == container)
+        return DTL_SUCCESS;
+    dtl__container_touch(container);
+    return dtl__agree_on(container, copy_return(ordered, container));
+}
+
+void dtl__ordered_close(struct container *container, struct container *ordered)
+{
+    if (ordered != container)
+        dtl_impl_container_destroy(ordered);
 }

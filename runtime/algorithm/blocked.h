@@ -42,4 +42,14 @@ dtl_status dtl__blocked_write(struct blocked *blocked);
 
 void dtl__blocked_close(struct blocked *blocked);
 
+/* Elements that may be on devices, in global order and where they are: sets *out to the container
+ * itself, or to a copy.  Itself as well where no copy can be had on each rank: then the host brings
+ * them into order, as above.  Collective. */
+void dtl__ordered_open(struct container *container, struct container **out);
+
+/* Brings changed elements back to where they belong.  Collective. */
+dtl_status dtl__ordered_write(struct container *container, struct container *ordered);
+
+void dtl__ordered_close(struct container *container, struct container *ordered);
+
 #endif

@@ -20,10 +20,9 @@ struct fold {
     struct kernel_call call;
 };
 
-bool dtl__far_has(const struct container *container)
+bool dtl__far_computes(const struct container *container)
 {
-    return container->local_size > 0 && dtl__container_is_far(container) &&
-           dtl__device_computes(container->block->stream->device);
+    return container->local_size > 0 && dtl__device_computes(container->block->stream->device);
 }
 
 static uint64_t parts_of(uint64_t count)
@@ -195,7 +194,7 @@ dtl_status dtl__far_moments(const struct container *container, double shift, dou
     return status;
 }
 
-bool dtl__far_has_both(const struct container *a, const struct container *b)
+bool dtl__far_share(const struct container *a, const struct container *b)
 {
     return dtl__far_has(a) && dtl__far_has(b) &&
            a->block->stream->device == b->block->stream->device;

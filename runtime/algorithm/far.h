@@ -13,8 +13,14 @@ static inline struct device_part dtl__far_elements(const struct container *conta
                                 container->local_size * container->type->size};
 }
 
+/* Whether the device of elements that are far runs kernels. */
+bool dtl__far_computes(const struct container *container);
+
 /* Whether this rank has elements, on a device alone, which runs kernels. */
-bool dtl__far_has(const struct container *container);
+static inline bool dtl__far_has(const struct container *container)
+{
+    return dtl__container_is_far(container) && dtl__far_computes(container);
+}
 
 /* Whether no other rank makes the container's calls. */
 static inline bool dtl__far_is_alone(const struct container *container)
@@ -65,6 +71,10 @@ dtl_status dtl__far_sort_by_key(struct container *keys, struct container *payloa
 dtl_status dtl__far_argsort(const struct container *container, bool is_descending,
                             struct container *indices);
 
+/* Whether each rank has all elements of both, on one device, which sorts them: on all ranks, or on
+ * none.  The two may be one.  Collective. */
+bool dtl__far_are_whole(struct container *one, struct container *other);
+
 /* The elements in their order, to memory of the host; and their places, where `places` is not NULL.
  */
 dtl_status dtl__far_sorted_places(const struct container *container, bool is_descending,
@@ -87,8 +97,8 @@ void dtl__far_sorted_close(struct far_sorted *sorted);
 dtl_status dtl__far_sorted_read(const struct far_sorted *sorted, uint64_t index, void *to);
 /* How many distinct ones there are. */
 dtl_status dtl__far_sorted_count(struct far_sorted *sorted, uint64_t *count);
-/* These, into a container of as many, once they were counted. */
-dtl_status dtl__far_sorted_keep(const struct far_sorted *sorted, struct container *to);
+/* These, to memory of the host or of the device, once they were counted. */
+dtl_status dtl__far_sorted_keep(const struct far_sorted *sorted, uint64_t count, void *to);
 
 /* The sums of moments.h. */
 dtl_status dtl__far_moments(const struct container *container, double shift, double *sum,
@@ -97,7 +107,11 @@ dtl_status dtl__far_moments(const struct container *container, double shift, dou
 dtl_status dtl__far_histogram(const struct container *container, double low, double high,
                               uint64_t bins, uint64_t *counts);
 /* Whether both are where products of their elements can be had. */
-bool dtl__far_has_both(const struct container *a, const struct container *b);
+bool dtl__far_share(const struct container *a, const struct container *b);
+static inline bool dtl__far_has_both(const struct container *a, const struct container *b)
+{
+    return dtl__container_is_far(a) && dtl__container_is_far(b) && dtl__far_share(a, b);
+}
 dtl_status dtl__far_dot(const struct container *a, const struct container *b, double *sum);
 
 #endif

@@ -3,6 +3,7 @@
  * elements and room for as many. */
 #include <string.h>
 
+#include "agree.h"
 #include "device/kernel.h"
 #include "far.h"
 
@@ -193,6 +194,15 @@ dtl_status dtl__far_argsort(const struct container *container, bool is_descendin
     return room_end(sort.stream, room, status);
 }
 
+bool dtl__far_are_whole(struct container *one, struct container *other)
+{
+    bool is_there = dtl__far_has_both(one, other);
+
+    if (dtl__agree_comm(one) != NULL || dtl__agree_comm(other) != NULL)
+        return false;
+    return dtl__agree_on(one, is_there ? DTL_SUCCESS : DTL_ERROR_NOT_SUPPORTED) == DTL_SUCCESS;
+}
+
 dtl_status dtl__far_sorted_places(const struct container *container, bool is_descending,
                                   void *elements, int64_t *places)
 {
@@ -292,7 +302,7 @@ dtl_status dtl__far_sorted_count(struct far_sorted *sorted, uint64_t *count)
                 sizeof *count, count);
 }
 
-dtl_status dtl__far_sorted_keep(const struct far_sorted *sorted, struct container *to)
+dtl_status dtl__far_sorted_keep(const struct far_sorted *sorted, uint64_t count, void *to)
 {
     struct kernel_call call = {.operands = {sorted->spare, sorted->elements, sorted->kept},
                                .count = sorted->kept.bytes / sizeof(uint64_t)};
@@ -300,9 +310,6 @@ dtl_status dtl__far_sorted_keep(const struct far_sorted *sorted, struct containe
 
     if (!sorted->is_selected)
         status = dtl__launch(sorted->stream, &call, "keep_%u", (unsigned)sorted->type->size);
-    dtl__container_touch(to);
-    if (status != DTL_SUCCESS)
-        return status;
-    return read(sorted, sorted->spare.start, to->local_size * to->type->size,
-                dtl__container_is_far(to) ? to->device_data : to->data);
+    return status == DTL_SUCCESS ? read(sorted, sorted->spare.start, count * sorted->type->size, to)
+                                 : status;
 }

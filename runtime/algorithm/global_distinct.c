@@ -186,14 +186,15 @@ static dtl_status distinct_vector(const struct blocked *sorted, uint64_t count,
     return DTL_SUCCESS;
 }
 
-/* Whether a sorted copy can be where the container is. */
-static bool is_sorted_there(const struct container *container)
+/* Whether a sorted copy of all elements can be where the container is: on all ranks, or on none. */
+static bool is_sorted_there(struct container *container)
 {
-    return dtl__far_is_alone(container) && dtl__far_has(container) && !dtl__is_partial(container);
+    return container->may_be_far && !dtl__is_partial(container) &&
+           dtl__far_are_whole(container, container);
 }
 
 /* The same on the device. */
-static dtl_status unique_there(const struct container *container, struct container **out)
+static dtl_status unique_there(struct container *container, struct container **out)
 {
     struct far_sorted sorted = {0};
     struct container *vector = NULL;
@@ -204,8 +205,12 @@ static dtl_status unique_there(const struct container *container, struct contain
         status = dtl__far_sorted_count(&sorted, &shape.dims[0]);
     if (status == DTL_SUCCESS)
         status = vector_make(container, &shape, &vector);
-    if (status == DTL_SUCCESS)
-        status = dtl__far_sorted_keep(&sorted, vector);
+    if (status == DTL_SUCCESS) {
+        dtl__container_touch(vector);
+        status = dtl__far_sorted_keep(&sorted, shape.dims[0],
+                                      dtl__container_is_far(vector) ? vector->device_data
+                                                                    : vector->data);
+    }
     dtl__far_sorted_close(&sorted);
     if (status == DTL_SUCCESS)
         *out = vector;
@@ -214,20 +219,64 @@ static dtl_status unique_there(const struct container *container, struct contain
     return status;
 }
 
-dtl_status dtl_impl_container_unique(struct container *container, struct container **unique)
+/* The distinct elements that a device has, to memory of the host, which the caller releases. */
+static dtl_status distinct_read(const struct container *container, void **out, uint64_t *count)
+{
+    struct far_sorted sorted = {0};
+    dtl_status status = dtl__far_sorted_open(container, &sorted);
+
+    if (status == DTL_SUCCESS)
+        status = dtl__far_sorted_count(&sorted, count);
+    if (status == DTL_SUCCESS)
+        status = dtl__alloc(out, dtl__times(*count, container->type->size), "distinct elements");
+    if (status == DTL_SUCCESS)
+        status = dtl__far_sorted_keep(&sorted, *count, *out);
+    dtl__far_sorted_close(&sorted);
+    return status;
+}
+
+/* Rank 0's are those that travel. */
+static dtl_status unique_of_replicas(struct container *container, struct container **out)
+{
+    struct blocked distinct = {.container = container};
+    uint64_t count = 0;
+    dtl_status status = DTL_SUCCESS;
+
+    if (container->context->comm.rank == 0)
+        status = distinct_read(container, &distinct.data, &count);
+    status = dtl__agree_on(container, status);
+    if (status == DTL_SUCCESS)
+        status = distinct_vector(&distinct, count, out);
+    dtl__release(distinct.data);
+    return status;
+}
+
+static dtl_status blocked_unique(struct container *container, struct container **unique)
 {
     struct blocked sorted;
     struct last before;
-
-    if (is_sorted_there(container))
-        return unique_there(container, unique);
     dtl_status status = sorted_open(container, &sorted);
+
     if (status != DTL_SUCCESS)
         return status;
     status = last_before(&sorted, &before);
     if (status == DTL_SUCCESS)
         status = distinct_vector(&sorted, distinct_keep(&sorted, &before), unique);
     dtl__blocked_close(&sorted);
+    return status;
+}
+
+dtl_status dtl_impl_container_unique(struct container *container, struct container **unique)
+{
+    struct container *ordered;
+    dtl_status status;
+
+    if (is_sorted_there(container))
+        return (dtl__far_is_alone(container) ? unique_there : unique_of_replicas)(container,
+                                                                                  unique);
+    dtl__ordered_open(container, &ordered);
+    status = blocked_unique(ordered, unique);
+    dtl__ordered_close(container, ordered);
     return status;
 }
 
@@ -367,18 +416,31 @@ static dtl_status probabilities_check(const struct container *container,
     return DTL_SUCCESS;
 }
 
-static dtl_status quantiles_find(struct container *container, const double *probabilities,
-                                 uint64_t count, double *numbers, double *results)
+static dtl_status blocked_quantiles(struct container *container, const double *probabilities,
+                                    uint64_t count, double *numbers, double *results)
 {
     struct blocked sorted;
-
-    if (is_sorted_there(container))
-        return quantiles_there(container, probabilities, count, numbers, results);
     dtl_status status = sorted_open(container, &sorted);
+
     if (status != DTL_SUCCESS)
         return status;
     status = quantiles(&sorted, probabilities, count, numbers, results);
     dtl__blocked_close(&sorted);
+    return status;
+}
+
+static dtl_status quantiles_find(struct container *container, const double *probabilities,
+                                 uint64_t count, double *numbers, double *results)
+{
+    struct container *ordered;
+    dtl_status status;
+
+    if (is_sorted_there(container))
+        return dtl__agree_on(container,
+                             quantiles_there(container, probabilities, count, numbers, results));
+    dtl__ordered_open(container, &ordered);
+    status = blocked_quantiles(ordered, probabilities, count, numbers, results);
+    dtl__ordered_close(container, ordered);
     return status;
 }
 

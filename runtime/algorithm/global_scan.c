@@ -25,7 +25,7 @@ static dtl_status before_find(struct container *part, dtl_reduce_op op, void *be
 static dtl_status scan(const struct blocked *blocked, dtl_reduce_op op, bool is_inclusive)
 {
     struct container *container = blocked->container;
-    struct container part = *container;
+    struct container part;
     struct scan scan = {.type = container->type,
                         .op = op,
                         .policy = (dtl_execution_policy)container->options.execution,
@@ -39,6 +39,7 @@ static dtl_status scan(const struct blocked *blocked, dtl_reduce_op op, bool is_
         dtl__scan(&scan, NULL);
         return DTL_SUCCESS;
     }
+    part = *container;
     part.data = blocked->data;
     part.device_data = NULL;
     part.local_size = blocked->count;
@@ -49,8 +50,24 @@ static dtl_status scan(const struct blocked *blocked, dtl_reduce_op op, bool is_
     return status;
 }
 
-/* Of elements that are in order and may be on devices. */
-static dtl_status far_scan(struct container *container, dtl_reduce_op op, bool is_inclusive)
+static dtl_status blocked_scan(struct container *container, dtl_reduce_op op, bool is_inclusive)
+{
+    struct blocked blocked;
+    dtl_status status = dtl__blocked_open(container, false, &blocked);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    status = scan(&blocked, op, is_inclusive);
+    if (status == DTL_SUCCESS)
+        status = dtl__blocked_write(&blocked);
+    dtl__blocked_close(&blocked);
+    return status;
+}
+
+/* ---- on devices ------------------------------------------------------------------------------ */
+
+/* Of elements that are in order. */
+static dtl_status ordered_scan(struct container *container, dtl_reduce_op op, bool is_inclusive)
 {
     struct comm *comm = dtl__agree_comm(container);
     bool is_first = comm == NULL || comm->rank == 0;
@@ -63,22 +80,24 @@ static dtl_status far_scan(struct container *container, dtl_reduce_op op, bool i
                          dtl__scan_local(container, op, is_inclusive, is_first ? NULL : before));
 }
 
-static dtl_status container_scan(struct container *container, dtl_reduce_op op, bool is_inclusive)
+static dtl_status far_scan(struct container *container, dtl_reduce_op op, bool is_inclusive)
 {
-    struct blocked blocked;
+    struct container *ordered;
     dtl_status status;
 
-    if (container->may_be_far && dtl__is_blocked(container))
-        return far_scan(container, op, is_inclusive);
-    status = dtl__blocked_open(container, false, &blocked);
-
-    if (status != DTL_SUCCESS)
-        return status;
-    status = scan(&blocked, op, is_inclusive);
+    dtl__ordered_open(container, &ordered);
+    status = (dtl__is_blocked(ordered) ? ordered_scan : blocked_scan)(ordered, op, is_inclusive);
     if (status == DTL_SUCCESS)
-        status = dtl__blocked_write(&blocked);
-    dtl__blocked_close(&blocked);
+        status = dtl__ordered_write(container, ordered);
+    dtl__ordered_close(container, ordered);
     return status;
+}
+
+/* ---- wherever they are ----------------------------------------------------------------------- */
+
+static dtl_status container_scan(struct container *container, dtl_reduce_op op, bool is_inclusive)
+{
+    return (container->may_be_far ? far_scan : blocked_scan)(container, op, is_inclusive);
 }
 
 dtl_status dtl_impl_container_inclusive_scan(struct container *container, dtl_reduce_op op)

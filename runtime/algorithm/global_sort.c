@@ -8,40 +8,54 @@
 #include "dtl_impl.h"
 #include "far.h"
 
-/* Whether this rank's part is in order: sorted by the device that has it.  Where that fails the
- * host sorts, and where nothing works any more all ranks hear of it as they stage. */
-static bool is_sorted_there(struct container *container, const struct order *order)
-{
-    return order->compare == NULL && dtl__is_blocked(container) && dtl__far_has(container) &&
-           dtl__far_sort(container, order->is_descending) == DTL_SUCCESS;
-}
-
-/* Of what this rank has all of. */
-static dtl_status elements_sort_there(struct container *container, const struct order *order)
-{
-    return dtl__agree_on(container, dtl__far_sort(container, order->is_descending));
-}
-
-static dtl_status elements_sort(struct container *container, const struct order *order,
-                                bool is_stable)
+static dtl_status blocked_sort(struct container *container, const struct order *order,
+                               enum sorting sorting)
 {
     struct blocked blocked;
-    bool is_whole = dtl__agree_comm(container) == NULL;
-
-    if (is_whole && order->compare == NULL && dtl__far_has(container))
-        return elements_sort_there(container, order);
-    bool is_sorted = is_sorted_there(container, order);
     dtl_status status = dtl__blocked_open(container, false, &blocked);
+
     if (status != DTL_SUCCESS)
         return status;
-    status = dtl__sort_distributed(blocked.comm, order, blocked.data, blocked.count,
-                                   is_sorted   ? SORTED_BEFORE
-                                   : is_stable ? SORTED_STABLY
-                                               : SORTED_ANYHOW);
+    status = dtl__sort_distributed(blocked.comm, order, blocked.data, blocked.count, sorting);
     if (status == DTL_SUCCESS)
         status = dtl__blocked_write(&blocked);
     dtl__blocked_close(&blocked);
     return status;
+}
+
+/* Whether this rank's part is in order: sorted by the device that has it.  Where that fails the
+ * host sorts, and where nothing works any more all ranks hear of it as they stage. */
+static bool is_sorted_there(struct container *container, const struct order *order)
+{
+    return dtl__is_blocked(container) && dtl__far_has(container) &&
+           dtl__far_sort(container, order->is_descending) == DTL_SUCCESS;
+}
+
+/* Of elements that are on devices, which know the order. */
+static dtl_status far_sort(struct container *container, const struct order *order,
+                           enum sorting sorting)
+{
+    struct container *ordered;
+    dtl_status status;
+
+    if (dtl__agree_comm(container) == NULL && dtl__far_has(container))
+        return dtl__agree_on(container, dtl__far_sort(container, order->is_descending));
+    dtl__ordered_open(container, &ordered);
+    if (is_sorted_there(ordered, order))
+        sorting = SORTED_BEFORE;
+    status = blocked_sort(ordered, order, sorting);
+    if (status == DTL_SUCCESS)
+        status = dtl__ordered_write(container, ordered);
+    dtl__ordered_close(container, ordered);
+    return status;
+}
+
+static dtl_status elements_sort(struct container *container, const struct order *order,
+                                enum sorting sorting)
+{
+    bool is_far = container->may_be_far && order->compare == NULL;
+
+    return (is_far ? far_sort : blocked_sort)(container, order, sorting);
 }
 
 static struct order order_of(const struct container *container, dtl_sort_order order)
@@ -55,14 +69,14 @@ dtl_status dtl_impl_container_sort(struct container *container, dtl_sort_order o
 {
     struct order keys = order_of(container, order);
 
-    return elements_sort(container, &keys, false);
+    return elements_sort(container, &keys, SORTED_ANYHOW);
 }
 
 dtl_status dtl_impl_container_stable_sort(struct container *container, dtl_sort_order order)
 {
     struct order keys = order_of(container, order);
 
-    return elements_sort(container, &keys, true);
+    return elements_sort(container, &keys, SORTED_STABLY);
 }
 
 dtl_status dtl_impl_container_sort_func(struct container *container, dtl_comparator cmp,
@@ -73,7 +87,7 @@ dtl_status dtl_impl_container_sort_func(struct container *container, dtl_compara
                          .compare = cmp,
                          .user_data = user_data};
 
-    return elements_sort(container, &keys, true);
+    return elements_sort(container, &keys, SORTED_STABLY);
 }
 
 /* ---- records of a key and what goes with it -------------------------------------------------- */
@@ -148,27 +162,13 @@ static dtl_status same_distribution(const char *name, const char *key,
         dtl_partition_policy_name(container->distribution.policy));
 }
 
-/* As is_sorted_there() tells of one container. */
-static bool are_sorted_there(struct container *keys, struct container *payload,
-                             dtl_sort_order order)
-{
-    return dtl__is_blocked(keys) && dtl__is_blocked(payload) && dtl__far_has_both(keys, payload) &&
-           dtl__far_sort_by_key(keys, payload, order == DTL_SORT_DESCENDING) == DTL_SUCCESS;
-}
-
-dtl_status dtl_impl_container_sort_by_key(struct container *keys, struct container *payload,
-                                          dtl_sort_order order)
+static dtl_status blocked_sort_by_key(struct container *keys, struct container *payload,
+                                      dtl_sort_order order, bool is_sorted)
 {
     struct blocked blocked_keys = {0};
     struct blocked blocked_payload = {0};
-    dtl_status status = same_distribution("payload", "payload-distribution", keys, payload);
+    dtl_status status = dtl__blocked_open(keys, false, &blocked_keys);
 
-    if (status == DTL_SUCCESS && dtl__far_is_alone(keys) && dtl__far_has_both(keys, payload))
-        return dtl__far_sort_by_key(keys, payload, order == DTL_SORT_DESCENDING);
-    status = dtl__agree_on_pair(keys, payload, status);
-    bool is_sorted = status == DTL_SUCCESS && are_sorted_there(keys, payload, order);
-    if (status == DTL_SUCCESS)
-        status = dtl__blocked_open(keys, false, &blocked_keys);
     if (status == DTL_SUCCESS)
         status = dtl__blocked_open(payload, false, &blocked_payload);
     if (status == DTL_SUCCESS)
@@ -181,6 +181,50 @@ dtl_status dtl_impl_container_sort_by_key(struct container *keys, struct contain
     dtl__blocked_close(&blocked_keys);
     dtl__blocked_close(&blocked_payload);
     return status;
+}
+
+/* As is_sorted_there() tells of one container. */
+static bool are_sorted_there(struct container *keys, struct container *payload,
+                             dtl_sort_order order)
+{
+    return dtl__is_blocked(keys) && dtl__is_blocked(payload) && dtl__far_has_both(keys, payload) &&
+           dtl__far_sort_by_key(keys, payload, order == DTL_SORT_DESCENDING) == DTL_SUCCESS;
+}
+
+/* Of elements that are on devices. */
+static dtl_status far_sort_by_key(struct container *keys, struct container *payload,
+                                  dtl_sort_order order)
+{
+    struct container *ordered_keys, *ordered_payload;
+    dtl_status status;
+
+    if (dtl__far_are_whole(keys, payload))
+        return dtl__agree_on(keys,
+                             dtl__far_sort_by_key(keys, payload, order == DTL_SORT_DESCENDING));
+    dtl__ordered_open(keys, &ordered_keys);
+    dtl__ordered_open(payload, &ordered_payload);
+    status = blocked_sort_by_key(ordered_keys, ordered_payload, order,
+                                 are_sorted_there(ordered_keys, ordered_payload, order));
+    if (status == DTL_SUCCESS)
+        status = dtl__ordered_write(keys, ordered_keys);
+    if (status == DTL_SUCCESS)
+        status = dtl__ordered_write(payload, ordered_payload);
+    dtl__ordered_close(keys, ordered_keys);
+    dtl__ordered_close(payload, ordered_payload);
+    return status;
+}
+
+dtl_status dtl_impl_container_sort_by_key(struct container *keys, struct container *payload,
+                                          dtl_sort_order order)
+{
+    dtl_status status = dtl__agree_on_pair(
+        keys, payload, same_distribution("payload", "payload-distribution", keys, payload));
+
+    if (status != DTL_SUCCESS)
+        return status;
+    if (keys->may_be_far && payload->may_be_far)
+        return far_sort_by_key(keys, payload, order);
+    return blocked_sort_by_key(keys, payload, order, false);
 }
 
 /* The global index of this rank's first element in block order. */
@@ -219,22 +263,13 @@ static dtl_status keys_open(struct container *container, const struct blocked *i
                : dtl__blocked_open(container, true, out);
 }
 
-dtl_status dtl_impl_container_argsort(struct container *container, dtl_sort_order order,
-                                      struct container *indices)
+static dtl_status blocked_argsort(struct container *container, dtl_sort_order order,
+                                  struct container *indices)
 {
     struct blocked keys = {0};
     struct blocked blocked_indices = {0};
-    dtl_status status = same_distribution("indices", "indices-distribution", container, indices);
+    dtl_status status = dtl__blocked_open(indices, false, &blocked_indices);
 
-    if (status == DTL_SUCCESS && indices->type->id != DTL_DTYPE_INT64)
-        status = dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "indices-dtype",
-                                      "indices has dtype %s; expected int64", indices->type->name);
-    if (status == DTL_SUCCESS && dtl__far_is_alone(container) &&
-        dtl__far_has_both(container, indices))
-        return dtl__far_argsort(container, order == DTL_SORT_DESCENDING, indices);
-    status = dtl__agree_on_pair(container, indices, status);
-    if (status == DTL_SUCCESS)
-        status = dtl__blocked_open(indices, false, &blocked_indices);
     if (status == DTL_SUCCESS)
         status = keys_open(container, &blocked_indices, order, &keys);
     if (status == DTL_SUCCESS)
@@ -244,4 +279,39 @@ dtl_status dtl_impl_container_argsort(struct container *container, dtl_sort_orde
     dtl__blocked_close(&keys);
     dtl__blocked_close(&blocked_indices);
     return status;
+}
+
+/* Of elements that are on devices. */
+static dtl_status far_argsort(struct container *container, dtl_sort_order order,
+                              struct container *indices)
+{
+    struct container *ordered, *ordered_indices;
+    dtl_status status;
+
+    if (dtl__far_are_whole(container, indices))
+        return dtl__agree_on(container,
+                             dtl__far_argsort(container, order == DTL_SORT_DESCENDING, indices));
+    dtl__ordered_open(container, &ordered);
+    dtl__ordered_open(indices, &ordered_indices);
+    status = blocked_argsort(ordered, order, ordered_indices);
+    if (status == DTL_SUCCESS)
+        status = dtl__ordered_write(indices, ordered_indices);
+    dtl__ordered_close(container, ordered);
+    dtl__ordered_close(indices, ordered_indices);
+    return status;
+}
+
+dtl_status dtl_impl_container_argsort(struct container *container, dtl_sort_order order,
+                                      struct container *indices)
+{
+    dtl_status status = same_distribution("indices", "indices-distribution", container, indices);
+
+    if (status == DTL_SUCCESS && indices->type->id != DTL_DTYPE_INT64)
+        status = dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "indices-dtype",
+                                      "indices has dtype %s; expected int64", indices->type->name);
+    status = dtl__agree_on_pair(container, indices, status);
+    if (status != DTL_SUCCESS)
+        return status;
+    return (container->may_be_far && indices->may_be_far ? far_argsort : blocked_argsort)(
+        container, order, indices);
 }

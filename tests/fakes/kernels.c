@@ -147,6 +147,70 @@ static void scans_are_those_of_the_host(void **state)
     for_all(scans);
 }
 
+/* Between ranks those move that are not where the order of all has them; of replicas none does. */
+static void parts_in_any_order_are_scanned_on_their_devices(void **state)
+{
+    enum { SIZE = 4097 };
+
+    (void)state;
+    for (int policy = 0; policy < DTL_PARTITION_COUNT; policy++)
+        for (dtl_reduce_op op = DTL_OP_SUM; op <= DTL_OP_MAX; op++) {
+            struct pair pair = pair_by(DTL_DTYPE_INT32, SIZE, (dtl_partition_policy)policy);
+            uint64_t before = ordered, stays = travelled;
+
+            assert_success(dtl_container_inclusive_scan(pair.near, op));
+            assert_success(dtl_container_inclusive_scan(pair.far, op));
+            assert_true(ordered > before);
+            before = ordered;
+            assert_success(dtl_container_exclusive_scan(pair.near, op));
+            assert_success(dtl_container_exclusive_scan(pair.far, op));
+            assert_true(ordered > before);
+            if (world.size == 1 || policy == DTL_PARTITION_BLOCK ||
+                policy == DTL_PARTITION_REPLICATED)
+                assert_true(travelled - stays <= 2 * TWO_ANSWERS);
+            assert_alike(&pair, dtl_partition_policy_name((dtl_partition_policy)policy));
+            pair_free(&pair);
+        }
+}
+
+/* A tensor that is distributed along another dimension than the first. */
+static void tensors_are_scanned_row_by_row(void **state)
+{
+    enum { ROWS = 37, COLUMNS = 91 };
+    const dtl_shape shape = {.ndim = 2, .dims = {ROWS, COLUMNS}};
+    dtl_tensor_t near = NULL, far = NULL;
+    dtl_container_options options;
+    uint64_t before = ordered;
+
+    (void)state;
+    dtl_container_options_init(&options);
+    assert_success(
+        dtl_tensor_create_with_options(world.ctx, DTL_DTYPE_INT64, shape, 1, &options, &near));
+    options.placement = DTL_PLACEMENT_DEVICE;
+    assert_success(
+        dtl_tensor_create_with_options(world.ctx, DTL_DTYPE_INT64, shape, 1, &options, &far));
+    for (dtl_size_t index = 0; index < dtl_tensor_local_size(near); index++) {
+        int64_t element = world.rank * 1000 + (int64_t)index;
+
+        assert_success(dtl_tensor_set_local(near, index, &element));
+    }
+    assert_success(dtl_container_copy(near, far));
+    assert_success(dtl_container_exclusive_scan(near, DTL_OP_SUM));
+    assert_success(dtl_container_exclusive_scan(far, DTL_OP_SUM));
+    assert_true(ordered > before);
+    assert_success(dtl_container_sort(near, DTL_SORT_DESCENDING));
+    assert_success(dtl_container_sort(far, DTL_SORT_DESCENDING));
+    for (dtl_size_t index = 0; index < dtl_tensor_local_size(near); index++) {
+        int64_t expected = 0, found = -1;
+
+        assert_success(dtl_tensor_get_local(near, index, &expected));
+        assert_success(dtl_tensor_get_local(far, index, &found));
+        assert_int_equal(found, expected);
+    }
+    dtl_tensor_destroy(near);
+    dtl_tensor_destroy(far);
+}
+
 static void assert_near(double found, double expected, const char *what)
 {
     if (!(fabs(found - expected) <= 1e-9 * fabs(expected)))
@@ -441,6 +505,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(reductions_are_those_of_the_host),
         cmocka_unit_test(scans_are_those_of_the_host),
+        cmocka_unit_test(parts_in_any_order_are_scanned_on_their_devices),
+        cmocka_unit_test(tensors_are_scanned_row_by_row),
         cmocka_unit_test(parts_of_nothing_are_reduced),
         cmocka_unit_test(searches_are_those_of_the_host),
         cmocka_unit_test(statistics_are_those_of_the_host),

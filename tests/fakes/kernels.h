@@ -18,9 +18,13 @@ static const dtl_size_t sizes[] = {0, 1, 2, 63, 64, 65, 129, 4097, 10007};
 static dtl_status (*device_copy)(struct device_stream *stream, void *to, const void *from,
                                  uint64_t bytes);
 static uint64_t travelled; /* bytes that were copied from the host or to it */
+static uint64_t longest;   /* of these in one copy, since it was last set to 0 */
 static dtl_status (*device_launch)(struct device_stream *stream, const char *kernel,
                                    const struct kernel_call *call);
 static uint64_t launched; /* kernels */
+static dtl_status (*device_primitive)(struct device_stream *stream, const struct kernel_call *call,
+                                      struct device_part room);
+static uint64_t ordered; /* sorts and scans by kernels and primitives */
 
 static bool is_hosts(const struct device_stream *stream, const void *address)
 {
@@ -33,8 +37,10 @@ static bool is_hosts(const struct device_stream *stream, const void *address)
 static dtl_status counting_copy(struct device_stream *stream, void *to, const void *from,
                                 uint64_t bytes)
 {
-    if (is_hosts(stream, to) || is_hosts(stream, from))
+    if (is_hosts(stream, to) || is_hosts(stream, from)) {
         travelled += bytes;
+        longest = bytes > longest ? bytes : longest;
+    }
     return device_copy(stream, to, from, bytes);
 }
 
@@ -42,7 +48,16 @@ static dtl_status counting_launch(struct device_stream *stream, const char *kern
                                   const struct kernel_call *call)
 {
     launched++;
+    ordered += strncmp(kernel, "chunks_", 7) == 0 || strncmp(kernel, "runs_", 5) == 0 ||
+               strncmp(kernel, "scan_", 5) == 0 || strncmp(kernel, "exscan_", 7) == 0;
     return device_launch(stream, kernel, call);
+}
+
+static dtl_status counting_primitive(struct device_stream *stream, const struct kernel_call *call,
+                                     struct device_part room)
+{
+    ordered++;
+    return device_primitive(stream, call, room);
 }
 
 /* Counts what the device copies and runs from here on. */
@@ -56,6 +71,8 @@ static int watch_copies(void)
     }
     device_copy = device->ops->copy;
     device_launch = device->ops->launch;
+    device_primitive = device->ops->primitive;
+    ((struct device_ops *)device->ops)->primitive = counting_primitive;
     ((struct device_ops *)device->ops)->copy = counting_copy;
     ((struct device_ops *)device->ops)->launch = counting_launch;
     return 0;
@@ -82,13 +99,16 @@ static void element_write(unsigned char *element, const struct dtype *type, uint
     element[half == 0 ? 0 : half - 1] &= type->size < 8 ? 0xff : 0x3f;
 }
 
-static dtl_vector_t vector_of(dtl_dtype dtype, dtl_size_t size, dtl_placement_policy placement)
+static dtl_vector_t vector_by(dtl_dtype dtype, dtl_size_t size, dtl_partition_policy policy,
+                              dtl_placement_policy placement)
 {
     const struct dtype *type = dtl__dtype(dtype);
     dtl_container_options options;
     dtl_vector_t vec = NULL;
 
     dtl_container_options_init(&options);
+    options.partition = policy;
+    options.block_size = policy == DTL_PARTITION_BLOCK_CYCLIC ? 7 : 1;
     options.placement = placement;
     assert_success(dtl_vector_create_with_options(world.ctx, dtype, size, &options, &vec));
     dtl_size_t count = dtl_vector_local_size(vec);
@@ -101,15 +121,26 @@ static dtl_vector_t vector_of(dtl_dtype dtype, dtl_size_t size, dtl_placement_po
     return vec;
 }
 
+static inline dtl_vector_t vector_of(dtl_dtype dtype, dtl_size_t size,
+                                     dtl_placement_policy placement)
+{
+    return vector_by(dtype, size, DTL_PARTITION_BLOCK, placement);
+}
+
 /* Vectors of the same elements, of the host and of the device. */
 struct pair {
     dtl_vector_t near, far;
 };
 
+static struct pair pair_by(dtl_dtype dtype, dtl_size_t size, dtl_partition_policy policy)
+{
+    return (struct pair){vector_by(dtype, size, policy, DTL_PLACEMENT_HOST),
+                         vector_by(dtype, size, policy, DTL_PLACEMENT_DEVICE)};
+}
+
 static struct pair pair_of(dtl_dtype dtype, dtl_size_t size)
 {
-    return (struct pair){vector_of(dtype, size, DTL_PLACEMENT_HOST),
-                         vector_of(dtype, size, DTL_PLACEMENT_DEVICE)};
+    return pair_by(dtype, size, DTL_PARTITION_BLOCK);
 }
 
 static void pair_free(struct pair *pair)

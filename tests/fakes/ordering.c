@@ -71,13 +71,18 @@ static void keys_repeat(dtl_vector_t keys, dtl_dtype dtype)
     free(elements);
 }
 
-static struct pair pair_of_repeated(dtl_dtype dtype, dtl_size_t size)
+static struct pair repeated_by(dtl_dtype dtype, dtl_size_t size, dtl_partition_policy policy)
 {
-    struct pair pair = pair_of(dtype, size);
+    struct pair pair = pair_by(dtype, size, policy);
 
     keys_repeat(pair.near, dtype);
     keys_repeat(pair.far, dtype);
     return pair;
+}
+
+static struct pair pair_of_repeated(dtl_dtype dtype, dtl_size_t size)
+{
+    return repeated_by(dtype, size, DTL_PARTITION_BLOCK);
 }
 
 static void sorts_by_key(const struct pair *pair, dtl_dtype dtype)
@@ -212,6 +217,104 @@ static void distributions_are_those_of_the_host(void **state)
     for_all(histograms);
 }
 
+/* ---- in another order than that of the ranks ------------------------------------------------- */
+
+/* Few elements may all be on one rank, and what is one element needs no order. */
+static void assert_ordered(uint64_t before, const struct pair *pair, const char *what)
+{
+    if (ordered == before && dtl_vector_global_size(pair->far) >= 64)
+        fail_msg("rank %d: %s by %s: no device has sorted", (int)world.rank, what,
+                 dtl_partition_policy_name(dtl_vector_partition_policy(pair->far)));
+}
+
+static void orders_by(dtl_dtype dtype, dtl_size_t size, dtl_partition_policy policy)
+{
+    struct pair keys = repeated_by(dtype, size, policy), found = {NULL, NULL};
+    struct pair payload = pair_by(DTL_DTYPE_UINT16, size, policy);
+    struct pair indices = pair_by(DTL_DTYPE_INT64, size, policy);
+    bool is_whole = policy == DTL_PARTITION_REPLICATED;
+    uint64_t before = ordered, stays = travelled;
+
+    assert_success(dtl_container_argsort(keys.near, DTL_SORT_ASCENDING, indices.near));
+    assert_success(dtl_container_argsort(keys.far, DTL_SORT_ASCENDING, indices.far));
+    assert_ordered(before, &keys, "an argsort");
+    if (is_whole)
+        assert_stays(stays, "an argsort");
+    assert_alike(&indices, "indices");
+
+    before = ordered;
+    stays = travelled;
+    assert_success(dtl_container_unique(keys.near, &found.near));
+    assert_success(dtl_container_unique(keys.far, &found.far));
+    if (is_whole && world.rank > 0) /* rank 0's are those that are kept */
+        assert_true(travelled - stays <= dtl_vector_local_size(found.far) * ELEMENT);
+    else
+        assert_ordered(before, &keys, "unique");
+    if (is_whole)
+        assert_true(travelled - stays <= ANSWER + 2 * dtl_vector_global_size(found.far) * ELEMENT);
+    assert_int_equal(dtl_vector_global_size(found.far), dtl_vector_global_size(found.near));
+    assert_alike(&found, "distinct elements");
+
+    before = ordered;
+    stays = travelled;
+    assert_success(dtl_container_sort_by_key(keys.near, payload.near, DTL_SORT_DESCENDING));
+    assert_success(dtl_container_sort_by_key(keys.far, payload.far, DTL_SORT_DESCENDING));
+    assert_ordered(before, &keys, "a sort by key");
+    if (is_whole)
+        assert_stays(stays, "a sort by key");
+    assert_alike(&keys, "the keys of a sort by key");
+    assert_alike(&payload, "what goes with keys");
+
+    before = ordered;
+    stays = travelled;
+    assert_success(dtl_container_stable_sort(payload.near, DTL_SORT_ASCENDING));
+    assert_success(dtl_container_stable_sort(payload.far, DTL_SORT_ASCENDING));
+    assert_ordered(before, &payload, "a sort");
+    if (is_whole)
+        assert_stays(stays, "a sort");
+    assert_alike(&payload, "sorts");
+    pair_free(&found);
+    pair_free(&indices);
+    pair_free(&payload);
+    pair_free(&keys);
+}
+
+static void parts_in_any_order_are_sorted_on_their_devices(void **state)
+{
+    static const dtl_partition_policy policies[] = {DTL_PARTITION_CYCLIC,
+                                                    DTL_PARTITION_BLOCK_CYCLIC, DTL_PARTITION_HASH,
+                                                    DTL_PARTITION_REPLICATED};
+    static const dtl_dtype dtypes[] = {DTL_DTYPE_UINT8, DTL_DTYPE_INT32, DTL_DTYPE_FLOAT64,
+                                       DTL_DTYPE_COMPLEX128};
+
+    (void)state;
+    for (size_t policy = 0; policy < COUNT_OF(policies); policy++)
+        for (size_t dtype = 0; dtype < COUNT_OF(dtypes); dtype++)
+            for (size_t size = 0; size < COUNT_OF(sizes); size++)
+                orders_by(dtypes[dtype], sizes[size], policies[policy]);
+}
+
+/* Of replicas the quantiles are read off, of others the sorted elements. */
+static void quantiles_of_any_distribution_are_those_of_the_host(void **state)
+{
+    const double wanted[] = {0, 0.3, 1};
+
+    (void)state;
+    for (int policy = 0; policy < DTL_PARTITION_COUNT; policy++) {
+        struct pair pair = pair_by(DTL_DTYPE_FLOAT32, 4097, (dtl_partition_policy)policy);
+        uint64_t before = ordered, stays = travelled;
+        double expected[3] = {0}, found[3] = {0};
+
+        assert_success(dtl_container_quantile(pair.near, wanted, 3, expected));
+        assert_success(dtl_container_quantile(pair.far, wanted, 3, found));
+        assert_ordered(before, &pair, "quantiles");
+        if (policy == DTL_PARTITION_REPLICATED)
+            assert_true(travelled - stays <= 7 * sizeof(float));
+        assert_memory_equal(found, expected, sizeof found);
+        pair_free(&pair);
+    }
+}
+
 /* The last rank's device runs no kernels: between ranks the host sorts for it, and a rank alone
  * hears of it and keeps what it had. */
 static void sorts_without_kernels_lose_nothing(void **state)
@@ -240,6 +343,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(orders_are_those_of_the_host),
         cmocka_unit_test(zeros_and_nan_are_sorted_as_on_the_host),
+        cmocka_unit_test(parts_in_any_order_are_sorted_on_their_devices),
+        cmocka_unit_test(quantiles_of_any_distribution_are_those_of_the_host),
         cmocka_unit_test(sorts_without_kernels_lose_nothing),
         cmocka_unit_test(distributions_are_those_of_the_host),
     };
