@@ -16,6 +16,7 @@
 #include "npy.h"
 #include "observe/check.h"
 #include "part.h"
+#include "pieces.h"
 #include "progress.h"
 
 enum { KEY_BYTES = 64, TEXT_BYTES = 1024, CHUNK_BYTES = 16 << 20 };
@@ -31,7 +32,8 @@ struct notice {
 
 /* This rank's elements in the row-major order of the whole. */
 struct run {
-    struct container *copy; /* NULL: they lie so in the container itself */
+    struct container *copy;      /* NULL: they lie so in the container itself */
+    const struct container *far; /* where only a device reaches them; else NULL */
     char *data;
     uint64_t first; /* of them in the whole */
     uint64_t count;
@@ -124,25 +126,28 @@ static void run_close(struct run *run)
 {
     if (run->copy != NULL)
         dtl_impl_container_destroy(run->copy);
+    run->copy = NULL;
 }
 
 static void run_place(const struct container *container, struct run *run)
 {
     struct layout layout = dtl__layout_of(container);
 
+    run->far = dtl__container_is_far(container) ? container : NULL;
     run->data = container->data;
     run->count = container->local_size;
     run->first = run->count == 0 ? 0 : dtl__layout_to_global(&layout, 0);
 }
 
-/* On the host, a copy of the container's form; of its elements too, if `policy` is its own. */
-static dtl_status copy_make(const struct container *container, const dtl_shape *shape, int32_t dim,
-                            dtl_partition_policy policy, struct container **out)
+/* A copy of the container's form; of its elements too, if `policy` is its own. */
+static dtl_status copy_make(const struct container *container, dtl_placement_policy placement,
+                            const dtl_shape *shape, int32_t dim, dtl_partition_policy policy,
+                            struct container **out)
 {
     dtl_container_options options = container->options;
 
     options.partition = policy;
-    options.placement = DTL_PLACEMENT_HOST;
+    options.placement = placement;
     return dtl__container_make(HANDLE_TENSOR, container->context, container->type->id, shape, dim,
                                &options, out);
 }
@@ -152,6 +157,41 @@ static dtl_shape flat_shape(const struct container *container)
     return (dtl_shape){.ndim = 1, .dims = {container->global_size}};
 }
 
+/* On all ranks, or on none.  Collective. */
+static dtl_status elements_copy(struct container *container, dtl_placement_policy placement,
+                                struct run *run)
+{
+    dtl_status status =
+        copy_make(container, placement, &container->shape, container->distributed_dim,
+                  container->distribution.policy, &run->copy);
+
+    if (status == DTL_SUCCESS)
+        status = dtl__container_move(container, run->copy);
+    return dtl__comm_agree(dtl__container_comm(container), status);
+}
+
+static dtl_status room_copy(struct container *container, dtl_placement_policy placement,
+                            struct run *run)
+{
+    dtl_shape flat = flat_shape(container);
+
+    return dtl__comm_agree(
+        dtl__container_comm(container),
+        copy_make(container, placement, &flat, 0, DTL_PARTITION_BLOCK, &run->copy));
+}
+
+/* Where the elements are, or else, as a device may have no room for a copy, on the host. */
+static dtl_status copied(dtl_status (*copy)(struct container *, dtl_placement_policy, struct run *),
+                         struct container *container, struct run *run)
+{
+    dtl_status status = copy(container, container->options.placement, run);
+
+    if (status == DTL_SUCCESS || !container->may_be_far)
+        return status;
+    run_close(run);
+    return copy(container, DTL_PLACEMENT_HOST, run);
+}
+
 /* The elements of the container in order.  Collective. */
 static dtl_status run_gather(struct container *container, struct run *run)
 {
@@ -159,34 +199,23 @@ static dtl_status run_gather(struct container *container, struct run *run)
     dtl_status status = DTL_SUCCESS;
 
     if (!is_in_order(container)) {
-        status = copy_make(container, &container->shape, container->distributed_dim,
-                           container->distribution.policy, &run->copy);
-        if (status == DTL_SUCCESS && container->local_size > 0)
-            memcpy(run->copy->data, container->data, container->local_size * container->type->size);
-        status = dtl__comm_agree(dtl__container_comm(container), status);
+        status = copied(elements_copy, container, run);
         if (status == DTL_SUCCESS)
             status = dtl__container_reform(run->copy, &flat, 0, DTL_PARTITION_BLOCK);
-        if (status != DTL_SUCCESS)
-            return status;
     }
-    run_place(run->copy != NULL ? run->copy : container, run);
-    return DTL_SUCCESS;
+    if (status == DTL_SUCCESS)
+        run_place(run->copy != NULL ? run->copy : container, run);
+    return status;
 }
 
 /* Room for the elements in order.  Collective. */
 static dtl_status run_room(struct container *container, struct run *run)
 {
-    dtl_shape flat = flat_shape(container);
-    dtl_status status = DTL_SUCCESS;
+    dtl_status status = is_in_order(container) ? DTL_SUCCESS : copied(room_copy, container, run);
 
-    if (!is_in_order(container)) {
-        status = copy_make(container, &flat, 0, DTL_PARTITION_BLOCK, &run->copy);
-        status = dtl__comm_agree(dtl__container_comm(container), status);
-        if (status != DTL_SUCCESS)
-            return status;
-    }
-    run_place(run->copy != NULL ? run->copy : container, run);
-    return DTL_SUCCESS;
+    if (status == DTL_SUCCESS)
+        run_place(run->copy != NULL ? run->copy : container, run);
+    return status;
 }
 
 /* What was read goes where the container has it.  Collective. */
@@ -199,31 +228,79 @@ static dtl_status run_scatter(struct container *container, struct run *run)
         return DTL_SUCCESS;
     status = dtl__container_reform(run->copy, &container->shape, container->distributed_dim,
                                    container->distribution.policy);
-    if (status == DTL_SUCCESS && container->local_size > 0)
-        memcpy(container->data, run->copy->data, container->local_size * container->type->size);
-    return status;
+    return status == DTL_SUCCESS ? dtl__container_move(run->copy, container) : status;
 }
 
 /* ---- transfers ------------------------------------------------------------------------------- */
 
+/* One transfer: a run, to or from a file. */
+struct transfer {
+    const struct file_ops *ops;
+    struct file *file;
+    const struct run *run;
+    uint64_t start; /* in the file */
+    uint64_t bytes;
+    bool is_writing;
+    struct progress progress;
+};
+
+static dtl_status piece_transfer(const struct transfer *transfer, uint64_t done, char *piece,
+                                 uint64_t bytes)
+{
+    return (transfer->is_writing
+                ? transfer->ops->write(transfer->file, transfer->start + done, piece, bytes)
+                : transfer->ops->read(transfer->file, transfer->start + done, piece, bytes));
+}
+
+static dtl_status near_transfer(struct transfer *transfer)
+{
+    dtl_status status = DTL_SUCCESS;
+
+    for (uint64_t done = 0, piece; done < transfer->bytes && status == DTL_SUCCESS;) {
+        piece = transfer->bytes - done < CHUNK_BYTES ? transfer->bytes - done : CHUNK_BYTES;
+        status = piece_transfer(transfer, done, transfer->run->data + done, piece);
+        done += piece;
+        dtl__progress_show(&transfer->progress, done);
+    }
+    return status;
+}
+
+/* The host has two pieces of it at most. */
+static dtl_status far_transfer(struct transfer *transfer)
+{
+    struct pieces pieces;
+    dtl_status status = dtl__pieces_open(transfer->run->far, CHUNK_BYTES, &pieces);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    for (uint64_t done = 0, bytes; done < transfer->bytes && status == DTL_SUCCESS; done += bytes) {
+        bytes = dtl__pieces_bytes(&pieces, done);
+        if (transfer->is_writing)
+            status = dtl__pieces_read(&pieces, done);
+        if (status == DTL_SUCCESS)
+            status = piece_transfer(transfer, done, dtl__pieces_at(&pieces, done), bytes);
+        if (status == DTL_SUCCESS && !transfer->is_writing)
+            status = dtl__pieces_write(&pieces, done);
+        dtl__progress_show(&transfer->progress, done + bytes);
+    }
+    return dtl__pieces_close(&pieces, status);
+}
+
 static dtl_status run_transfer(const struct comm *comm, struct file *file, const struct run *run,
                                const struct npy *npy, bool is_writing, const char *what)
 {
-    const struct file_ops *ops = comm->ops->file;
-    uint64_t size = dtl__bytes(npy->dtype), bytes = run->count * size, done = 0;
-    uint64_t start = npy->offset + run->first * size;
-    struct progress progress = dtl__progress_make(what, bytes, comm->rank == 0);
-    dtl_status status = DTL_SUCCESS;
+    uint64_t size = dtl__bytes(npy->dtype);
+    struct transfer transfer = {.ops = comm->ops->file,
+                                .file = file,
+                                .run = run,
+                                .start = npy->offset + run->first * size,
+                                .bytes = run->count * size,
+                                .is_writing = is_writing};
+    dtl_status status;
 
-    while (done < bytes && status == DTL_SUCCESS) {
-        uint64_t chunk = bytes - done < CHUNK_BYTES ? bytes - done : CHUNK_BYTES;
-
-        status = is_writing ? ops->write(file, start + done, run->data + done, chunk)
-                            : ops->read(file, start + done, run->data + done, chunk);
-        done += chunk;
-        dtl__progress_show(&progress, done);
-    }
-    dtl__progress_end(&progress);
+    transfer.progress = dtl__progress_make(what, transfer.bytes, comm->rank == 0);
+    status = (run->far != NULL ? far_transfer : near_transfer)(&transfer);
+    dtl__progress_end(&transfer.progress);
     return status;
 }
 
@@ -283,21 +360,18 @@ dtl_status dtl_impl_container_save(struct container *container, const char *path
 {
     struct notice *notice = NULL;
     struct run run = {0};
-    struct staged staged;
     dtl_status status = kind_check(container);
 
-    if (status == DTL_SUCCESS)
-        status = dtl__stage_all(container, STAGE_READ, &staged);
     if (status != DTL_SUCCESS)
         return status;
     status = notice_make(container->context, path, &notice);
     if (status == DTL_SUCCESS)
-        status = run_gather(staged.container, &run);
+        status = run_gather(container, &run);
     if (status == DTL_SUCCESS)
-        status = run_save(staged.container, &run, path, notice);
+        status = run_save(container, &run, path, notice);
     run_close(&run);
     dtl__release(notice);
-    return dtl__stage_end(&staged, status);
+    return status;
 }
 
 static dtl_status npy_check(const struct container *container, const char *path,
@@ -340,25 +414,22 @@ dtl_status dtl_impl_container_load(struct container *container, const char *path
     struct comm *comm = dtl__container_comm(container);
     struct notice *notice = NULL;
     struct run run = {0};
-    struct staged staged;
     dtl_status status = kind_check(container);
 
-    if (status == DTL_SUCCESS)
-        status = dtl__stage_all(container, STAGE_WRITE, &staged);
     if (status != DTL_SUCCESS)
         return status;
     status = notice_make(container->context, path, &notice);
     if (status == DTL_SUCCESS)
         status = notice_load(container, path, notice);
     if (status == DTL_SUCCESS)
-        status = run_room(staged.container, &run);
+        status = run_room(container, &run);
     if (status == DTL_SUCCESS)
         status = file_transfer(comm, notice, &run, notice->path, false);
     if (status == DTL_SUCCESS)
-        status = run_scatter(staged.container, &run);
+        status = run_scatter(container, &run);
     run_close(&run);
     dtl__release(notice);
-    return dtl__stage_end(&staged, status);
+    return status;
 }
 
 dtl_status dtl_impl_file_inspect(struct context *ctx, const char *path, int *dtype,

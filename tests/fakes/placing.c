@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* What a device brings to other places is what the host brings there, and of the elements only
  * those travel that are somebody else's or are asked for. */
+#include <unistd.h>
+
 #include "kernels.h"
 
 enum { LISTED = sizeof(uint64_t), RUN_BYTES = sizeof(struct kernel_run), MOST = 300, SLACK = 1024 };
@@ -243,6 +245,41 @@ static void between_distributions_only_what_changes_its_rank_travels(void **stat
     pair_free(&dst);
 }
 
+/* ---- files ----------------------------------------------------------------------------------- */
+
+/* Of a part of some pieces each element travels once, and no more than a piece of them at a time.
+ */
+static void elements_go_to_files_and_back_in_pieces(void **state)
+{
+    enum { PIECE_BYTES = 16 << 20, PIECES = 3 };
+    dtl_size_t size = (dtl_size_t)world.size * (PIECES * PIECE_BYTES / sizeof(int64_t) - 12345) + 1;
+    char path[64] = "";
+    dtl_vector_t vec;
+    int64_t sum = 0, found = -1;
+
+    (void)state;
+    if (world.rank == 0)
+        snprintf(path, sizeof path, "/tmp/dtl-pieces-%d.npy", (int)getpid());
+    assert_success(dtl_broadcast(world.ctx, path, sizeof path, DTL_DTYPE_BYTE, 0));
+    vec = vector_of(DTL_DTYPE_INT64, size, DTL_PLACEMENT_DEVICE);
+    assert_success(dtl_container_reduce(vec, DTL_OP_SUM, &sum));
+    travelled = longest = 0;
+    assert_success(dtl_container_save(vec, path));
+    assert_int_equal(travelled, dtl_vector_local_size(vec) * sizeof sum);
+    assert_int_equal(longest, PIECE_BYTES);
+    assert_success(dtl_container_fill(vec, &found));
+    travelled = longest = 0;
+    assert_success(dtl_container_load(vec, path));
+    assert_int_equal(travelled, dtl_vector_local_size(vec) * sizeof sum);
+    assert_int_equal(longest, PIECE_BYTES);
+    assert_success(dtl_container_reduce(vec, DTL_OP_SUM, &found));
+    assert_int_equal(found, sum);
+    dtl_vector_destroy(vec);
+    assert_success(dtl_barrier(world.ctx));
+    if (world.rank == 0)
+        unlink(path);
+}
+
 /* ---- tensors --------------------------------------------------------------------------------- */
 
 enum { DEPTH = 5, ROWS = 7, COLUMNS = 6, CELLS = DEPTH * ROWS * COLUMNS, WIDEST = 9 };
@@ -470,6 +507,7 @@ int main(void)
         cmocka_unit_test(elements_are_packed_for_another_distribution_by_a_kernel),
         cmocka_unit_test(vectors_grow_and_shrink_on_devices),
         cmocka_unit_test(between_distributions_only_what_changes_its_rank_travels),
+        cmocka_unit_test(elements_go_to_files_and_back_in_pieces),
         cmocka_unit_test(tensors_are_redistributed_as_on_the_host),
         cmocka_unit_test(halos_in_device_memory_are_those_of_the_host),
         cmocka_unit_test(of_a_halo_only_the_slices_of_others_travel),

@@ -8,6 +8,9 @@
  *
  * What fails on one rank fails on all. The path is that of rank 0.
  *
+ * Elements of a device go to the file and come from it in pieces of 16 MiB, through memory that
+ * is pinned meanwhile.
+ *
  * Where a transfer takes more than a second and the standard error output is a terminal, rank 0
  * shows there how far it is. DTL_PROGRESS_BAR=0 in the environment keeps it silent;
  * DTL_PROGRESS_BAR=1 shows it at once, and where there is no terminal too.
