@@ -7059,6 +7059,82 @@ static long long replay_container_queue_apply_unary(void)
     return status;
 }
 
+static long long replay_container_queue_apply_binary(void)
+{
+    void *dst = handle_take();
+    void *x = handle_take();
+    void *y = handle_take();
+    dtl_binary_op op;
+    value_take(&op, sizeof op);
+    void *stream = handle_take();
+    word();
+    dtl_future_t fut = NULL;
+    dtl_status status = dtl_container_queue_apply_binary(dst, x, y, op, stream, &fut);
+    word(); /* > */
+    handle_give(fut);
+    return status;
+}
+
+static long long replay_container_queue_apply_value(void)
+{
+    void *dst = handle_take();
+    void *src = handle_take();
+    void *value = memory_take();
+    dtl_operand place;
+    value_take(&place, sizeof place);
+    dtl_binary_op op;
+    value_take(&op, sizeof op);
+    void *stream = handle_take();
+    word();
+    dtl_future_t fut = NULL;
+    dtl_status status = dtl_container_queue_apply_value(dst, src, value, place, op, stream, &fut);
+    word(); /* > */
+    handle_give(fut);
+    return status;
+}
+
+static long long replay_container_queue_inclusive_scan_local(void)
+{
+    void *container = handle_take();
+    dtl_reduce_op op;
+    value_take(&op, sizeof op);
+    void *stream = handle_take();
+    word();
+    dtl_future_t fut = NULL;
+    dtl_status status = dtl_container_queue_inclusive_scan_local(container, op, stream, &fut);
+    word(); /* > */
+    handle_give(fut);
+    return status;
+}
+
+static long long replay_container_queue_exclusive_scan_local(void)
+{
+    void *container = handle_take();
+    dtl_reduce_op op;
+    value_take(&op, sizeof op);
+    void *stream = handle_take();
+    word();
+    dtl_future_t fut = NULL;
+    dtl_status status = dtl_container_queue_exclusive_scan_local(container, op, stream, &fut);
+    word(); /* > */
+    handle_give(fut);
+    return status;
+}
+
+static long long replay_container_queue_sort_local(void)
+{
+    void *container = handle_take();
+    dtl_sort_order order;
+    value_take(&order, sizeof order);
+    void *stream = handle_take();
+    word();
+    dtl_future_t fut = NULL;
+    dtl_status status = dtl_container_queue_sort_local(container, order, stream, &fut);
+    word(); /* > */
+    handle_give(fut);
+    return status;
+}
+
 static long long replay_container_queue_reduce_local(void)
 {
     void *container = handle_take();
@@ -7948,6 +8024,11 @@ static const struct {
     {"dtl_container_queue_copy", replay_container_queue_copy},
     {"dtl_container_queue_apply", replay_container_queue_apply},
     {"dtl_container_queue_apply_unary", replay_container_queue_apply_unary},
+    {"dtl_container_queue_apply_binary", replay_container_queue_apply_binary},
+    {"dtl_container_queue_apply_value", replay_container_queue_apply_value},
+    {"dtl_container_queue_inclusive_scan_local", replay_container_queue_inclusive_scan_local},
+    {"dtl_container_queue_exclusive_scan_local", replay_container_queue_exclusive_scan_local},
+    {"dtl_container_queue_sort_local", replay_container_queue_sort_local},
     {"dtl_container_queue_reduce_local", replay_container_queue_reduce_local},
     {"dtl_container_queue_copy_to_host", replay_container_queue_copy_to_host},
     {"dtl_container_queue_copy_from_host", replay_container_queue_copy_from_host},

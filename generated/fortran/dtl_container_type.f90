@@ -29,12 +29,16 @@ module dtl_container_type
                         DTL_DTYPE_INT32_INT32, DTL_DTYPE_INT64, DTL_DTYPE_INT64_INT64, &
                         DTL_DTYPE_INT8, dtl_clear_error, dtl_float32_int32, dtl_float64_int64, &
                         dtl_int32_int32, dtl_int64_int64
-    use dtl_devices, only: dtl_container_queue_apply, dtl_container_queue_apply_unary, &
-                           dtl_container_queue_copy
+    use dtl_devices, only: dtl_container_queue_apply, dtl_container_queue_apply_binary, &
+                           dtl_container_queue_apply_unary, dtl_container_queue_copy, &
+                           dtl_container_queue_exclusive_scan_local, &
+                           dtl_container_queue_inclusive_scan_local, &
+                           dtl_container_queue_sort_local
     use dtl_failure, only: settle, stop_on_failure
     use dtl_future_type, only: dtl_future_t
     use dtl_memory_type, only: dtl_memory_t
-    use dtl_queue_arrays, only: any_container_queue_copy_from_host, &
+    use dtl_queue_arrays, only: any_container_queue_apply_value, &
+                                any_container_queue_copy_from_host, &
                                 any_container_queue_copy_to_host, any_container_queue_fill, &
                                 any_container_queue_reduce_local
     use dtl_stream_type, only: dtl_stream_t
@@ -77,6 +81,10 @@ module dtl_container_type
         procedure :: queue_copy => container_queue_copy
         procedure :: queue_apply => container_queue_apply
         procedure :: queue_apply_unary => container_queue_apply_unary
+        procedure :: queue_apply_binary => container_queue_apply_binary
+        procedure :: queue_inclusive_scan_local => container_queue_inclusive_scan_local
+        procedure :: queue_exclusive_scan_local => container_queue_exclusive_scan_local
+        procedure :: queue_sort_local => container_queue_sort_local
         procedure, private :: container_get_element_int8, container_get_element_int8_default, &
                               container_get_element_int16, container_get_element_int16_default, &
                               container_get_element_int32, container_get_element_int32_default, &
@@ -338,6 +346,31 @@ module dtl_container_type
                                  container_queue_fill_float64_int64, &
                                  container_queue_fill_int32_int32, &
                                  container_queue_fill_int64_int64
+        procedure, private :: container_queue_apply_value_int8, container_queue_apply_value_int16, &
+                              container_queue_apply_value_int32, &
+                              container_queue_apply_value_int64, &
+                              container_queue_apply_value_float32, &
+                              container_queue_apply_value_float64, &
+                              container_queue_apply_value_bool, &
+                              container_queue_apply_value_complex64, &
+                              container_queue_apply_value_complex128, &
+                              container_queue_apply_value_float32_int32, &
+                              container_queue_apply_value_float64_int64, &
+                              container_queue_apply_value_int32_int32, &
+                              container_queue_apply_value_int64_int64
+        generic :: queue_apply_value => container_queue_apply_value_int8, &
+                                        container_queue_apply_value_int16, &
+                                        container_queue_apply_value_int32, &
+                                        container_queue_apply_value_int64, &
+                                        container_queue_apply_value_float32, &
+                                        container_queue_apply_value_float64, &
+                                        container_queue_apply_value_bool, &
+                                        container_queue_apply_value_complex64, &
+                                        container_queue_apply_value_complex128, &
+                                        container_queue_apply_value_float32_int32, &
+                                        container_queue_apply_value_float64_int64, &
+                                        container_queue_apply_value_int32_int32, &
+                                        container_queue_apply_value_int64_int64
         procedure, private :: container_queue_reduce_local_int8, &
                               container_queue_reduce_local_int16, &
                               container_queue_reduce_local_int32, &
@@ -831,6 +864,71 @@ contains
                                                  fut%handle)
         call settle(status, stat, errmsg)
     end subroutine container_queue_apply_unary
+
+    !> Each element of this rank's part of `dst` becomes what `op` makes of the elements of `x` and
+    !> `y` with the same local index. For the rest, as dtl_container_queue_apply.
+    subroutine container_queue_apply_binary(self, x, y, op, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        class(dtl_container_t), intent(in) :: x
+        class(dtl_container_t), intent(in) :: y
+        integer(c_int), intent(in) :: op
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_container_queue_apply_binary(self%handle, x%handle, y%handle, op, &
+                                                  stream%handle, fut%handle)
+        call settle(status, stat, errmsg)
+    end subroutine container_queue_apply_binary
+
+    !> Each element of this rank's part becomes the reduction by `op` of those up to and with it.
+    !> The device has room for what runs of 64 elements make, until the future is complete.
+    subroutine container_queue_inclusive_scan_local(self, op, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int), intent(in) :: op
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_container_queue_inclusive_scan_local(self%handle, op, stream%handle, &
+                                                          fut%handle)
+        call settle(status, stat, errmsg)
+    end subroutine container_queue_inclusive_scan_local
+
+    !> Each element of this rank's part becomes the reduction by `op` of those before it, and the
+    !> first the neutral element of `op`. For the rest, as dtl_container_queue_inclusive_scan_local.
+    subroutine container_queue_exclusive_scan_local(self, op, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int), intent(in) :: op
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_container_queue_exclusive_scan_local(self%handle, op, stream%handle, &
+                                                          fut%handle)
+        call settle(status, stat, errmsg)
+    end subroutine container_queue_exclusive_scan_local
+
+    !> The elements of this rank's part stand in order; NaN comes last, in both directions. The
+    !> device has room for as many again, until the future is complete.
+    subroutine container_queue_sort_local(self, order, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int), intent(in) :: order
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_container_queue_sort_local(self%handle, order, stream%handle, fut%handle)
+        call settle(status, stat, errmsg)
+    end subroutine container_queue_sort_local
 
     !> `*value` is a copy of the element, on whichever rank it is. One-sided: no other rank calls.
     !> An element of this rank's part is there at once; for others the container must be exposed.
@@ -3530,6 +3628,266 @@ contains
         call any_container_queue_fill(self%handle, value, stream%handle, fut%handle, stat, errmsg, &
                                       DTL_DTYPE_INT64_INT64)
     end subroutine container_queue_fill_int64_int64
+
+    !> Each element of this rank's part of `dst` becomes what `op` makes of the element of `src`
+    !> with the same local index and of `*value`, which is the operand that `place` tells and may be
+    !> used again on return. For the rest, as dtl_container_queue_apply.
+    subroutine container_queue_apply_value_int8(self, src, value, place, op, stream, fut, stat, &
+                                                errmsg)
+        class(dtl_container_t), intent(in) :: self
+        class(dtl_container_t), intent(in) :: src
+        integer(c_int8_t), intent(in) :: value
+        integer(c_int), intent(in) :: place
+        integer(c_int), intent(in) :: op
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_apply_value(self%handle, src%handle, value, place, op, &
+                                             stream%handle, fut%handle, stat, errmsg, &
+                                             DTL_DTYPE_INT8)
+    end subroutine container_queue_apply_value_int8
+
+    !> Each element of this rank's part of `dst` becomes what `op` makes of the element of `src`
+    !> with the same local index and of `*value`, which is the operand that `place` tells and may be
+    !> used again on return. For the rest, as dtl_container_queue_apply.
+    subroutine container_queue_apply_value_int16(self, src, value, place, op, stream, fut, stat, &
+                                                 errmsg)
+        class(dtl_container_t), intent(in) :: self
+        class(dtl_container_t), intent(in) :: src
+        integer(c_int16_t), intent(in) :: value
+        integer(c_int), intent(in) :: place
+        integer(c_int), intent(in) :: op
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_apply_value(self%handle, src%handle, value, place, op, &
+                                             stream%handle, fut%handle, stat, errmsg, &
+                                             DTL_DTYPE_INT16)
+    end subroutine container_queue_apply_value_int16
+
+    !> Each element of this rank's part of `dst` becomes what `op` makes of the element of `src`
+    !> with the same local index and of `*value`, which is the operand that `place` tells and may be
+    !> used again on return. For the rest, as dtl_container_queue_apply.
+    subroutine container_queue_apply_value_int32(self, src, value, place, op, stream, fut, stat, &
+                                                 errmsg)
+        class(dtl_container_t), intent(in) :: self
+        class(dtl_container_t), intent(in) :: src
+        integer(c_int32_t), intent(in) :: value
+        integer(c_int), intent(in) :: place
+        integer(c_int), intent(in) :: op
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_apply_value(self%handle, src%handle, value, place, op, &
+                                             stream%handle, fut%handle, stat, errmsg, &
+                                             DTL_DTYPE_INT32)
+    end subroutine container_queue_apply_value_int32
+
+    !> Each element of this rank's part of `dst` becomes what `op` makes of the element of `src`
+    !> with the same local index and of `*value`, which is the operand that `place` tells and may be
+    !> used again on return. For the rest, as dtl_container_queue_apply.
+    subroutine container_queue_apply_value_int64(self, src, value, place, op, stream, fut, stat, &
+                                                 errmsg)
+        class(dtl_container_t), intent(in) :: self
+        class(dtl_container_t), intent(in) :: src
+        integer(c_int64_t), intent(in) :: value
+        integer(c_int), intent(in) :: place
+        integer(c_int), intent(in) :: op
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_apply_value(self%handle, src%handle, value, place, op, &
+                                             stream%handle, fut%handle, stat, errmsg, &
+                                             DTL_DTYPE_INT64)
+    end subroutine container_queue_apply_value_int64
+
+    !> Each element of this rank's part of `dst` becomes what `op` makes of the element of `src`
+    !> with the same local index and of `*value`, which is the operand that `place` tells and may be
+    !> used again on return. For the rest, as dtl_container_queue_apply.
+    subroutine container_queue_apply_value_float32(self, src, value, place, op, stream, fut, stat, &
+                                                   errmsg)
+        class(dtl_container_t), intent(in) :: self
+        class(dtl_container_t), intent(in) :: src
+        real(c_float), intent(in) :: value
+        integer(c_int), intent(in) :: place
+        integer(c_int), intent(in) :: op
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_apply_value(self%handle, src%handle, value, place, op, &
+                                             stream%handle, fut%handle, stat, errmsg, &
+                                             DTL_DTYPE_FLOAT32)
+    end subroutine container_queue_apply_value_float32
+
+    !> Each element of this rank's part of `dst` becomes what `op` makes of the element of `src`
+    !> with the same local index and of `*value`, which is the operand that `place` tells and may be
+    !> used again on return. For the rest, as dtl_container_queue_apply.
+    subroutine container_queue_apply_value_float64(self, src, value, place, op, stream, fut, stat, &
+                                                   errmsg)
+        class(dtl_container_t), intent(in) :: self
+        class(dtl_container_t), intent(in) :: src
+        real(c_double), intent(in) :: value
+        integer(c_int), intent(in) :: place
+        integer(c_int), intent(in) :: op
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_apply_value(self%handle, src%handle, value, place, op, &
+                                             stream%handle, fut%handle, stat, errmsg, &
+                                             DTL_DTYPE_FLOAT64)
+    end subroutine container_queue_apply_value_float64
+
+    !> Each element of this rank's part of `dst` becomes what `op` makes of the element of `src`
+    !> with the same local index and of `*value`, which is the operand that `place` tells and may be
+    !> used again on return. For the rest, as dtl_container_queue_apply.
+    subroutine container_queue_apply_value_bool(self, src, value, place, op, stream, fut, stat, &
+                                                errmsg)
+        class(dtl_container_t), intent(in) :: self
+        class(dtl_container_t), intent(in) :: src
+        logical(c_bool), intent(in) :: value
+        integer(c_int), intent(in) :: place
+        integer(c_int), intent(in) :: op
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_apply_value(self%handle, src%handle, value, place, op, &
+                                             stream%handle, fut%handle, stat, errmsg, &
+                                             DTL_DTYPE_BOOL)
+    end subroutine container_queue_apply_value_bool
+
+    !> Each element of this rank's part of `dst` becomes what `op` makes of the element of `src`
+    !> with the same local index and of `*value`, which is the operand that `place` tells and may be
+    !> used again on return. For the rest, as dtl_container_queue_apply.
+    subroutine container_queue_apply_value_complex64(self, src, value, place, op, stream, fut, &
+                                                     stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        class(dtl_container_t), intent(in) :: src
+        complex(c_float_complex), intent(in) :: value
+        integer(c_int), intent(in) :: place
+        integer(c_int), intent(in) :: op
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_apply_value(self%handle, src%handle, value, place, op, &
+                                             stream%handle, fut%handle, stat, errmsg, &
+                                             DTL_DTYPE_COMPLEX64)
+    end subroutine container_queue_apply_value_complex64
+
+    !> Each element of this rank's part of `dst` becomes what `op` makes of the element of `src`
+    !> with the same local index and of `*value`, which is the operand that `place` tells and may be
+    !> used again on return. For the rest, as dtl_container_queue_apply.
+    subroutine container_queue_apply_value_complex128(self, src, value, place, op, stream, fut, &
+                                                      stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        class(dtl_container_t), intent(in) :: src
+        complex(c_double_complex), intent(in) :: value
+        integer(c_int), intent(in) :: place
+        integer(c_int), intent(in) :: op
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_apply_value(self%handle, src%handle, value, place, op, &
+                                             stream%handle, fut%handle, stat, errmsg, &
+                                             DTL_DTYPE_COMPLEX128)
+    end subroutine container_queue_apply_value_complex128
+
+    !> Each element of this rank's part of `dst` becomes what `op` makes of the element of `src`
+    !> with the same local index and of `*value`, which is the operand that `place` tells and may be
+    !> used again on return. For the rest, as dtl_container_queue_apply.
+    subroutine container_queue_apply_value_float32_int32(self, src, value, place, op, stream, fut, &
+                                                         stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        class(dtl_container_t), intent(in) :: src
+        type(dtl_float32_int32), intent(in) :: value
+        integer(c_int), intent(in) :: place
+        integer(c_int), intent(in) :: op
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_apply_value(self%handle, src%handle, value, place, op, &
+                                             stream%handle, fut%handle, stat, errmsg, &
+                                             DTL_DTYPE_FLOAT32_INT32)
+    end subroutine container_queue_apply_value_float32_int32
+
+    !> Each element of this rank's part of `dst` becomes what `op` makes of the element of `src`
+    !> with the same local index and of `*value`, which is the operand that `place` tells and may be
+    !> used again on return. For the rest, as dtl_container_queue_apply.
+    subroutine container_queue_apply_value_float64_int64(self, src, value, place, op, stream, fut, &
+                                                         stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        class(dtl_container_t), intent(in) :: src
+        type(dtl_float64_int64), intent(in) :: value
+        integer(c_int), intent(in) :: place
+        integer(c_int), intent(in) :: op
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_apply_value(self%handle, src%handle, value, place, op, &
+                                             stream%handle, fut%handle, stat, errmsg, &
+                                             DTL_DTYPE_FLOAT64_INT64)
+    end subroutine container_queue_apply_value_float64_int64
+
+    !> Each element of this rank's part of `dst` becomes what `op` makes of the element of `src`
+    !> with the same local index and of `*value`, which is the operand that `place` tells and may be
+    !> used again on return. For the rest, as dtl_container_queue_apply.
+    subroutine container_queue_apply_value_int32_int32(self, src, value, place, op, stream, fut, &
+                                                       stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        class(dtl_container_t), intent(in) :: src
+        type(dtl_int32_int32), intent(in) :: value
+        integer(c_int), intent(in) :: place
+        integer(c_int), intent(in) :: op
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_apply_value(self%handle, src%handle, value, place, op, &
+                                             stream%handle, fut%handle, stat, errmsg, &
+                                             DTL_DTYPE_INT32_INT32)
+    end subroutine container_queue_apply_value_int32_int32
+
+    !> Each element of this rank's part of `dst` becomes what `op` makes of the element of `src`
+    !> with the same local index and of `*value`, which is the operand that `place` tells and may be
+    !> used again on return. For the rest, as dtl_container_queue_apply.
+    subroutine container_queue_apply_value_int64_int64(self, src, value, place, op, stream, fut, &
+                                                       stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        class(dtl_container_t), intent(in) :: src
+        type(dtl_int64_int64), intent(in) :: value
+        integer(c_int), intent(in) :: place
+        integer(c_int), intent(in) :: op
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_apply_value(self%handle, src%handle, value, place, op, &
+                                             stream%handle, fut%handle, stat, errmsg, &
+                                             DTL_DTYPE_INT64_INT64)
+    end subroutine container_queue_apply_value_int64_int64
 
     !> `*result` becomes the reduction of this rank's part by `op`, the operation's neutral element
     !> where it is empty. It is written by whoever finds the future complete, and by nobody where

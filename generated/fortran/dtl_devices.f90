@@ -13,8 +13,11 @@ module dtl_devices
               dtl_context_set_stream, dtl_stream_destroy, dtl_event_create, dtl_event_synchronize, &
               dtl_event_test, dtl_event_elapsed, dtl_event_destroy, dtl_container_queue_fill, &
               dtl_container_queue_copy, dtl_container_queue_apply, &
-              dtl_container_queue_apply_unary, dtl_container_queue_reduce_local, &
-              dtl_container_queue_copy_to_host, dtl_container_queue_copy_from_host
+              dtl_container_queue_apply_unary, dtl_container_queue_apply_binary, &
+              dtl_container_queue_apply_value, dtl_container_queue_inclusive_scan_local, &
+              dtl_container_queue_exclusive_scan_local, dtl_container_queue_sort_local, &
+              dtl_container_queue_reduce_local, dtl_container_queue_copy_to_host, &
+              dtl_container_queue_copy_from_host
 
     interface
 
@@ -303,6 +306,85 @@ module dtl_devices
             type(c_ptr), intent(out) :: fut
             integer(c_int) :: status
         end function dtl_container_queue_apply_unary
+
+        !> Each element of this rank's part of `dst` becomes what `op` makes of the elements of `x`
+        !> and `y` with the same local index. For the rest, as dtl_container_queue_apply.
+        function dtl_container_queue_apply_binary(dst, x, y, op, stream, fut) &
+                bind(c, name="dtl_container_queue_apply_binary") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: dst
+            type(c_ptr), value :: x
+            type(c_ptr), value :: y
+            integer(c_int), value :: op
+            !> Of the device that has `dst`. Null: the context's.
+            type(c_ptr), value :: stream
+            type(c_ptr), intent(out) :: fut
+            integer(c_int) :: status
+        end function dtl_container_queue_apply_binary
+
+        !> Each element of this rank's part of `dst` becomes what `op` makes of the element of `src`
+        !> with the same local index and of `*value`, which is the operand that `place` tells and
+        !> may be used again on return. For the rest, as dtl_container_queue_apply.
+        function dtl_container_queue_apply_value(dst, src, value, place, op, stream, fut) &
+                bind(c, name="dtl_container_queue_apply_value") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: dst
+            type(c_ptr), value :: src
+            !> One element.
+            type(c_ptr), value :: value
+            !> Which operand `value` is; the element is the other.
+            integer(c_int), value :: place
+            integer(c_int), value :: op
+            !> Of the device that has `dst`. Null: the context's.
+            type(c_ptr), value :: stream
+            type(c_ptr), intent(out) :: fut
+            integer(c_int) :: status
+        end function dtl_container_queue_apply_value
+
+        !> Each element of this rank's part becomes the reduction by `op` of those up to and with
+        !> it. The device has room for what runs of 64 elements make, until the future is complete.
+        function dtl_container_queue_inclusive_scan_local(container, op, stream, fut) &
+                bind(c, name="dtl_container_queue_inclusive_scan_local") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            integer(c_int), value :: op
+            !> Of the device that has the elements. Null: the context's.
+            type(c_ptr), value :: stream
+            type(c_ptr), intent(out) :: fut
+            integer(c_int) :: status
+        end function dtl_container_queue_inclusive_scan_local
+
+        !> Each element of this rank's part becomes the reduction by `op` of those before it, and
+        !> the first the neutral element of `op`. For the rest, as
+        !> dtl_container_queue_inclusive_scan_local.
+        function dtl_container_queue_exclusive_scan_local(container, op, stream, fut) &
+                bind(c, name="dtl_container_queue_exclusive_scan_local") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            integer(c_int), value :: op
+            !> Of the device that has the elements. Null: the context's.
+            type(c_ptr), value :: stream
+            type(c_ptr), intent(out) :: fut
+            integer(c_int) :: status
+        end function dtl_container_queue_exclusive_scan_local
+
+        !> The elements of this rank's part stand in order; NaN comes last, in both directions. The
+        !> device has room for as many again, until the future is complete.
+        function dtl_container_queue_sort_local(container, order, stream, fut) &
+                bind(c, name="dtl_container_queue_sort_local") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            integer(c_int), value :: order
+            !> Of the device that has the elements. Null: the context's.
+            type(c_ptr), value :: stream
+            type(c_ptr), intent(out) :: fut
+            integer(c_int) :: status
+        end function dtl_container_queue_sort_local
 
         !> `*result` becomes the reduction of this rank's part by `op`, the operation's neutral
         !> element where it is empty. It is written by whoever finds the future complete, and by

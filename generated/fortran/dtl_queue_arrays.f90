@@ -7,15 +7,17 @@
 module dtl_queue_arrays
     use, intrinsic :: iso_c_binding, only: c_int, c_int64_t, c_loc, c_ptr
     use dtl_containers, only: dtl_container_dtype
-    use dtl_devices, only: dtl_container_queue_copy_from_host, dtl_container_queue_copy_to_host, &
-                           dtl_container_queue_fill, dtl_container_queue_reduce_local
+    use dtl_devices, only: dtl_container_queue_apply_value, dtl_container_queue_copy_from_host, &
+                           dtl_container_queue_copy_to_host, dtl_container_queue_fill, &
+                           dtl_container_queue_reduce_local
     use dtl_elements, only: elements, stays
     use dtl_failure, only: settle
     use dtl_match, only: fits, is_of_dtype
     implicit none (type, external)
     private
-    public :: any_container_queue_fill, any_container_queue_reduce_local, &
-              any_container_queue_copy_to_host, any_container_queue_copy_from_host
+    public :: any_container_queue_fill, any_container_queue_apply_value, &
+              any_container_queue_reduce_local, any_container_queue_copy_to_host, &
+              any_container_queue_copy_from_host
 
 contains
 
@@ -34,6 +36,26 @@ contains
         status = dtl_container_queue_fill(container, c_loc(value), stream, fut)
         call settle(status, stat, errmsg)
     end subroutine any_container_queue_fill
+
+    subroutine any_container_queue_apply_value(dst, src, value, place, op, stream, fut, stat, &
+                                               errmsg, dtype)
+        type(c_ptr), intent(in) :: dst
+        type(c_ptr), intent(in) :: src
+        type(*), intent(in), target :: value
+        integer(c_int), intent(in) :: place
+        integer(c_int), intent(in) :: op
+        type(c_ptr), intent(in) :: stream
+        type(c_ptr), intent(inout) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in) :: dtype
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("container_queue_apply_value", "value", dtl_container_dtype(src), &
+                              dtype, stat, errmsg)) return
+        status = dtl_container_queue_apply_value(dst, src, c_loc(value), place, op, stream, fut)
+        call settle(status, stat, errmsg)
+    end subroutine any_container_queue_apply_value
 
     subroutine any_container_queue_reduce_local(container, op, result, stream, fut, stat, errmsg, &
                                                 dtype)

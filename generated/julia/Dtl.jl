@@ -7051,6 +7051,59 @@ function dtl_container_queue_apply_unary(dst, src, op, stream, fut)
 end
 
 """
+Each element of this rank's part of `dst` becomes what `op` makes of the elements of `x` and `y`
+with the same local index. For the rest, as dtl_container_queue_apply.
+"""
+function dtl_container_queue_apply_binary(dst, x, y, op, stream, fut)
+    return ccall((:dtl_container_queue_apply_binary, LIBRARY), dtl_status,
+        (dtl_container_t, dtl_container_t, dtl_container_t, dtl_binary_op, dtl_stream_t,
+         Ptr{dtl_future_t},),
+        dst, x, y, op, stream, fut)
+end
+
+"""
+Each element of this rank's part of `dst` becomes what `op` makes of the element of `src` with the
+same local index and of `*value`, which is the operand that `place` tells and may be used again on
+return. For the rest, as dtl_container_queue_apply.
+"""
+function dtl_container_queue_apply_value(dst, src, value, place, op, stream, fut)
+    return ccall((:dtl_container_queue_apply_value, LIBRARY), dtl_status,
+        (dtl_container_t, dtl_container_t, Ptr{Cvoid}, dtl_operand, dtl_binary_op, dtl_stream_t,
+         Ptr{dtl_future_t},),
+        dst, src, value, place, op, stream, fut)
+end
+
+"""
+Each element of this rank's part becomes the reduction by `op` of those up to and with it. The
+device has room for what runs of 64 elements make, until the future is complete.
+"""
+function dtl_container_queue_inclusive_scan_local(container, op, stream, fut)
+    return ccall((:dtl_container_queue_inclusive_scan_local, LIBRARY), dtl_status,
+        (dtl_container_t, dtl_reduce_op, dtl_stream_t, Ptr{dtl_future_t},),
+        container, op, stream, fut)
+end
+
+"""
+Each element of this rank's part becomes the reduction by `op` of those before it, and the first the
+neutral element of `op`. For the rest, as dtl_container_queue_inclusive_scan_local.
+"""
+function dtl_container_queue_exclusive_scan_local(container, op, stream, fut)
+    return ccall((:dtl_container_queue_exclusive_scan_local, LIBRARY), dtl_status,
+        (dtl_container_t, dtl_reduce_op, dtl_stream_t, Ptr{dtl_future_t},),
+        container, op, stream, fut)
+end
+
+"""
+The elements of this rank's part stand in order; NaN comes last, in both directions. The device has
+room for as many again, until the future is complete.
+"""
+function dtl_container_queue_sort_local(container, order, stream, fut)
+    return ccall((:dtl_container_queue_sort_local, LIBRARY), dtl_status,
+        (dtl_container_t, dtl_sort_order, dtl_stream_t, Ptr{dtl_future_t},),
+        container, order, stream, fut)
+end
+
+"""
 `*result` becomes the reduction of this rank's part by `op`, the operation's neutral element where
 it is empty. It is written by whoever finds the future complete, and by nobody where the future was
 destroyed before.

@@ -1078,6 +1078,18 @@ dtl_status dtl_container_queue_apply(dtl_container_t dst, dtl_container_t src, d
                                      dtl_stream_t stream, dtl_future_t *fut);
 dtl_status dtl_container_queue_apply_unary(dtl_container_t dst, dtl_container_t src,
                                            dtl_unary_op op, dtl_stream_t stream, dtl_future_t *fut);
+dtl_status dtl_container_queue_apply_binary(dtl_container_t dst, dtl_container_t x,
+                                            dtl_container_t y, dtl_binary_op op,
+                                            dtl_stream_t stream, dtl_future_t *fut);
+dtl_status dtl_container_queue_apply_value(dtl_container_t dst, dtl_container_t src,
+                                           const void *value, dtl_operand place, dtl_binary_op op,
+                                           dtl_stream_t stream, dtl_future_t *fut);
+dtl_status dtl_container_queue_inclusive_scan_local(dtl_container_t container, dtl_reduce_op op,
+                                                    dtl_stream_t stream, dtl_future_t *fut);
+dtl_status dtl_container_queue_exclusive_scan_local(dtl_container_t container, dtl_reduce_op op,
+                                                    dtl_stream_t stream, dtl_future_t *fut);
+dtl_status dtl_container_queue_sort_local(dtl_container_t container, dtl_sort_order order,
+                                          dtl_stream_t stream, dtl_future_t *fut);
 dtl_status dtl_container_queue_reduce_local(dtl_container_t container, dtl_reduce_op op,
                                             void *result, dtl_stream_t stream, dtl_future_t *fut);
 dtl_status dtl_container_queue_copy_to_host(dtl_container_t container, void *host_buffer,

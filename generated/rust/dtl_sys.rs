@@ -1807,6 +1807,23 @@ extern "C" {
     pub fn dtl_container_queue_apply_unary(dst: dtl_container_t, src: dtl_container_t,
                                            op: dtl_unary_op, stream: dtl_stream_t,
                                            fut: *mut dtl_future_t) -> dtl_status;
+    pub fn dtl_container_queue_apply_binary(dst: dtl_container_t, x: dtl_container_t,
+                                            y: dtl_container_t, op: dtl_binary_op,
+                                            stream: dtl_stream_t,
+                                            fut: *mut dtl_future_t) -> dtl_status;
+    pub fn dtl_container_queue_apply_value(dst: dtl_container_t, src: dtl_container_t,
+                                           value: *const c_void, place: dtl_operand,
+                                           op: dtl_binary_op, stream: dtl_stream_t,
+                                           fut: *mut dtl_future_t) -> dtl_status;
+    pub fn dtl_container_queue_inclusive_scan_local(container: dtl_container_t, op: dtl_reduce_op,
+                                                    stream: dtl_stream_t,
+                                                    fut: *mut dtl_future_t) -> dtl_status;
+    pub fn dtl_container_queue_exclusive_scan_local(container: dtl_container_t, op: dtl_reduce_op,
+                                                    stream: dtl_stream_t,
+                                                    fut: *mut dtl_future_t) -> dtl_status;
+    pub fn dtl_container_queue_sort_local(container: dtl_container_t, order: dtl_sort_order,
+                                          stream: dtl_stream_t,
+                                          fut: *mut dtl_future_t) -> dtl_status;
     pub fn dtl_container_queue_reduce_local(container: dtl_container_t, op: dtl_reduce_op,
                                             result: *mut c_void, stream: dtl_stream_t,
                                             fut: *mut dtl_future_t) -> dtl_status;

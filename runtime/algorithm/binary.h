@@ -3,7 +3,7 @@
 #ifndef DTL_ALGORITHM_BINARY_H
 #define DTL_ALGORITHM_BINARY_H
 
-#include "dtl_runtime.h"
+#include "dtl_container.h"
 
 /* Any may be the same. */
 typedef void (*binary_loop)(void *out, const void *x, const void *y, uint64_t count);
@@ -13,5 +13,10 @@ binary_loop dtl__binary_loop(dtl_binary_op op, const struct dtype *type);
 
 /* What the steps and kernels of an operation are called. */
 const char *dtl__binary_step(dtl_binary_op op);
+
+/* Refuses what dtl_container_apply_binary_local() does, or with NULL for `x` or `y`, which is a
+ * value then, dtl_container_apply_value_local(): global_binary.c. */
+dtl_status dtl__binary_check_local(struct container *dst, struct container *x, struct container *y,
+                                   dtl_binary_op op);
 
 #endif

@@ -313,22 +313,30 @@ dtl_status dtl__far_apply_unary(struct container *to, const struct container *fr
     return apply(dtl__far_queue_apply_unary, to, from, op);
 }
 
-dtl_status dtl__far_apply_binary(struct container *to, const struct container *x,
-                                 const struct container *y, const void *value, const char *step)
+dtl_status dtl__far_queue_apply_binary(struct device_stream *stream, struct container *to,
+                                       const struct container *x, const struct container *y,
+                                       const void *value, const char *step)
 {
     struct kernel_call call = {.count = 0};
-    dtl_status status = follow(to, x);
 
-    if (status == DTL_SUCCESS)
-        status = follow(to, y);
-    if (status != DTL_SUCCESS)
-        return status;
     if (x != NULL)
         call.operands[1] = dtl__far_elements(x);
     if (y != NULL)
         call.operands[2] = dtl__far_elements(y);
     if (value != NULL)
         memcpy(call.value, value, to->type->size);
-    status = elements_queue(to->block->stream, to, &call, "binary", step);
-    return status == DTL_SUCCESS ? dtl__stream_finish(to->block->stream) : status;
+    return elements_queue(stream, to, &call, "binary", step);
+}
+
+dtl_status dtl__far_apply_binary(struct container *to, const struct container *x,
+                                 const struct container *y, const void *value, const char *step)
+{
+    struct device_stream *stream = to->block->stream;
+    dtl_status status = follow(to, x);
+
+    if (status == DTL_SUCCESS)
+        status = follow(to, y);
+    if (status == DTL_SUCCESS)
+        status = dtl__far_queue_apply_binary(stream, to, x, y, value, step);
+    return status == DTL_SUCCESS ? dtl__stream_finish(stream) : status;
 }

@@ -13,6 +13,12 @@ static inline struct device_part dtl__far_elements(const struct container *conta
                                 container->local_size * container->type->size};
 }
 
+/* What lies behind so many bytes in one block of a device starts where any kernel can read it. */
+static inline uint64_t dtl__far_aligned(uint64_t bytes)
+{
+    return (bytes + 255) / 256 * 256;
+}
+
 /* Whether the device of elements that are far runs kernels. */
 bool dtl__far_computes(const struct container *container);
 
@@ -52,6 +58,20 @@ dtl_status dtl__far_apply_binary(struct container *to, const struct container *x
 typedef dtl_status far_queue_apply(struct device_stream *stream, struct container *to,
                                    const struct container *from, int32_t op);
 far_queue_apply dtl__far_queue_apply, dtl__far_queue_apply_unary;
+
+dtl_status dtl__far_queue_apply_binary(struct device_stream *stream, struct container *to,
+                                       const struct container *x, const struct container *y,
+                                       const void *value, const char *step);
+
+/* A scan or a sort of this rank's part that is queued has room on the device, of so many bytes. */
+uint64_t dtl__far_scan_room(const struct container *container, struct device_stream *stream,
+                            dtl_reduce_op op, bool is_inclusive);
+dtl_status dtl__far_queue_scan(struct device_stream *stream, struct container *container,
+                               dtl_reduce_op op, bool is_inclusive, void *room);
+uint64_t dtl__far_sort_room(const struct container *container, struct device_stream *stream,
+                            bool is_descending);
+dtl_status dtl__far_queue_sort(struct device_stream *stream, struct container *container,
+                               bool is_descending, void *room);
 
 /* A fold that is queued has room on the device, of so many bytes, and its result in pinned memory.
  */

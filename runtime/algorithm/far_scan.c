@@ -18,6 +18,9 @@ struct scan {
     _Alignas(16) char before[ELEMENT_BYTES];
     struct device_part levels[LEVELS_MOST]; /* the elements, what their runs make, and so on */
     int count;                              /* of levels */
+    struct device_part first; /* where the first element is kept, which stays; else of no bytes */
+    struct device_part work;  /* of the primitive that does it all, where there is one */
+    bool is_primitive;
 };
 
 static uint64_t runs_of(const struct scan *scan, int level)
@@ -37,7 +40,7 @@ static dtl_status launch(const struct scan *scan, const char *verb, struct devic
                        scan->type->name);
 }
 
-static dtl_status queue(const struct scan *scan)
+static dtl_status levels_queue(const struct scan *scan)
 {
     const struct device_part none = {NULL, 0};
     int top = scan->count - 1;
@@ -79,54 +82,151 @@ static struct kernel_call whole(const struct scan *scan)
     return call;
 }
 
-static dtl_status run(struct scan *scan)
+/* ---- room ------------------------------------------------------------------------------------ */
+
+/* The bytes that it needs on the device. */
+static uint64_t plan(struct scan *scan)
 {
     const struct device *device = scan->stream->device;
     struct kernel_call call = whole(scan);
-    void *room = NULL;
+
+    scan->is_primitive = device->ops->primitive_room(device, &call, &scan->work.bytes);
+    if (!scan->is_primitive)
+        scan->work.bytes = levels_plan(scan);
+    return dtl__far_aligned(scan->work.bytes) + scan->first.bytes;
+}
+
+static void room_share(struct scan *scan, char *room)
+{
+    scan->work.start = room;
+    scan->first.start = room + dtl__far_aligned(scan->work.bytes);
+    for (int level = 1; level < scan->count && !scan->is_primitive; level++) {
+        scan->levels[level].start = room;
+        room += scan->levels[level].bytes;
+    }
+}
+
+/* ---- scans ----------------------------------------------------------------------------------- */
+
+static dtl_status elements_queue(struct scan *scan)
+{
+    struct kernel_call call = whole(scan);
+
+    return scan->is_primitive
+               ? scan->stream->device->ops->primitive(scan->stream, &call, scan->work)
+               : levels_queue(scan);
+}
+
+/* In room of as many bytes as it needs. */
+static dtl_status queue(struct scan *scan, void *room)
+{
+    const struct device_ops *ops = scan->stream->device->ops;
+    struct device_part elements = scan->levels[0];
     dtl_status status = DTL_SUCCESS;
 
-    if (dtl__primitive_is(device, &call))
-        return dtl__primitive(scan->stream, &call);
-    uint64_t bytes = levels_plan(scan);
+    room_share(scan, room);
+    if (scan->first.bytes > 0)
+        status = ops->copy(scan->stream, scan->first.start, elements.start, scan->first.bytes);
+    if (status == DTL_SUCCESS)
+        status = elements_queue(scan);
+    if (status == DTL_SUCCESS && scan->first.bytes > 0)
+        status = ops->copy(scan->stream, elements.start, scan->first.start, scan->first.bytes);
+    return status;
+}
+
+static dtl_status run(struct scan *scan)
+{
+    const struct device *device = scan->stream->device;
+    uint64_t bytes = plan(scan);
+    void *room = NULL;
+    dtl_status status = DTL_SUCCESS, finished;
+
     if (bytes > 0)
         status = device->ops->allocate(device, MEMORY_DEVICE, bytes, &room);
     if (status != DTL_SUCCESS)
         return status;
-    for (int level = 1; level < scan->count; level++)
-        scan->levels[level].start =
-            level == 1 ? room
-                       : (char *)scan->levels[level - 1].start + scan->levels[level - 1].bytes;
-    status = queue(scan);
-    if (status == DTL_SUCCESS)
-        status = dtl__stream_finish(scan->stream);
+    status = queue(scan, room);
+    finished = dtl__stream_finish(scan->stream);
     if (room != NULL)
         device->ops->release(device, room);
-    return status;
+    return status == DTL_SUCCESS ? finished : status;
+}
+
+/* Zeros of which the sum with any number is that number: -0.0. */
+static void zeros_negate(const struct dtype *type, char *element)
+{
+    uint32_t part = type->size;
+
+    if (type->id == DTL_DTYPE_COMPLEX64 || type->id == DTL_DTYPE_COMPLEX128)
+        part /= 2;
+    for (uint32_t end = part; end <= type->size; end += part)
+        element[end - 1] = (char)0x80; /* little-endian */
+}
+
+static bool is_floating(const struct dtype *type)
+{
+    switch (type->id) {
+    case DTL_DTYPE_FLOAT16:
+    case DTL_DTYPE_BFLOAT16:
+    case DTL_DTYPE_FLOAT32:
+    case DTL_DTYPE_FLOAT64:
+    case DTL_DTYPE_COMPLEX64:
+    case DTL_DTYPE_COMPLEX128:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/* With NULL for `before`, the first element of an inclusive one stays what it is. */
+static struct scan elements_scan(const struct container *container, struct device_stream *stream,
+                                 dtl_reduce_op op, bool is_inclusive, const void *before)
+{
+    const struct dtype *type = container->type;
+    struct scan scan = {.stream = stream,
+                        .type = type,
+                        .op = op,
+                        .is_inclusive = is_inclusive,
+                        .levels = {dtl__far_elements(container)}};
+
+    if (before != NULL) {
+        memcpy(scan.before, before, type->size);
+        return scan;
+    }
+    dtl__neutral(type->id, op, scan.before);
+    if (is_inclusive) {
+        scan.first.bytes = type->size;
+        if (op == DTL_OP_SUM && is_floating(type))
+            zeros_negate(type, scan.before);
+    }
+    return scan;
 }
 
 dtl_status dtl__far_scan(struct container *container, dtl_reduce_op op, bool is_inclusive,
                          const void *before)
 {
-    const struct dtype *type = container->type;
-    struct scan scan = {.stream = container->block->stream,
-                        .type = type,
-                        .op = op,
-                        .is_inclusive = is_inclusive,
-                        .levels = {dtl__far_elements(container)}};
-    dtl_status status = DTL_SUCCESS;
+    struct scan scan = elements_scan(container, container->block->stream, op, is_inclusive, before);
 
     dtl__container_touch(container);
-    if (before != NULL)
-        memcpy(scan.before, before, type->size);
-    else if (!is_inclusive)
-        dtl__neutral(type->id, op, scan.before);
-    else { /* the first element stays what it is */
-        status = dtl__container_read(container, 0, 1, scan.before);
-        scan.levels[0].start = (char *)scan.levels[0].start + type->size;
-        scan.levels[0].bytes -= type->size;
-    }
-    return status == DTL_SUCCESS && scan.levels[0].bytes > 0 ? run(&scan) : status;
+    return run(&scan);
+}
+
+uint64_t dtl__far_scan_room(const struct container *container, struct device_stream *stream,
+                            dtl_reduce_op op, bool is_inclusive)
+{
+    struct scan scan = elements_scan(container, stream, op, is_inclusive, NULL);
+
+    return plan(&scan);
+}
+
+dtl_status dtl__far_queue_scan(struct device_stream *stream, struct container *container,
+                               dtl_reduce_op op, bool is_inclusive, void *room)
+{
+    struct scan scan = elements_scan(container, stream, op, is_inclusive, NULL);
+
+    plan(&scan);
+    dtl__container_touch(container);
+    return queue(&scan, room);
 }
 
 dtl_status dtl__far_count_up(struct device_stream *stream, struct device_part counts)

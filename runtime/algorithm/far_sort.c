@@ -15,6 +15,8 @@ struct sort {
     struct kernel_sorting sorting;
     struct device_part elements[2];
     struct device_part places[2];
+    struct device_part work; /* of a primitive that is queued: nobody waits for it */
+    bool is_queued;
 };
 
 static uint64_t count_of(const struct sort *sort)
@@ -40,16 +42,25 @@ static dtl_status copy(struct device_stream *stream, struct device_part to, stru
     return stream->device->ops->copy(stream, to.start, from.start, from.bytes);
 }
 
-static dtl_status queue(struct sort *sort)
+static struct kernel_call whole(const struct sort *sort)
 {
-    int at = 0;
     struct kernel_call call = {
         .operands = {sort->elements[0], sort->places[0], sort->elements[1], sort->places[1]},
         .count = count_of(sort)};
 
     dtl__primitive_set(&call, PRIMITIVE_SORT, sort->type, 0, sort->sorting.is_descending);
-    if (dtl__primitive_is(sort->stream->device, &call))
-        return dtl__primitive(sort->stream, &call);
+    return call;
+}
+
+static dtl_status queue(struct sort *sort)
+{
+    const struct device *device = sort->stream->device;
+    struct kernel_call call = whole(sort);
+    int at = 0;
+
+    if (dtl__primitive_is(device, &call))
+        return sort->is_queued ? device->ops->primitive(sort->stream, &call, sort->work)
+                               : dtl__primitive(sort->stream, &call);
     dtl_status status = launch(sort, "chunks", 0, 0);
 
     for (sort->sorting.width = KERNEL_CHUNK_ELEMENTS;
@@ -71,13 +82,12 @@ enum { PARTS_MOST = 5 };
 static dtl_status room_make(struct device_stream *stream, struct device_part *const *parts,
                             int count, void **out)
 {
-    enum { ALIGNMENT = 256 };
     uint64_t offsets[PARTS_MOST], bytes = 0;
     dtl_status status;
 
     for (int part = 0; part < count; part++) {
         offsets[part] = bytes;
-        bytes += (parts[part]->bytes + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
+        bytes += dtl__far_aligned(parts[part]->bytes);
     }
     status = stream->device->ops->allocate(stream->device, MEMORY_DEVICE, bytes, out);
     for (int part = 0; part < count && status == DTL_SUCCESS; part++)
@@ -118,6 +128,38 @@ dtl_status dtl__far_sort(struct container *container, bool is_descending)
         return status;
     dtl__container_touch(container);
     return room_end(sort.stream, room, queue(&sort));
+}
+
+/* One that is queued, in the room that it needs: the same elements again, and the work. */
+static struct sort sort_queued(const struct container *container, struct device_stream *stream,
+                               bool is_descending)
+{
+    struct sort sort = sort_of(container, is_descending);
+    struct kernel_call call = whole(&sort);
+
+    sort.stream = stream;
+    sort.is_queued = true;
+    stream->device->ops->primitive_room(stream->device, &call, &sort.work.bytes);
+    return sort;
+}
+
+uint64_t dtl__far_sort_room(const struct container *container, struct device_stream *stream,
+                            bool is_descending)
+{
+    struct sort sort = sort_queued(container, stream, is_descending);
+
+    return dtl__far_aligned(sort.elements[1].bytes) + sort.work.bytes;
+}
+
+dtl_status dtl__far_queue_sort(struct device_stream *stream, struct container *container,
+                               bool is_descending, void *room)
+{
+    struct sort sort = sort_queued(container, stream, is_descending);
+
+    sort.elements[1].start = room;
+    sort.work.start = (char *)room + dtl__far_aligned(sort.elements[1].bytes);
+    dtl__container_touch(container);
+    return queue(&sort);
 }
 
 static dtl_status places_number(const struct sort *sort)

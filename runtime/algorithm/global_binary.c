@@ -155,6 +155,14 @@ static dtl_status check(struct making *making, bool is_local)
     return status;
 }
 
+dtl_status dtl__binary_check_local(struct container *dst, struct container *x, struct container *y,
+                                   dtl_binary_op op)
+{
+    struct making making = {.dst = dst, .given = {{.container = x}, {.container = y}}, .op = op};
+
+    return check(&making, true);
+}
+
 static void align_end(struct making *making)
 {
     for (int operand = 0; operand < OPERANDS; operand++) {

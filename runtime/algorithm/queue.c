@@ -5,19 +5,23 @@
  * follows what is there, and what comes there later follows it; so no other call need know. */
 #include <string.h>
 
+#include "binary.h"
 #include "device/device.h"
 #include "device/kernel.h"
 #include "dtl_impl.h"
 #include "far.h"
 #include "future/queued.h"
 #include "pair.h"
+#include "scan.h"
 #include "unary.h"
+
+enum { OTHERS = 2 };
 
 /* A call. */
 struct queue {
-    struct container *container;  /* whose device does the work */
-    struct container *other;      /* what it works on besides; NULL: nothing */
-    struct device_stream *stream; /* where it is queued; NULL: there is none to wait for */
+    struct container *container;      /* whose device does the work */
+    struct container *others[OTHERS]; /* what it works on besides; NULL: nothing */
+    struct device_stream *stream;     /* where it is queued; NULL: there is none to wait for */
     struct queued queued;
 };
 
@@ -57,11 +61,12 @@ static dtl_status stream_choose(const struct container *container, struct device
     return DTL_SUCCESS;
 }
 
-/* `other` may be NULL. */
-static dtl_status queue_make(struct container *container, struct container *other,
-                             struct device_stream *given, struct queue *out)
+/* `one` and `other` may be NULL. */
+static dtl_status queue_make(struct container *container, struct container *one,
+                             struct container *other, struct device_stream *given,
+                             struct queue *out)
 {
-    *out = (struct queue){.container = container, .other = other};
+    *out = (struct queue){.container = container, .others = {one, other}};
     return stream_choose(container, given, &out->stream);
 }
 
@@ -76,8 +81,9 @@ static dtl_status queue_open(struct queue *queue)
 
     if (status == DTL_SUCCESS)
         status = dtl__stream_follow(stream, queue->container->block->stream);
-    if (status == DTL_SUCCESS && queue->other != NULL)
-        status = dtl__stream_follow(stream, queue->other->block->stream);
+    for (int index = 0; index < OTHERS && status == DTL_SUCCESS; index++)
+        if (queue->others[index] != NULL)
+            status = dtl__stream_follow(stream, queue->others[index]->block->stream);
     return status;
 }
 
@@ -97,8 +103,9 @@ static dtl_status queue_close(struct queue *queue, struct future **fut)
 
     if (status == DTL_SUCCESS)
         status = precede(queue, queue->container);
-    if (status == DTL_SUCCESS && queue->other != NULL)
-        status = precede(queue, queue->other);
+    for (int index = 0; index < OTHERS && status == DTL_SUCCESS; index++)
+        if (queue->others[index] != NULL)
+            status = precede(queue, queue->others[index]);
     return status == DTL_SUCCESS ? dtl__queued_future(&queue->queued, fut) : status;
 }
 
@@ -144,7 +151,7 @@ dtl_status dtl_impl_container_queue_fill(struct container *container, const void
                                          struct device_stream *stream, struct future **fut)
 {
     struct queue queue;
-    dtl_status status = queue_make(container, NULL, stream, &queue);
+    dtl_status status = queue_make(container, NULL, NULL, stream, &queue);
 
     if (status != DTL_SUCCESS)
         return status;
@@ -186,7 +193,7 @@ dtl_status dtl_impl_container_queue_copy(struct container *src, struct container
     dtl_status status = pair_check(src, dst);
 
     if (status == DTL_SUCCESS)
-        status = queue_make(worker, worker == dst ? src : dst, stream, &queue);
+        status = queue_make(worker, worker == dst ? src : dst, NULL, stream, &queue);
     if (status != DTL_SUCCESS)
         return status;
     dtl__container_touch(dst);
@@ -212,7 +219,7 @@ static dtl_status apply_make(struct container *dst, struct container *src,
 
     if (status == DTL_SUCCESS)
         status = dtl__pair_same_or_apart(src, dst);
-    return status == DTL_SUCCESS ? queue_make(dst, src, stream, out) : status;
+    return status == DTL_SUCCESS ? queue_make(dst, src, NULL, stream, out) : status;
 }
 
 static dtl_status apply_queue(struct queue *queue, far_queue_apply *apply, int32_t op,
@@ -221,7 +228,7 @@ static dtl_status apply_queue(struct queue *queue, far_queue_apply *apply, int32
     dtl_status status = queue_open(queue);
 
     if (status == DTL_SUCCESS)
-        status = apply(queue->stream, queue->container, queue->other, op);
+        status = apply(queue->stream, queue->container, queue->others[0], op);
     return queue_end(queue, status, fut);
 }
 
@@ -259,6 +266,153 @@ dtl_status dtl_impl_container_queue_apply_unary(struct container *dst, struct co
     return after_host(status, fut);
 }
 
+/* ---- of two operands ------------------------------------------------------------------------- */
+
+/* What an operation takes: elements, or where there are none a value. */
+struct operands {
+    struct container *x, *y;
+    const void *value;
+    dtl_binary_op op;
+};
+
+/* Whether the device that has `dst` has these as well. */
+static bool is_there(const struct container *dst, const struct operands *operands)
+{
+    return (operands->x == NULL || dtl__far_has_both(operands->x, dst)) &&
+           (operands->y == NULL || dtl__far_has_both(operands->y, dst));
+}
+
+static dtl_status binary_queue(struct queue *queue, const struct operands *operands,
+                               struct future **fut)
+{
+    dtl_status status = queue_open(queue);
+
+    if (status == DTL_SUCCESS)
+        status =
+            dtl__far_queue_apply_binary(queue->stream, queue->container, operands->x, operands->y,
+                                        operands->value, dtl__binary_step(operands->op));
+    return queue_end(queue, status, fut);
+}
+
+static dtl_status binary_make(struct container *dst, const struct operands *operands,
+                              struct device_stream *stream, struct queue *out)
+{
+    dtl_status status = dtl__binary_check_local(dst, operands->x, operands->y, operands->op);
+
+    return status == DTL_SUCCESS ? queue_make(dst, operands->x, operands->y, stream, out) : status;
+}
+
+dtl_status dtl_impl_container_queue_apply_binary(struct container *dst, struct container *x,
+                                                 struct container *y, dtl_binary_op op,
+                                                 struct device_stream *stream, struct future **fut)
+{
+    const struct operands operands = {.x = x, .y = y, .op = op};
+    struct queue queue;
+    dtl_status status = binary_make(dst, &operands, stream, &queue);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    if (is_there(dst, &operands))
+        return binary_queue(&queue, &operands, fut);
+    status = before_host(&queue);
+    if (status == DTL_SUCCESS)
+        status = dtl_impl_container_apply_binary_local(dst, x, y, op);
+    return after_host(status, fut);
+}
+
+dtl_status dtl_impl_container_queue_apply_value(struct container *dst, struct container *src,
+                                                const void *value, dtl_operand place,
+                                                dtl_binary_op op, struct device_stream *stream,
+                                                struct future **fut)
+{
+    bool is_first = place == DTL_OPERAND_FIRST;
+    const struct operands operands = {
+        .x = is_first ? NULL : src, .y = is_first ? src : NULL, .value = value, .op = op};
+    struct queue queue;
+    dtl_status status = binary_make(dst, &operands, stream, &queue);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    if (is_there(dst, &operands))
+        return binary_queue(&queue, &operands, fut);
+    status = before_host(&queue);
+    if (status == DTL_SUCCESS)
+        status = dtl_impl_container_apply_value_local(dst, src, value, place, op);
+    return after_host(status, fut);
+}
+
+/* ---- scanned and sorted ---------------------------------------------------------------------- */
+
+static dtl_status room_make(struct queue *queue, uint64_t bytes)
+{
+    const struct device *device = queue->stream->device;
+
+    return bytes == 0 ? DTL_SUCCESS
+                      : device->ops->allocate(device, MEMORY_DEVICE, bytes, &queue->queued.room);
+}
+
+static dtl_status queue_scan(struct container *container, dtl_reduce_op op, bool is_inclusive,
+                             struct device_stream *stream, struct future **fut)
+{
+    struct queue queue;
+    dtl_status status = queue_make(container, NULL, NULL, stream, &queue);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    if (!dtl__far_has(container)) {
+        status = before_host(&queue);
+        if (status == DTL_SUCCESS)
+            status = dtl__scan_local(container, op, is_inclusive, NULL);
+        return after_host(status, fut);
+    }
+    status = queue_open(&queue);
+    if (status == DTL_SUCCESS)
+        status = room_make(&queue, dtl__far_scan_room(container, queue.stream, op, is_inclusive));
+    if (status == DTL_SUCCESS)
+        status = dtl__far_queue_scan(queue.stream, container, op, is_inclusive, queue.queued.room);
+    return queue_end(&queue, status, fut);
+}
+
+dtl_status dtl_impl_container_queue_inclusive_scan_local(struct container *container,
+                                                         dtl_reduce_op op,
+                                                         struct device_stream *stream,
+                                                         struct future **fut)
+{
+    return queue_scan(container, op, true, stream, fut);
+}
+
+dtl_status dtl_impl_container_queue_exclusive_scan_local(struct container *container,
+                                                         dtl_reduce_op op,
+                                                         struct device_stream *stream,
+                                                         struct future **fut)
+{
+    return queue_scan(container, op, false, stream, fut);
+}
+
+dtl_status dtl_impl_container_queue_sort_local(struct container *container, dtl_sort_order order,
+                                               struct device_stream *stream, struct future **fut)
+{
+    bool is_descending = order == DTL_SORT_DESCENDING;
+    struct queue queue;
+    dtl_status status = queue_make(container, NULL, NULL, stream, &queue);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    if (!dtl__far_has(container)) {
+        status = before_host(&queue);
+        if (status == DTL_SUCCESS)
+            status =
+                (is_descending ? dtl_impl_local_sort_descending : dtl_impl_local_sort)(container);
+        return after_host(status, fut);
+    }
+    status = queue_open(&queue);
+    if (status == DTL_SUCCESS)
+        status = room_make(&queue, dtl__far_sort_room(container, queue.stream, is_descending));
+    if (status == DTL_SUCCESS)
+        status = dtl__far_queue_sort(queue.stream, container, is_descending, queue.queued.room);
+    return queue_end(&queue, status, fut);
+}
+
 /* ---- reduced --------------------------------------------------------------------------------- */
 
 static dtl_status reduce_queue(struct queue *queue, dtl_reduce_op op)
@@ -282,7 +436,7 @@ dtl_status dtl_impl_container_queue_reduce_local(struct container *container, dt
                                                  struct future **fut)
 {
     struct queue queue;
-    dtl_status status = queue_make(container, NULL, stream, &queue);
+    dtl_status status = queue_make(container, NULL, NULL, stream, &queue);
 
     if (status != DTL_SUCCESS)
         return status;
@@ -333,7 +487,7 @@ dtl_status dtl_impl_container_queue_copy_to_host(struct container *container, vo
 {
     uint64_t bytes = count * container->type->size;
     struct queue queue;
-    dtl_status status = queue_make(container, NULL, stream, &queue);
+    dtl_status status = queue_make(container, NULL, NULL, stream, &queue);
 
     if (status != DTL_SUCCESS)
         return status;
@@ -352,7 +506,7 @@ dtl_status dtl_impl_container_queue_copy_from_host(struct container *container,
 {
     uint64_t bytes = count * container->type->size;
     struct queue queue;
-    dtl_status status = queue_make(container, NULL, stream, &queue);
+    dtl_status status = queue_make(container, NULL, NULL, stream, &queue);
 
     if (status != DTL_SUCCESS)
         return status;

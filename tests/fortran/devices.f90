@@ -98,6 +98,8 @@ contains
         call request%wait()
         call check(all(found(result) == total()), "collectives come behind on the named stream")
         call far%set_stream(none)
+
+        call operations(stream)
         call other%close()
         call stream%close()
         call filled%close()
@@ -108,6 +110,32 @@ contains
         call taken%close()
         call last%close()
     end subroutine queued
+
+    !> Of two operands, and orders: they run behind each other.
+    subroutine operations(stream)
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t) :: counted, added, sorted, scanned, multiplied
+        integer :: index
+
+        call vec%queue_fill(1.0_c_double, stream, counted)
+        call counted%wait()
+        call counted%close()
+        call vec%queue_inclusive_scan_local(DTL_OP_SUM, stream, counted)
+        call vec%queue_apply_value(vec, 10.0_c_double, DTL_OPERAND_FIRST, &
+                                   DTL_BINARY_SUBTRACT, stream, added)
+        call vec%queue_sort_local(DTL_SORT_ASCENDING, stream, sorted)
+        call result%queue_apply_binary(vec, vec, DTL_BINARY_MULTIPLY, stream, multiplied)
+        call vec%queue_exclusive_scan_local(DTL_OP_MAX, stream, scanned)
+        call scanned%wait()
+        call check(all(found(result) == [((10.0_c_double - EACH + index - 1)**2, index=1, EACH)]), &
+                   "operations and sorts are queued")
+        call check(maxval(found(vec)) == 8.0_c_double, "scans are queued")
+        call counted%close()
+        call added%close()
+        call sorted%close()
+        call scanned%close()
+        call multiplied%close()
+    end subroutine operations
 
     real(c_double) function total()
         total = real(ranks*(ranks + 1)/2, c_double)

@@ -365,6 +365,28 @@ def test_work_is_queued_on_streams(vec):
             np.testing.assert_array_equal(vec.to_numpy(), VALUES)
 
 
+def test_orders_and_operations_are_queued(vec, monkeypatch):
+    def fails(*_):
+        pytest.fail("a form that waits was called")
+
+    for name in ("container_sort", "container_inclusive_scan", "container_exclusive_scan"):
+        monkeypatch.setattr(raw_algorithm, name, fails)
+    expected = np.cumsum(np.sort(VALUES)[::-1] * 3)
+    with dtl.Stream(KIND) as stream, vec.copy() as other:
+        assert isinstance(dtl.sort(vec, reverse=True, stream=stream), dtl.Future)
+        dtl.apply(vec, 3, np.multiply, stream=stream)
+        dtl.inclusive_scan(vec, stream=stream)
+        dtl.copy(vec, other, stream=stream)
+        dtl.apply(other, vec, np.subtract, stream=stream)
+        dtl.apply(other, 2, "sum", stream=stream)
+        dtl.exclusive_scan(other, stream=stream)
+        found = vec.to_numpy(stream=stream)
+        np.testing.assert_array_equal(found.get(), expected)
+        np.testing.assert_array_equal(other.to_numpy(), np.arange(len(VALUES)) * 2.0)
+        dtl.sort(vec, stable=True, stream=stream)
+        np.testing.assert_array_equal(vec.to_numpy(), np.sort(expected))
+
+
 def test_a_stream_of_another_device_is_refused(ctx, vec):
     with dtl.Stream(KIND, LAST) as there, dtl.Stream() as near:
         with pytest.raises(ValueError, match=f"stream is of host 0; expected one of {KIND} 0"):

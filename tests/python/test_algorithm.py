@@ -74,6 +74,19 @@ def test_an_operation_is_applied_to_every_element(ctx, policy):
     )
 
 
+def test_an_operation_is_applied_with_numbers(ctx, policy):
+    dst = spread(ctx, elements(17), policy)
+    src = spread(ctx, elements(17)[::-1], "cyclic")
+
+    dtl.apply(dst, 3, np.multiply)
+    dtl.apply(dst, np.float32(2), "max")
+    dtl.apply(dst, src, np.subtract)
+    expected = np.maximum(elements(17) * 3, 2) - elements(17)[::-1]
+    np.testing.assert_array_equal(whole(dst), expected)
+    with pytest.raises(ValueError, match=r"op: .*; expected one of 'sum'"):
+        dtl.apply(dst, 2, "plus")
+
+
 def test_fill_refuses_what_the_dtype_cannot_hold(ctx):
     vector = dtl.DistributedVector(ctx, 5, np.int32)
 

@@ -38,6 +38,21 @@ def test_a_stream_makes_a_future_of_each_call(vec, stream):
         assert dtl.reduce(vec) == 3 * vec.global_size
 
 
+def test_orders_and_operations_with_numbers_make_futures_too(ctx, vec):
+    first = np.arange(10) + 10 * ctx.rank
+    assert dtl.inclusive_scan(vec, stream=0).get() is None
+    assert dtl.apply(vec, 1, np.subtract, stream=0).get() is None
+    np.testing.assert_array_equal(vec.to_numpy(), first)
+    assert dtl.sort(vec, reverse=True, stream=0).get() is None
+    np.testing.assert_array_equal(vec.to_numpy(), vec.global_size - 1 - first)
+    assert dtl.sort(vec, cmp=lambda a, b: a - b, stream=0).done()
+    with vec.copy() as other:
+        assert dtl.apply(vec, other, np.subtract, stream=0).get() is None
+    assert dtl.apply(vec, 2, stream=0).get() is None
+    assert dtl.exclusive_scan(vec, stream=0).get() is None
+    np.testing.assert_array_equal(vec.to_numpy(), 2 * first)
+
+
 def test_without_a_stream_there_is_no_future(vec):
     assert vec.fill(2) is None
     assert dtl.fill(vec, 2) is None

@@ -9,12 +9,15 @@ from dtl import _arguments
 from dtl._arguments import function, memory, operation, room
 from dtl._array import DistributedArray
 from dtl._attempt import Attempt
+from dtl._binary import operation_number
 from dtl._callback import comparator, convert, holds, visit
 from dtl._calls.algorithm import minmax
 from dtl._constants import (
+    DTL_OPERAND_SECOND,
     DTL_SORT_ASCENDING,
     DTL_SORT_DESCENDING,
     OPERATIONS,
+    UFUNCS,
     PartitionPolicy,
 )
 from dtl._container import Owner, container_handle
@@ -55,13 +58,46 @@ def copy(src, dst, *, stream=None):
 
 
 def apply(dst, src, op="sum", *, stream=None):
-    handles = container_handle("dst", dst), container_handle("src", src)
-    number = operation(op)
-    if stream is None:
-        return raw.container_apply(*handles, number)
-    if _lie_alike(src, dst):
-        return queued(dst, stream, raw_queue.container_queue_apply, *handles, number)
-    return done(dst, stream, lambda: raw.container_apply(*handles, number))
+    handle = container_handle("dst", dst)
+    number = operation_number(op)
+    if isinstance(src, (bool, int, float, complex, np.generic)):
+        value = memory(dst._element("src", src)), DTL_OPERAND_SECOND
+        number = operation(op) if number is None else number  # which refuses it
+        calls = raw.container_apply_value, raw_queue.container_queue_apply_value
+        return _applied(calls, dst, stream, handle, handle, *value, number)
+    handles = handle, container_handle("src", src)
+    if number is None or op in OPERATIONS or getattr(op, "__name__", "") in UFUNCS:
+        calls = raw.container_apply, raw_queue.container_queue_apply
+        given = *handles, operation(op)
+    else:
+        calls = raw.container_apply_binary, raw_queue.container_queue_apply_binary
+        given = handle, *handles, number
+    if stream is None or _lie_alike(src, dst):
+        return _applied(calls, dst, stream, *given)
+    return done(dst, stream, lambda: calls[0](*given))
+
+
+def _applied(calls, dst, stream, *given):
+    """By the first of two functions, or queued by the second."""
+    return calls[0](*given) if stream is None else queued(dst, stream, calls[1], *given)
+
+
+def inclusive_scan(container, op="sum", *, stream=None):
+    calls = raw.container_inclusive_scan, raw_queue.container_queue_inclusive_scan_local
+    return _by_whole(calls, container, stream, operation(op))
+
+
+def exclusive_scan(container, op="sum", *, stream=None):
+    calls = raw.container_exclusive_scan, raw_queue.container_queue_exclusive_scan_local
+    return _by_whole(calls, container, stream, operation(op))
+
+
+def _by_whole(calls, container, stream, *given):
+    """The same, where the second function is for this rank's part: it does for all of one rank."""
+    handle = container_handle("container", container)
+    if stream is None or container.num_ranks == 1 or _is_replicated(container):
+        return _applied(calls, container, stream, handle, *given)
+    return done(container, stream, lambda: calls[0](handle, *given))
 
 
 def for_each(container, func, with_index=False, *, vectorized=False):
@@ -182,8 +218,13 @@ def reduction(container, op, initial=None, out=None):
 # ---- order -------------------------------------------------------------------------------------
 
 
-def sort(container, reverse=False, *, stable=False, cmp=None):
+def sort(container, reverse=False, *, stable=False, cmp=None, stream=None):
     handle = container_handle("container", container)
+    if stream is not None:
+        if cmp is None and not stable:
+            calls = raw.container_sort, raw_queue.container_queue_sort_local
+            return _by_whole(calls, container, stream, _order(reverse))
+        return done(container, stream, lambda: sort(container, reverse, stable=stable, cmp=cmp))
     if cmp is not None:
         attempt = Attempt()
         compare = comparator(container.dtype, function("cmp", cmp), attempt, reverse=reverse)
@@ -197,6 +238,7 @@ def sort(container, reverse=False, *, stable=False, cmp=None):
         raw.container_stable_sort(handle, _order(reverse))
     else:
         raw.container_sort(handle, _order(reverse))
+    return None
 
 
 def sort_by_key(keys, payload, reverse=False):

@@ -18,6 +18,7 @@ _OF_KIND = {
     "f": _OF_ALL | _OF_FLOATS | {"subtract"},
 }
 _EARLIER = {"true_divide": "divide"}  # NumPy's names before 2.0
+_OF_REDUCTIONS = {name: ufunc for ufunc, name in _constants.UFUNCS.items()}
 
 
 def done_there(ufunc, x, y, dst):
@@ -37,6 +38,15 @@ def done_there(ufunc, x, y, dst):
     src = containers[0]._opened()
     raw.container_apply_value_local(dst._opened(), src, memory(value), place, number)
     return True
+
+
+def operation_number(op):
+    """The library's number of an operation of two elements, by name or as NumPy's function; None
+    where it has none.
+    """
+    name = getattr(op, "__name__", op)
+    name = _OF_REDUCTIONS.get(_EARLIER.get(name, name), name) if isinstance(name, str) else ""
+    return getattr(_constants, f"DTL_BINARY_{_EARLIER.get(name, name).upper()}", None)
 
 
 def _is_with(container, dst):

@@ -42,6 +42,40 @@ static void queue_work(dtl_context_t ctx)
     dtl_vector_destroy(vec);
 }
 
+/* This rank's part; what is to be had of the host is waited for alone. */
+static void queue_orders(dtl_context_t ctx)
+{
+    const double mine[ELEMENTS] = {3, 1, 4, 2}, two = 2;
+    double found[ELEMENTS] = {0};
+    dtl_future_t given, doubled, sorted, summed, squared, counted, taken;
+    dtl_vector_t vec, other;
+
+    check(dtl_vector_create(ctx, DTL_DTYPE_FLOAT64, ELEMENTS * (dtl_size_t)dtl_context_size(ctx),
+                            &vec));
+    check(dtl_vector_create(ctx, DTL_DTYPE_FLOAT64, ELEMENTS * (dtl_size_t)dtl_context_size(ctx),
+                            &other));
+    check(dtl_container_queue_copy_from_host(vec, mine, ELEMENTS, NULL, &given));
+    check(dtl_container_queue_apply_value(vec, vec, &two, DTL_OPERAND_SECOND, DTL_BINARY_MULTIPLY,
+                                          NULL, &doubled));
+    check(dtl_container_queue_sort_local(vec, DTL_SORT_ASCENDING, NULL, &sorted));
+    check(dtl_container_queue_apply_binary(other, vec, vec, DTL_BINARY_MULTIPLY, NULL, &squared));
+    check(dtl_container_queue_inclusive_scan_local(vec, DTL_OP_SUM, NULL, &summed));
+    check(dtl_container_queue_exclusive_scan_local(other, DTL_OP_SUM, NULL, &counted));
+    check(dtl_container_queue_copy_to_host(vec, found, ELEMENTS, NULL, &taken));
+    check(dtl_future_wait(taken));
+    if (dtl_context_is_root(ctx))
+        printf("%.1f %.1f %.1f %.1f\n", found[0], found[1], found[2], found[3]);
+    dtl_future_destroy(taken);
+    dtl_future_destroy(counted);
+    dtl_future_destroy(summed);
+    dtl_future_destroy(squared);
+    dtl_future_destroy(sorted);
+    dtl_future_destroy(doubled);
+    dtl_future_destroy(given);
+    dtl_vector_destroy(other);
+    dtl_vector_destroy(vec);
+}
+
 static void queue_future(dtl_context_t ctx)
 {
     dtl_stream_t stream;
@@ -60,6 +94,7 @@ static void queue_future(dtl_context_t ctx)
 
 const struct example queue_examples[] = {
     EXAMPLE(queue_work),
+    EXAMPLE(queue_orders),
     EXAMPLE(queue_future),
     {NULL, NULL},
 };

@@ -28,6 +28,28 @@ static void queue_work(const dtl::context &ctx)
         std::printf("%.1f, of which the last is %.1f\n", sum, found.back());
 }
 
+// This rank's part; what is to be had of the host is waited for alone.
+static void queue_orders(const dtl::context &ctx)
+{
+    const std::array<double, 4> mine{3, 1, 4, 2};
+    std::array<double, 4> found{};
+    const auto size = mine.size() * static_cast<std::size_t>(ctx.size());
+    const auto vec = dtl::vector::create(ctx, DTL_DTYPE_FLOAT64, size);
+    const auto other = dtl::vector::create(ctx, DTL_DTYPE_FLOAT64, size);
+    const dtl::stream none; // the context's own
+
+    const auto given = vec.queue_copy_from_host(mine, none);
+    const auto doubled =
+        vec.queue_apply_value(vec, 2.0, DTL_OPERAND_SECOND, DTL_BINARY_MULTIPLY, none);
+    const auto sorted = vec.queue_sort_local(DTL_SORT_ASCENDING, none);
+    const auto squared = other.queue_apply_binary(vec, vec, DTL_BINARY_MULTIPLY, none);
+    const auto summed = vec.queue_inclusive_scan_local(DTL_OP_SUM, none);
+    const auto counted = other.queue_exclusive_scan_local(DTL_OP_SUM, none);
+    vec.queue_copy_to_host(found, none).wait();
+    if (ctx.is_root())
+        std::printf("%.1f %.1f %.1f %.1f\n", found[0], found[1], found[2], found[3]);
+}
+
 static void queue_future(const dtl::context &ctx)
 {
     const auto stream = dtl::stream::create(DTL_DEVICE_HOST, 0);
@@ -41,5 +63,6 @@ static void queue_future(const dtl::context &ctx)
 
 const examples queue_examples{
     EXAMPLE(queue_work),
+    EXAMPLE(queue_orders),
     EXAMPLE(queue_future),
 };

@@ -3,7 +3,7 @@ module queue_examples
     use dtl
     implicit none (type, external)
     private
-    public :: queue_work, queue_future
+    public :: queue_work, queue_orders, queue_future
 
 contains
 
@@ -41,6 +41,39 @@ contains
         call other%close()
         call vec%close()
     end subroutine queue_work
+
+    !> This rank's part; what is to be had of the host is waited for alone.
+    subroutine queue_orders(ctx)
+        type(dtl_context_t), intent(in) :: ctx
+        real(c_double) :: mine(4)
+        real(c_double), asynchronous :: found(4)
+        type(dtl_future_t) :: given, doubled, sorted, summed, squared, counted, taken
+        type(dtl_stream_t) :: none
+        type(dtl_vector_t) :: vec, other
+
+        mine = [3.0_c_double, 1.0_c_double, 4.0_c_double, 2.0_c_double]
+        call vec%create(ctx, DTL_DTYPE_FLOAT64, 4_c_int64_t * ctx%size())
+        call other%create(ctx, DTL_DTYPE_FLOAT64, 4_c_int64_t * ctx%size())
+        call vec%queue_copy_from_host(mine, none, given)
+        call vec%queue_apply_value(vec, 2.0_c_double, DTL_OPERAND_SECOND, DTL_BINARY_MULTIPLY, &
+                                   none, doubled)
+        call vec%queue_sort_local(DTL_SORT_ASCENDING, none, sorted)
+        call other%queue_apply_binary(vec, vec, DTL_BINARY_MULTIPLY, none, squared)
+        call vec%queue_inclusive_scan_local(DTL_OP_SUM, none, summed)
+        call other%queue_exclusive_scan_local(DTL_OP_SUM, none, counted)
+        call vec%queue_copy_to_host(found, none, taken)
+        call taken%wait()
+        if (ctx%is_root()) print "(4(f0.1, :, ' '))", found
+        call taken%close()
+        call counted%close()
+        call summed%close()
+        call squared%close()
+        call sorted%close()
+        call doubled%close()
+        call given%close()
+        call other%close()
+        call vec%close()
+    end subroutine queue_orders
 
     subroutine queue_future(ctx)
         type(dtl_context_t), intent(in) :: ctx

@@ -18,6 +18,22 @@ def queue_work(ctx: dtl.Context) -> None:
             print(f"{total.get():.1f}, of which the last is {found.get()[-1]:.1f}")
 
 
+def queue_orders(ctx: dtl.Context) -> None:
+    """Of what each rank has all of; the host waits for what it needs alone."""
+    vec = dtl.DistributedVector(ctx, 4, partition="replicated")
+    with vec, vec.copy() as other, ctx.stream as stream:
+        vec.from_numpy(np.array([3.0, 1.0, 4.0, 2.0]), stream=stream)
+        dtl.apply(vec, 2, np.multiply, stream=stream)
+        dtl.sort(vec, stream=stream)
+        dtl.copy(vec, other, stream=stream)
+        dtl.apply(other, vec, np.hypot, stream=stream)
+        dtl.inclusive_scan(vec, stream=stream)
+        dtl.exclusive_scan(other, stream=stream)
+        found = vec.to_numpy(stream=stream)
+        if ctx.is_root:
+            print(*(f"{element:.1f}" for element in found.get()))
+
+
 def queue_future(ctx: dtl.Context) -> None:
     with dtl.Stream() as stream:
         ctx.set_stream(stream)  # collectives of its device run there
@@ -29,5 +45,6 @@ def queue_future(ctx: dtl.Context) -> None:
 
 EXAMPLES = (
     queue_work,
+    queue_orders,
     queue_future,
 )

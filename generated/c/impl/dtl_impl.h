@@ -930,6 +930,23 @@ dtl_status dtl_impl_container_queue_apply(struct container *dst, struct containe
 dtl_status dtl_impl_container_queue_apply_unary(struct container *dst, struct container *src,
                                                 dtl_unary_op op, struct device_stream *stream,
                                                 struct future **fut);
+dtl_status dtl_impl_container_queue_apply_binary(struct container *dst, struct container *x,
+                                                 struct container *y, dtl_binary_op op,
+                                                 struct device_stream *stream, struct future **fut);
+dtl_status dtl_impl_container_queue_apply_value(struct container *dst, struct container *src,
+                                                const void *value, dtl_operand place,
+                                                dtl_binary_op op, struct device_stream *stream,
+                                                struct future **fut);
+dtl_status dtl_impl_container_queue_inclusive_scan_local(struct container *container,
+                                                         dtl_reduce_op op,
+                                                         struct device_stream *stream,
+                                                         struct future **fut);
+dtl_status dtl_impl_container_queue_exclusive_scan_local(struct container *container,
+                                                         dtl_reduce_op op,
+                                                         struct device_stream *stream,
+                                                         struct future **fut);
+dtl_status dtl_impl_container_queue_sort_local(struct container *container, dtl_sort_order order,
+                                               struct device_stream *stream, struct future **fut);
 dtl_status dtl_impl_container_queue_reduce_local(struct container *container, dtl_reduce_op op,
                                                  void *result, struct device_stream *stream,
                                                  struct future **fut);

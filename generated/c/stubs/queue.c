@@ -299,6 +299,406 @@ dtl_status dtl_container_queue_apply_unary(dtl_container_t dst, dtl_container_t 
     return status;
 }
 
+/* spec/queue.yaml: container_queue_apply_binary */
+dtl_status dtl_container_queue_apply_binary(dtl_container_t dst, dtl_container_t x,
+                                            dtl_container_t y, dtl_binary_op op,
+                                            dtl_stream_t stream, dtl_future_t *fut)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_queue_apply_binary", "state", "%s",
+                           dtl__closed_words());
+    struct container *dst_object = dtl__handle_container(dst, "container_queue_apply_binary",
+                                                         "dst");
+    if (DTL_UNLIKELY(dst_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct container *x_object = dtl__handle_container(x, "container_queue_apply_binary", "x");
+    if (DTL_UNLIKELY(x_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct container *y_object = dtl__handle_container(y, "container_queue_apply_binary", "y");
+    if (DTL_UNLIKELY(y_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct device_stream *stream_object = stream == NULL ? NULL : dtl__handle_object(
+        stream, HANDLE_STREAM, "container_queue_apply_binary", "stream");
+    if (DTL_UNLIKELY(stream_object == NULL && stream != NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__is_null(fut)))
+        return dtl__refuse_in(
+            dtl__both(dtl__both(dtl__container_told(dst_object), dtl__container_told(x_object)),
+                      dtl__container_told(y_object)),
+            DTL_ERROR_NULL_POINTER, "container_queue_apply_binary", "fut-null",
+            "fut is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_binary_op(op)))
+        return dtl__refuse_in(
+            dtl__both(dtl__both(dtl__container_told(dst_object), dtl__container_told(x_object)),
+                      dtl__container_told(y_object)),
+            DTL_ERROR_INVALID_ARGUMENT, "container_queue_apply_binary", "op-enum",
+            "op is %lld; expected a dtl_binary_op", (long long)op);
+    struct future *fut_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_QUEUE_APPLY_BINARY,
+                                           dtl__container_context(dst_object),
+                                           (const int64_t[]){op}, 1);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        begun = dtl__guard_enter(
+            CALL_CONTAINER_QUEUE_APPLY_BINARY,
+            (const struct handles[]){{&dst, 1}, {&x, 1}, {&y, 1}, {&stream, 1}}, 4);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(
+                CALL_CONTAINER_QUEUE_APPLY_BINARY,
+                dtl__both(dtl__both(dtl__container_told(dst_object), dtl__container_told(x_object)),
+                      dtl__container_told(y_object)),
+                begun);
+            return begun;
+        }
+        const struct argument given[] = {
+            {'h', &dst, sizeof dst},
+            {'h', &x, sizeof x},
+            {'h', &y, sizeof y},
+            {'n', &op, sizeof op},
+            {'h', &stream, sizeof stream},
+            {'m', fut, sizeof *fut},
+        };
+        dtl__record_call(CALL_CONTAINER_QUEUE_APPLY_BINARY, given, 6);
+    }
+    dtl_status status = dtl_impl_container_queue_apply_binary(dst_object, x_object, y_object, op,
+                                                              stream_object, &fut_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_FUTURE, fut_object, fut);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_future_destroy(fut_object);
+    }
+    dtl__result(CALL_CONTAINER_QUEUE_APPLY_BINARY, status);
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_CONTAINER_QUEUE_APPLY_BINARY, *fut, NULL,
+                            __builtin_return_address(0));
+        if (status == DTL_SUCCESS)
+            dtl__call_made(*fut);
+        dtl__guard_leave();
+        dtl__record_end(status);
+        dtl__call_end(
+            CALL_CONTAINER_QUEUE_APPLY_BINARY,
+            dtl__both(dtl__both(dtl__container_told(dst_object), dtl__container_told(x_object)),
+                      dtl__container_told(y_object)),
+            status);
+    }
+    return status;
+}
+
+/* spec/queue.yaml: container_queue_apply_value */
+dtl_status dtl_container_queue_apply_value(dtl_container_t dst, dtl_container_t src,
+                                           const void *value, dtl_operand place, dtl_binary_op op,
+                                           dtl_stream_t stream, dtl_future_t *fut)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_queue_apply_value", "state", "%s",
+                           dtl__closed_words());
+    struct container *dst_object = dtl__handle_container(dst, "container_queue_apply_value", "dst");
+    if (DTL_UNLIKELY(dst_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct container *src_object = dtl__handle_container(src, "container_queue_apply_value", "src");
+    if (DTL_UNLIKELY(src_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct device_stream *stream_object = stream == NULL ? NULL : dtl__handle_object(
+        stream, HANDLE_STREAM, "container_queue_apply_value", "stream");
+    if (DTL_UNLIKELY(stream_object == NULL && stream != NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(
+            dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
+            "container_queue_apply_value", "value", value, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__is_null(value)))
+        return dtl__refuse_in(
+            dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
+            DTL_ERROR_NULL_POINTER, "container_queue_apply_value", "value-null",
+            "value is NULL; expected an address");
+    if (DTL_UNLIKELY(dtl__is_null(fut)))
+        return dtl__refuse_in(
+            dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
+            DTL_ERROR_NULL_POINTER, "container_queue_apply_value", "fut-null",
+            "fut is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_operand(place)))
+        return dtl__refuse_in(
+            dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
+            DTL_ERROR_INVALID_ARGUMENT, "container_queue_apply_value", "place-enum",
+            "place is %lld; expected a dtl_operand", (long long)place);
+    if (DTL_UNLIKELY(!dtl__is_binary_op(op)))
+        return dtl__refuse_in(
+            dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
+            DTL_ERROR_INVALID_ARGUMENT, "container_queue_apply_value", "op-enum",
+            "op is %lld; expected a dtl_binary_op", (long long)op);
+    struct future *fut_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_QUEUE_APPLY_VALUE,
+                                           dtl__container_context(dst_object),
+                                           (const int64_t[]){place, op}, 2);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        begun = dtl__guard_enter(CALL_CONTAINER_QUEUE_APPLY_VALUE,
+                                 (const struct handles[]){{&dst, 1}, {&src, 1}, {&stream, 1}}, 3);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(
+                CALL_CONTAINER_QUEUE_APPLY_VALUE,
+                dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)), begun);
+            return begun;
+        }
+        dtl__call_moves(CALL_CONTAINER_QUEUE_APPLY_VALUE,
+                        dtl__bytes(dtl__container_dtype(src_object)), 0);
+        const struct argument given[] = {
+            {'h', &dst, sizeof dst},
+            {'h', &src, sizeof src},
+            {'r', value, dtl__bytes(dtl__container_dtype(src_object))},
+            {'n', &place, sizeof place},
+            {'n', &op, sizeof op},
+            {'h', &stream, sizeof stream},
+            {'m', fut, sizeof *fut},
+        };
+        dtl__record_call(CALL_CONTAINER_QUEUE_APPLY_VALUE, given, 7);
+    }
+    dtl_status status = dtl_impl_container_queue_apply_value(dst_object, src_object, value, place,
+                                                             op, stream_object, &fut_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_FUTURE, fut_object, fut);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_future_destroy(fut_object);
+    }
+    dtl__result(CALL_CONTAINER_QUEUE_APPLY_VALUE, status);
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_CONTAINER_QUEUE_APPLY_VALUE, *fut, NULL,
+                            __builtin_return_address(0));
+        if (status == DTL_SUCCESS)
+            dtl__call_made(*fut);
+        dtl__guard_leave();
+        dtl__record_end(status);
+        dtl__call_end(CALL_CONTAINER_QUEUE_APPLY_VALUE,
+                      dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
+                      status);
+    }
+    return status;
+}
+
+/* spec/queue.yaml: container_queue_inclusive_scan_local */
+dtl_status dtl_container_queue_inclusive_scan_local(dtl_container_t container, dtl_reduce_op op,
+                                                    dtl_stream_t stream, dtl_future_t *fut)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_queue_inclusive_scan_local",
+                           "state", "%s", dtl__closed_words());
+    struct container *container_object = dtl__handle_container(
+        container, "container_queue_inclusive_scan_local", "container");
+    if (DTL_UNLIKELY(container_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct device_stream *stream_object = stream == NULL ? NULL : dtl__handle_object(
+        stream, HANDLE_STREAM, "container_queue_inclusive_scan_local", "stream");
+    if (DTL_UNLIKELY(stream_object == NULL && stream != NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__is_null(fut)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_queue_inclusive_scan_local", "fut-null",
+                              "fut is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "container_queue_inclusive_scan_local", "op-enum",
+                              "op is %lld; expected a dtl_reduce_op", (long long)op);
+    if (DTL_UNLIKELY(!dtl__is_defined(op, dtl__container_dtype(container_object))))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "container_queue_inclusive_scan_local", "op-op",
+                              "op is %s; expected an operation defined for dtype(container) (%s)",
+                              dtl__operation_names[op],
+                              dtl__dtype(dtl__container_dtype(container_object))->name);
+    struct future *fut_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_QUEUE_INCLUSIVE_SCAN_LOCAL,
+                                           dtl__container_context(container_object),
+                                           (const int64_t[]){op}, 1);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        begun = dtl__guard_enter(CALL_CONTAINER_QUEUE_INCLUSIVE_SCAN_LOCAL,
+                                 (const struct handles[]){{&container, 1}, {&stream, 1}}, 2);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_CONTAINER_QUEUE_INCLUSIVE_SCAN_LOCAL,
+                          dtl__container_told(container_object), begun);
+            return begun;
+        }
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'n', &op, sizeof op},
+            {'h', &stream, sizeof stream},
+            {'m', fut, sizeof *fut},
+        };
+        dtl__record_call(CALL_CONTAINER_QUEUE_INCLUSIVE_SCAN_LOCAL, given, 4);
+    }
+    dtl_status status = dtl_impl_container_queue_inclusive_scan_local(container_object, op,
+                                                                      stream_object, &fut_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_FUTURE, fut_object, fut);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_future_destroy(fut_object);
+    }
+    dtl__result(CALL_CONTAINER_QUEUE_INCLUSIVE_SCAN_LOCAL, status);
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_CONTAINER_QUEUE_INCLUSIVE_SCAN_LOCAL, *fut, NULL,
+                            __builtin_return_address(0));
+        if (status == DTL_SUCCESS)
+            dtl__call_made(*fut);
+        dtl__guard_leave();
+        dtl__record_end(status);
+        dtl__call_end(CALL_CONTAINER_QUEUE_INCLUSIVE_SCAN_LOCAL,
+                      dtl__container_told(container_object), status);
+    }
+    return status;
+}
+
+/* spec/queue.yaml: container_queue_exclusive_scan_local */
+dtl_status dtl_container_queue_exclusive_scan_local(dtl_container_t container, dtl_reduce_op op,
+                                                    dtl_stream_t stream, dtl_future_t *fut)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_queue_exclusive_scan_local",
+                           "state", "%s", dtl__closed_words());
+    struct container *container_object = dtl__handle_container(
+        container, "container_queue_exclusive_scan_local", "container");
+    if (DTL_UNLIKELY(container_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct device_stream *stream_object = stream == NULL ? NULL : dtl__handle_object(
+        stream, HANDLE_STREAM, "container_queue_exclusive_scan_local", "stream");
+    if (DTL_UNLIKELY(stream_object == NULL && stream != NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__is_null(fut)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_queue_exclusive_scan_local", "fut-null",
+                              "fut is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "container_queue_exclusive_scan_local", "op-enum",
+                              "op is %lld; expected a dtl_reduce_op", (long long)op);
+    if (DTL_UNLIKELY(!dtl__is_defined(op, dtl__container_dtype(container_object))))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "container_queue_exclusive_scan_local", "op-op",
+                              "op is %s; expected an operation defined for dtype(container) (%s)",
+                              dtl__operation_names[op],
+                              dtl__dtype(dtl__container_dtype(container_object))->name);
+    struct future *fut_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_QUEUE_EXCLUSIVE_SCAN_LOCAL,
+                                           dtl__container_context(container_object),
+                                           (const int64_t[]){op}, 1);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        begun = dtl__guard_enter(CALL_CONTAINER_QUEUE_EXCLUSIVE_SCAN_LOCAL,
+                                 (const struct handles[]){{&container, 1}, {&stream, 1}}, 2);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_CONTAINER_QUEUE_EXCLUSIVE_SCAN_LOCAL,
+                          dtl__container_told(container_object), begun);
+            return begun;
+        }
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'n', &op, sizeof op},
+            {'h', &stream, sizeof stream},
+            {'m', fut, sizeof *fut},
+        };
+        dtl__record_call(CALL_CONTAINER_QUEUE_EXCLUSIVE_SCAN_LOCAL, given, 4);
+    }
+    dtl_status status = dtl_impl_container_queue_exclusive_scan_local(container_object, op,
+                                                                      stream_object, &fut_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_FUTURE, fut_object, fut);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_future_destroy(fut_object);
+    }
+    dtl__result(CALL_CONTAINER_QUEUE_EXCLUSIVE_SCAN_LOCAL, status);
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_CONTAINER_QUEUE_EXCLUSIVE_SCAN_LOCAL, *fut, NULL,
+                            __builtin_return_address(0));
+        if (status == DTL_SUCCESS)
+            dtl__call_made(*fut);
+        dtl__guard_leave();
+        dtl__record_end(status);
+        dtl__call_end(CALL_CONTAINER_QUEUE_EXCLUSIVE_SCAN_LOCAL,
+                      dtl__container_told(container_object), status);
+    }
+    return status;
+}
+
+/* spec/queue.yaml: container_queue_sort_local */
+dtl_status dtl_container_queue_sort_local(dtl_container_t container, dtl_sort_order order,
+                                          dtl_stream_t stream, dtl_future_t *fut)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_queue_sort_local", "state", "%s",
+                           dtl__closed_words());
+    struct container *container_object = dtl__handle_container(container,
+                                                               "container_queue_sort_local",
+                                                               "container");
+    if (DTL_UNLIKELY(container_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct device_stream *stream_object = stream == NULL ? NULL : dtl__handle_object(
+        stream, HANDLE_STREAM, "container_queue_sort_local", "stream");
+    if (DTL_UNLIKELY(stream_object == NULL && stream != NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__is_null(fut)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_queue_sort_local", "fut-null",
+                              "fut is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_sort_order(order)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "container_queue_sort_local", "order-enum",
+                              "order is %lld; expected a dtl_sort_order", (long long)order);
+    struct future *fut_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_QUEUE_SORT_LOCAL,
+                                           dtl__container_context(container_object),
+                                           (const int64_t[]){order}, 1);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        begun = dtl__guard_enter(CALL_CONTAINER_QUEUE_SORT_LOCAL,
+                                 (const struct handles[]){{&container, 1}, {&stream, 1}}, 2);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_CONTAINER_QUEUE_SORT_LOCAL, dtl__container_told(container_object),
+                          begun);
+            return begun;
+        }
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'n', &order, sizeof order},
+            {'h', &stream, sizeof stream},
+            {'m', fut, sizeof *fut},
+        };
+        dtl__record_call(CALL_CONTAINER_QUEUE_SORT_LOCAL, given, 4);
+    }
+    dtl_status status = dtl_impl_container_queue_sort_local(container_object, order, stream_object,
+                                                            &fut_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_FUTURE, fut_object, fut);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_future_destroy(fut_object);
+    }
+    dtl__result(CALL_CONTAINER_QUEUE_SORT_LOCAL, status);
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_CONTAINER_QUEUE_SORT_LOCAL, *fut, NULL,
+                            __builtin_return_address(0));
+        if (status == DTL_SUCCESS)
+            dtl__call_made(*fut);
+        dtl__guard_leave();
+        dtl__record_end(status);
+        dtl__call_end(CALL_CONTAINER_QUEUE_SORT_LOCAL, dtl__container_told(container_object),
+                      status);
+    }
+    return status;
+}
+
 /* spec/queue.yaml: container_queue_reduce_local */
 dtl_status dtl_container_queue_reduce_local(dtl_container_t container, dtl_reduce_op op,
                                             void *result, dtl_stream_t stream, dtl_future_t *fut)

@@ -4,14 +4,14 @@
 from dtl import _interpreter
 from dtl._action import (Action, RemoteError, action, remote_invoke, remote_invoke_async,
                          serve_actions)
-from dtl._algorithm import (all_of, any_of, apply, argsort, copy, count_if, fill, find_if,
-                            for_each, histogram, none_of, quantile, sort, sort_by_key, transform,
-                            unique)
+from dtl._algorithm import (all_of, any_of, apply, argsort, copy, count_if, exclusive_scan, fill,
+                            find_if, for_each, histogram, inclusive_scan, none_of, quantile, sort,
+                            sort_by_key, transform, unique)
 from dtl._array import DistributedArray
 from dtl._async import AlgorithmFuture, async_for_each, async_reduce, async_sort, async_transform
 from dtl._calls.action import action_barrier, action_progress
-from dtl._calls.algorithm import (count, dot, exclusive_scan, find, inclusive_scan, max_element,
-                                  mean, min_element, minmax, norm, var)
+from dtl._calls.algorithm import (count, dot, find, max_element, mean, min_element, minmax, norm,
+                                  var)
 from dtl._calls.collective import (allgather, allgatherv, alltoall, alltoallv, exscan, gather,
                                    gatherv, iallgather, iallgatherv, iallreduce, ialltoall,
                                    ialltoallv, ibarrier, ibroadcast, iexscan, igather, igatherv,

@@ -2910,15 +2910,16 @@ def copy(src: DistributedContainer, dst: DistributedContainer, *, stream: Any) -
     """
 
 @overload
-def apply(dst: DistributedContainer, src: DistributedContainer, op: str | np.ufunc = 'sum', *,
-          stream: None = None) -> None: ...
+def apply(dst: DistributedContainer, src: DistributedContainer | complex,
+          op: str | np.ufunc = 'sum', *, stream: None = None) -> None: ...
 
 @overload
-def apply(dst: DistributedContainer, src: DistributedContainer, op: str | np.ufunc = 'sum', *,
-          stream: Any) -> Future:
-    """Each element of `dst` becomes what `op` makes of it and the element of `src` at its index.
-    The two have one dtype and one shape, and may be the same container. Elements on a device
-    stay there. Collective.
+def apply(dst: DistributedContainer, src: DistributedContainer | complex,
+          op: str | np.ufunc = 'sum', *, stream: Any) -> Future:
+    """Each element of `dst` becomes what `op` makes of it and the element of `src` at its index,
+    or `src` itself where that is a number. The two have one dtype and one shape, and may be
+    the same container. `op` is a reduction, or one of NumPy's functions of two numbers such
+    as np.subtract. Elements on a device stay there. Collective.
     """
 
 def for_each(container: DistributedContainer, func: Callable[..., object],
@@ -3007,23 +3008,43 @@ def max_element(container: DistributedContainer) -> int:
     NaN comes last. Collective.
     """
 
-def inclusive_scan(container: DistributedContainer, op: str | np.ufunc = 'sum') -> None:
+@overload
+def inclusive_scan(container: DistributedContainer, op: str | np.ufunc = 'sum', *,
+                   stream: None = None) -> None: ...
+
+@overload
+def inclusive_scan(container: DistributedContainer, op: str | np.ufunc = 'sum', *,
+                   stream: Any) -> Future:
     """Each element becomes the reduction of the elements up to and with it, in the order of
-    global indices. Collective.
+    global indices. Collective. With a `stream` it is queued where this rank has all elements,
+    alone or of a replicated container; else it is done within the call, after what is queued
+    there.
     """
 
-def exclusive_scan(container: DistributedContainer, op: str | np.ufunc = 'sum') -> None:
+@overload
+def exclusive_scan(container: DistributedContainer, op: str | np.ufunc = 'sum', *,
+                   stream: None = None) -> None: ...
+
+@overload
+def exclusive_scan(container: DistributedContainer, op: str | np.ufunc = 'sum', *,
+                   stream: Any) -> Future:
     """Each element becomes the reduction of the elements before it; the first becomes the
-    neutral element. Collective.
+    neutral element. Collective. With a `stream`, as inclusive_scan.
     """
 
+@overload
 def sort(container: DistributedContainer, reverse: bool = False, *, stable: bool = False,
-         cmp: Callable[[Any, Any], float] | None = None) -> None:
+         cmp: Callable[[Any, Any], float] | None = None, stream: None = None) -> None: ...
+
+@overload
+def sort(container: DistributedContainer, reverse: bool = False, *, stable: bool = False,
+         cmp: Callable[[Any, Any], float] | None = None, stream: Any) -> Future:
     """The elements stand in order over all ranks, and each rank holds as many as before. NaN
     comes last, in both directions. `cmp(a, b)` is below 0 where a comes before b, above where
     b comes before a; equal elements keep their order with it, and where `stable` asks for it.
-    Collective. Where `cmp` raises on one rank, that rank raises the same, and the others
-    raise a DTLError that names it.
+    Collective. With a `stream`, as inclusive_scan; what is stable or by `cmp` is done within
+    the call. Where `cmp` raises on one rank, that rank raises the same, and the others raise
+    a DTLError that names it.
     """
 
 def sort_by_key(keys: DistributedContainer, payload: DistributedContainer,

@@ -818,8 +818,9 @@ DOCS = {
         """,
     "apply":
         """Each element of `dst` becomes what `op` makes of it and the element of `src` at its
-        index. The two have one dtype and one shape, and may be the same container. Elements
-        on a device stay there. Collective.
+        index, or `src` itself where that is a number. The two have one dtype and one shape,
+        and may be the same container. `op` is a reduction, or one of NumPy's functions of two
+        numbers such as np.subtract. Elements on a device stay there. Collective.
         """,
     "for_each":
         """Calls `func(element)`, or `func(element, index)` with the global index, for each
@@ -864,12 +865,23 @@ DOCS = {
         and returns as many truth values. Collective. Where `predicate` raises on one rank,
         that rank raises the same, and the others raise a DTLError that names it.
         """,
+    "inclusive_scan":
+        """Each element becomes the reduction of the elements up to and with it, in the order of
+        global indices. Collective. With a `stream` it is queued where this rank has all
+        elements, alone or of a replicated container; else it is done within the call, after
+        what is queued there.
+        """,
+    "exclusive_scan":
+        """Each element becomes the reduction of the elements before it; the first becomes the
+        neutral element. Collective. With a `stream`, as inclusive_scan.
+        """,
     "sort":
         """The elements stand in order over all ranks, and each rank holds as many as before. NaN
         comes last, in both directions. `cmp(a, b)` is below 0 where a comes before b, above
         where b comes before a; equal elements keep their order with it, and where `stable`
-        asks for it. Collective. Where `cmp` raises on one rank, that rank raises the same,
-        and the others raise a DTLError that names it.
+        asks for it. Collective. With a `stream`, as inclusive_scan; what is stable or by
+        `cmp` is done within the call. Where `cmp` raises on one rank, that rank raises the
+        same, and the others raise a DTLError that names it.
         """,
     "sort_by_key":
         """`keys` are sorted, and the elements of `payload` move along with their keys. Equal

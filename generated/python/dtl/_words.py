@@ -671,7 +671,11 @@ def words():
             "quantile",
         "dtl_container_queue_apply":
             "apply",
+        "dtl_container_queue_apply_binary":
+            "apply",
         "dtl_container_queue_apply_unary":
+            "apply",
+        "dtl_container_queue_apply_value":
             "apply",
         "dtl_container_queue_copy":
             "DistributedContainer.copy",
@@ -679,10 +683,16 @@ def words():
             "DistributedContainer.copy",
         "dtl_container_queue_copy_to_host":
             "DistributedContainer.copy",
+        "dtl_container_queue_exclusive_scan_local":
+            "exclusive_scan",
         "dtl_container_queue_fill":
             "DistributedContainer.fill",
+        "dtl_container_queue_inclusive_scan_local":
+            "inclusive_scan",
         "dtl_container_queue_reduce_local":
             "reduce",
+        "dtl_container_queue_sort_local":
+            "sort",
         "dtl_container_rank":
             "DistributedContainer.rank",
         "dtl_container_reduce":

@@ -8477,6 +8477,91 @@ static const struct fuzz_parameter of_container_queue_apply_unary[] = {
      .size = sizeof(dtl_future_t)},
 };
 
+static void call_container_queue_apply_binary(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_container_queue_apply_binary(a[0].pointer, a[1].pointer,
+                                                                a[2].pointer,
+                                                                (dtl_binary_op)a[3].number,
+                                                                a[4].pointer, a[5].pointer);
+}
+
+static const struct fuzz_parameter of_container_queue_apply_binary[] = {
+    {.name = "dst", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
+    {.name = "x", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
+    {.name = "y", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
+    {.name = "op", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_binary_op},
+    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 18},
+    {.name = "fut", .group = FUZZ_HANDLE, .is_written = true, .kind = 17,
+     .size = sizeof(dtl_future_t)},
+};
+
+static void call_container_queue_apply_value(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_container_queue_apply_value(a[0].pointer, a[1].pointer,
+                                                               a[2].pointer,
+                                                               (dtl_operand)a[3].number,
+                                                               (dtl_binary_op)a[4].number,
+                                                               a[5].pointer, a[6].pointer);
+}
+
+static const struct fuzz_parameter of_container_queue_apply_value[] = {
+    {.name = "dst", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
+    {.name = "src", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
+    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_44},
+    {.name = "place", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_operand},
+    {.name = "op", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_binary_op},
+    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 18},
+    {.name = "fut", .group = FUZZ_HANDLE, .is_written = true, .kind = 17,
+     .size = sizeof(dtl_future_t)},
+};
+
+static void call_container_queue_inclusive_scan_local(const union fuzz_value *a,
+                                                      union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_container_queue_inclusive_scan_local(a[0].pointer,
+                                                                        (dtl_reduce_op)a[1].number,
+                                                                        a[2].pointer, a[3].pointer);
+}
+
+static const struct fuzz_parameter of_container_queue_inclusive_scan_local[] = {
+    {.name = "container", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
+    {.name = "op", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_reduce_op},
+    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 18},
+    {.name = "fut", .group = FUZZ_HANDLE, .is_written = true, .kind = 17,
+     .size = sizeof(dtl_future_t)},
+};
+
+static void call_container_queue_exclusive_scan_local(const union fuzz_value *a,
+                                                      union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_container_queue_exclusive_scan_local(a[0].pointer,
+                                                                        (dtl_reduce_op)a[1].number,
+                                                                        a[2].pointer, a[3].pointer);
+}
+
+static const struct fuzz_parameter of_container_queue_exclusive_scan_local[] = {
+    {.name = "container", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
+    {.name = "op", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_reduce_op},
+    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 18},
+    {.name = "fut", .group = FUZZ_HANDLE, .is_written = true, .kind = 17,
+     .size = sizeof(dtl_future_t)},
+};
+
+static void call_container_queue_sort_local(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_container_queue_sort_local(a[0].pointer,
+                                                              (dtl_sort_order)a[1].number,
+                                                              a[2].pointer, a[3].pointer);
+}
+
+static const struct fuzz_parameter of_container_queue_sort_local[] = {
+    {.name = "container", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
+    {.name = "order", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_sort_order},
+    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 18},
+    {.name = "fut", .group = FUZZ_HANDLE, .is_written = true, .kind = 17,
+     .size = sizeof(dtl_future_t)},
+};
+
 static void call_container_queue_reduce_local(const union fuzz_value *a, union fuzz_value *answer)
 {
     answer->number = (uint64_t)dtl_container_queue_reduce_local(a[0].pointer,
@@ -10039,6 +10124,18 @@ const struct fuzz_function_row fuzz_functions[] = {
      .parameters = of_container_queue_apply, .count = 5, .has_status = true},
     {.name = "container_queue_apply_unary", .call = call_container_queue_apply_unary,
      .parameters = of_container_queue_apply_unary, .count = 5, .has_status = true},
+    {.name = "container_queue_apply_binary", .call = call_container_queue_apply_binary,
+     .parameters = of_container_queue_apply_binary, .count = 6, .has_status = true},
+    {.name = "container_queue_apply_value", .call = call_container_queue_apply_value,
+     .parameters = of_container_queue_apply_value, .count = 7, .has_status = true},
+    {.name = "container_queue_inclusive_scan_local",
+     .call = call_container_queue_inclusive_scan_local,
+     .parameters = of_container_queue_inclusive_scan_local, .count = 4, .has_status = true},
+    {.name = "container_queue_exclusive_scan_local",
+     .call = call_container_queue_exclusive_scan_local,
+     .parameters = of_container_queue_exclusive_scan_local, .count = 4, .has_status = true},
+    {.name = "container_queue_sort_local", .call = call_container_queue_sort_local,
+     .parameters = of_container_queue_sort_local, .count = 4, .has_status = true},
     {.name = "container_queue_reduce_local", .call = call_container_queue_reduce_local,
      .parameters = of_container_queue_reduce_local, .count = 5, .has_status = true},
     {.name = "container_queue_copy_to_host", .call = call_container_queue_copy_to_host,

@@ -150,6 +150,213 @@ static void container_queue_apply_unary_refuses(void **state)
                                         OUT(4)));
 }
 
+/* spec/queue.yaml: container_queue_apply_binary */
+static void container_queue_apply_binary_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_apply_binary-dst-handle",
+        dtl_container_queue_apply_binary(misuse_foreign, live.vector, live.vector, DTL_BINARY_ADD,
+                                         live.stream, OUT(5)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_apply_binary-dst-handle",
+        dtl_container_queue_apply_binary(misuse_nonsense, live.vector, live.vector, DTL_BINARY_ADD,
+                                         live.stream, OUT(5)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_apply_binary-dst-handle",
+        dtl_container_queue_apply_binary((void *)live.context, live.vector, live.vector,
+                                         DTL_BINARY_ADD, live.stream, OUT(5)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_apply_binary-dst-handle",
+        dtl_container_queue_apply_binary(NULL, live.vector, live.vector, DTL_BINARY_ADD,
+                                         live.stream, OUT(5)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_apply_binary-x-handle",
+        dtl_container_queue_apply_binary(live.vector, misuse_foreign, live.vector, DTL_BINARY_ADD,
+                                         live.stream, OUT(5)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_apply_binary-x-handle",
+        dtl_container_queue_apply_binary(live.vector, misuse_nonsense, live.vector, DTL_BINARY_ADD,
+                                         live.stream, OUT(5)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_apply_binary-x-handle",
+        dtl_container_queue_apply_binary(live.vector, (void *)live.context, live.vector,
+                                         DTL_BINARY_ADD, live.stream, OUT(5)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_apply_binary-x-handle",
+        dtl_container_queue_apply_binary(live.vector, NULL, live.vector, DTL_BINARY_ADD,
+                                         live.stream, OUT(5)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_apply_binary-y-handle",
+        dtl_container_queue_apply_binary(live.vector, live.vector, misuse_foreign, DTL_BINARY_ADD,
+                                         live.stream, OUT(5)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_apply_binary-y-handle",
+        dtl_container_queue_apply_binary(live.vector, live.vector, misuse_nonsense, DTL_BINARY_ADD,
+                                         live.stream, OUT(5)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_apply_binary-y-handle",
+        dtl_container_queue_apply_binary(live.vector, live.vector, (void *)live.context,
+                                         DTL_BINARY_ADD, live.stream, OUT(5)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_apply_binary-y-handle",
+        dtl_container_queue_apply_binary(live.vector, live.vector, NULL, DTL_BINARY_ADD,
+                                         live.stream, OUT(5)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_apply_binary-stream-handle",
+        dtl_container_queue_apply_binary(live.vector, live.vector, live.vector, DTL_BINARY_ADD,
+                                         misuse_foreign, OUT(5)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_apply_binary-stream-handle",
+        dtl_container_queue_apply_binary(live.vector, live.vector, live.vector, DTL_BINARY_ADD,
+                                         misuse_nonsense, OUT(5)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_apply_binary-stream-handle",
+        dtl_container_queue_apply_binary(live.vector, live.vector, live.vector, DTL_BINARY_ADD,
+                                         (void *)live.context, OUT(5)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_apply_binary-stream-handle",
+        dtl_container_queue_apply_binary(live.vector, live.vector, live.vector, DTL_BINARY_ADD,
+                                         freed.stream, OUT(5)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_queue_apply_binary-fut-null",
+        dtl_container_queue_apply_binary(live.vector, live.vector, live.vector, DTL_BINARY_ADD,
+                                         live.stream, NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_apply_binary-op-enum",
+        dtl_container_queue_apply_binary(live.vector, live.vector, live.vector,
+                                         (dtl_binary_op)9999, live.stream, OUT(5)));
+}
+
+/* spec/queue.yaml: container_queue_apply_value */
+static void container_queue_apply_value_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_apply_value-dst-handle",
+        dtl_container_queue_apply_value(misuse_foreign, live.vector, IN(2), DTL_OPERAND_FIRST,
+                                        DTL_BINARY_ADD, live.stream, OUT(6)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_apply_value-dst-handle",
+        dtl_container_queue_apply_value(misuse_nonsense, live.vector, IN(2), DTL_OPERAND_FIRST,
+                                        DTL_BINARY_ADD, live.stream, OUT(6)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_apply_value-dst-handle",
+        dtl_container_queue_apply_value((void *)live.context, live.vector, IN(2),
+                                        DTL_OPERAND_FIRST, DTL_BINARY_ADD, live.stream, OUT(6)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_apply_value-dst-handle",
+        dtl_container_queue_apply_value(NULL, live.vector, IN(2), DTL_OPERAND_FIRST,
+                                        DTL_BINARY_ADD, live.stream, OUT(6)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_apply_value-src-handle",
+        dtl_container_queue_apply_value(live.vector, misuse_foreign, IN(2), DTL_OPERAND_FIRST,
+                                        DTL_BINARY_ADD, live.stream, OUT(6)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_apply_value-src-handle",
+        dtl_container_queue_apply_value(live.vector, misuse_nonsense, IN(2), DTL_OPERAND_FIRST,
+                                        DTL_BINARY_ADD, live.stream, OUT(6)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_apply_value-src-handle",
+        dtl_container_queue_apply_value(live.vector, (void *)live.context, IN(2),
+                                        DTL_OPERAND_FIRST, DTL_BINARY_ADD, live.stream, OUT(6)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_apply_value-src-handle",
+        dtl_container_queue_apply_value(live.vector, NULL, IN(2), DTL_OPERAND_FIRST,
+                                        DTL_BINARY_ADD, live.stream, OUT(6)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_apply_value-stream-handle",
+        dtl_container_queue_apply_value(live.vector, live.vector, IN(2), DTL_OPERAND_FIRST,
+                                        DTL_BINARY_ADD, misuse_foreign, OUT(6)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_apply_value-stream-handle",
+        dtl_container_queue_apply_value(live.vector, live.vector, IN(2), DTL_OPERAND_FIRST,
+                                        DTL_BINARY_ADD, misuse_nonsense, OUT(6)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_apply_value-stream-handle",
+        dtl_container_queue_apply_value(live.vector, live.vector, IN(2), DTL_OPERAND_FIRST,
+                                        DTL_BINARY_ADD, (void *)live.context, OUT(6)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_apply_value-stream-handle",
+        dtl_container_queue_apply_value(live.vector, live.vector, IN(2), DTL_OPERAND_FIRST,
+                                        DTL_BINARY_ADD, freed.stream, OUT(6)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_apply_value-value-memory",
+        dtl_container_queue_apply_value(live.vector, live.vector, misuse_far, DTL_OPERAND_FIRST,
+                                        DTL_BINARY_ADD, live.stream, OUT(6)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_queue_apply_value-value-null",
+        dtl_container_queue_apply_value(live.vector, live.vector, NULL, DTL_OPERAND_FIRST,
+                                        DTL_BINARY_ADD, live.stream, OUT(6)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_queue_apply_value-fut-null",
+        dtl_container_queue_apply_value(live.vector, live.vector, IN(2), DTL_OPERAND_FIRST,
+                                        DTL_BINARY_ADD, live.stream, NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_apply_value-place-enum",
+        dtl_container_queue_apply_value(live.vector, live.vector, IN(2), (dtl_operand)9999,
+                                        DTL_BINARY_ADD, live.stream, OUT(6)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_apply_value-op-enum",
+        dtl_container_queue_apply_value(live.vector, live.vector, IN(2), DTL_OPERAND_FIRST,
+                                        (dtl_binary_op)9999, live.stream, OUT(6)));
+}
+
+/* spec/queue.yaml: container_queue_inclusive_scan_local */
+static void container_queue_inclusive_scan_local_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_inclusive_scan_local-container-handle",
+        dtl_container_queue_inclusive_scan_local(misuse_foreign, DTL_OP_SUM, live.stream, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_inclusive_scan_local-container-handle",
+        dtl_container_queue_inclusive_scan_local(misuse_nonsense, DTL_OP_SUM, live.stream, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_inclusive_scan_local-container-handle",
+        dtl_container_queue_inclusive_scan_local((void *)live.context, DTL_OP_SUM, live.stream,
+                                                 OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_inclusive_scan_local-container-handle",
+        dtl_container_queue_inclusive_scan_local(NULL, DTL_OP_SUM, live.stream, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_inclusive_scan_local-stream-handle",
+        dtl_container_queue_inclusive_scan_local(live.vector, DTL_OP_SUM, misuse_foreign, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_inclusive_scan_local-stream-handle",
+        dtl_container_queue_inclusive_scan_local(live.vector, DTL_OP_SUM, misuse_nonsense, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_inclusive_scan_local-stream-handle",
+        dtl_container_queue_inclusive_scan_local(live.vector, DTL_OP_SUM, (void *)live.context,
+                                                 OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_inclusive_scan_local-stream-handle",
+        dtl_container_queue_inclusive_scan_local(live.vector, DTL_OP_SUM, freed.stream, OUT(3)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_queue_inclusive_scan_local-fut-null",
+        dtl_container_queue_inclusive_scan_local(live.vector, DTL_OP_SUM, live.stream, NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_inclusive_scan_local-op-enum",
+        dtl_container_queue_inclusive_scan_local(live.vector, (dtl_reduce_op)9999, live.stream,
+                                                 OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_inclusive_scan_local-op-op",
+        dtl_container_queue_inclusive_scan_local(live.vector, DTL_OP_MINLOC, live.stream, OUT(3)));
+}
+
+/* spec/queue.yaml: container_queue_exclusive_scan_local */
+static void container_queue_exclusive_scan_local_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_exclusive_scan_local-container-handle",
+        dtl_container_queue_exclusive_scan_local(misuse_foreign, DTL_OP_SUM, live.stream, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_exclusive_scan_local-container-handle",
+        dtl_container_queue_exclusive_scan_local(misuse_nonsense, DTL_OP_SUM, live.stream, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_exclusive_scan_local-container-handle",
+        dtl_container_queue_exclusive_scan_local((void *)live.context, DTL_OP_SUM, live.stream,
+                                                 OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_exclusive_scan_local-container-handle",
+        dtl_container_queue_exclusive_scan_local(NULL, DTL_OP_SUM, live.stream, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_exclusive_scan_local-stream-handle",
+        dtl_container_queue_exclusive_scan_local(live.vector, DTL_OP_SUM, misuse_foreign, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_exclusive_scan_local-stream-handle",
+        dtl_container_queue_exclusive_scan_local(live.vector, DTL_OP_SUM, misuse_nonsense, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_exclusive_scan_local-stream-handle",
+        dtl_container_queue_exclusive_scan_local(live.vector, DTL_OP_SUM, (void *)live.context,
+                                                 OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_exclusive_scan_local-stream-handle",
+        dtl_container_queue_exclusive_scan_local(live.vector, DTL_OP_SUM, freed.stream, OUT(3)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_queue_exclusive_scan_local-fut-null",
+        dtl_container_queue_exclusive_scan_local(live.vector, DTL_OP_SUM, live.stream, NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_exclusive_scan_local-op-enum",
+        dtl_container_queue_exclusive_scan_local(live.vector, (dtl_reduce_op)9999, live.stream,
+                                                 OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_exclusive_scan_local-op-op",
+        dtl_container_queue_exclusive_scan_local(live.vector, DTL_OP_MINLOC, live.stream, OUT(3)));
+}
+
+/* spec/queue.yaml: container_queue_sort_local */
+static void container_queue_sort_local_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_sort_local-container-handle",
+        dtl_container_queue_sort_local(misuse_foreign, DTL_SORT_ASCENDING, live.stream, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_sort_local-container-handle",
+        dtl_container_queue_sort_local(misuse_nonsense, DTL_SORT_ASCENDING, live.stream, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_sort_local-container-handle",
+        dtl_container_queue_sort_local((void *)live.context, DTL_SORT_ASCENDING, live.stream,
+                                       OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_sort_local-container-handle",
+        dtl_container_queue_sort_local(NULL, DTL_SORT_ASCENDING, live.stream, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_sort_local-stream-handle",
+        dtl_container_queue_sort_local(live.vector, DTL_SORT_ASCENDING, misuse_foreign, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_sort_local-stream-handle",
+        dtl_container_queue_sort_local(live.vector, DTL_SORT_ASCENDING, misuse_nonsense, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_sort_local-stream-handle",
+        dtl_container_queue_sort_local(live.vector, DTL_SORT_ASCENDING, (void *)live.context,
+                                       OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_sort_local-stream-handle",
+        dtl_container_queue_sort_local(live.vector, DTL_SORT_ASCENDING, freed.stream, OUT(3)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_queue_sort_local-fut-null",
+        dtl_container_queue_sort_local(live.vector, DTL_SORT_ASCENDING, live.stream, NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_sort_local-order-enum",
+        dtl_container_queue_sort_local(live.vector, (dtl_sort_order)9999, live.stream, OUT(3)));
+}
+
 /* spec/queue.yaml: container_queue_reduce_local */
 static void container_queue_reduce_local_refuses(void **state)
 {
@@ -258,6 +465,11 @@ int main(void)
         cmocka_unit_test(container_queue_copy_refuses),
         cmocka_unit_test(container_queue_apply_refuses),
         cmocka_unit_test(container_queue_apply_unary_refuses),
+        cmocka_unit_test(container_queue_apply_binary_refuses),
+        cmocka_unit_test(container_queue_apply_value_refuses),
+        cmocka_unit_test(container_queue_inclusive_scan_local_refuses),
+        cmocka_unit_test(container_queue_exclusive_scan_local_refuses),
+        cmocka_unit_test(container_queue_sort_local_refuses),
         cmocka_unit_test(container_queue_reduce_local_refuses),
         cmocka_unit_test(container_queue_copy_to_host_refuses),
         cmocka_unit_test(container_queue_copy_from_host_refuses),

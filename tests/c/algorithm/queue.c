@@ -93,6 +93,59 @@ static void each_does_what_its_blocking_form_does(void **state)
     dtl_vector_destroy(copy);
 }
 
+static void assert_elements(dtl_vector_t vec, const double *expected)
+{
+    double found[COUNT];
+
+    assert_success(dtl_vector_copy_to_host(vec, found, COUNT));
+    assert_memory_equal(found, expected, sizeof found);
+}
+
+/* Of two operands, scanned, sorted: what the blocking forms of this rank's part make, which come
+ * behind what is queued. */
+static void orders_and_operations_are_those_of_the_blocking_forms(void **state)
+{
+    dtl_vector_t vec = vector_of(0), other = vector_of(0), same = vector_of(0);
+    double mine[COUNT], expected[COUNT], three = 3;
+    dtl_future_t futures[6] = {0};
+
+    (void)state;
+    for (int index = 0; index < COUNT; index++)
+        mine[index] = index * 37 % COUNT - 20.5;
+    mine[0] = -0.0; /* which an inclusive scan leaves as it is */
+    assert_success(dtl_vector_copy_from_host(vec, mine, COUNT));
+    assert_success(dtl_vector_copy_from_host(same, mine, COUNT));
+
+    assert_success(dtl_container_queue_inclusive_scan_local(vec, DTL_OP_SUM, NULL, &futures[0]));
+    assert_success(dtl_container_queue_apply_value(other, vec, &three, DTL_OPERAND_FIRST,
+                                                   DTL_BINARY_SUBTRACT, NULL, &futures[1]));
+    three = 0;
+    assert_success(dtl_container_queue_apply_binary(other, other, vec, DTL_BINARY_MULTIPLY, NULL,
+                                                    &futures[2]));
+    assert_success(dtl_container_queue_sort_local(other, DTL_SORT_DESCENDING, NULL, &futures[3]));
+    assert_success(dtl_container_queue_exclusive_scan_local(other, DTL_OP_MAX, NULL, &futures[4]));
+    assert_success(dtl_container_queue_sort_local(vec, DTL_SORT_ASCENDING, NULL, &futures[5]));
+
+    three = 3;
+    assert_success(dtl_inclusive_scan_vector(same, DTL_OP_SUM));
+    assert_success(dtl_vector_copy_to_host(same, expected, COUNT));
+    assert_success(dtl_sort_vector(same));
+    for (int index = 0; index < COUNT; index++)
+        mine[index] = (3 - expected[index]) * expected[index];
+    assert_success(dtl_vector_copy_to_host(same, expected, COUNT));
+    assert_elements(vec, expected);
+    assert_success(dtl_vector_copy_from_host(same, mine, COUNT));
+    assert_success(dtl_sort_vector_descending(same));
+    assert_success(dtl_exclusive_scan_vector(same, DTL_OP_MAX));
+    assert_success(dtl_vector_copy_to_host(same, expected, COUNT));
+    assert_elements(other, expected);
+    for (int index = 0; index < 6; index++)
+        end(futures[index]);
+    dtl_vector_destroy(vec);
+    dtl_vector_destroy(other);
+    dtl_vector_destroy(same);
+}
+
 static void a_rank_without_elements_has_nothing_to_wait_for(void **state)
 {
     dtl_vector_t none = vector_on(world.ctx, 0, 0);
@@ -102,6 +155,13 @@ static void a_rank_without_elements_has_nothing_to_wait_for(void **state)
     (void)state;
     end(fill(none, 1, NULL));
     assert_success(dtl_container_queue_reduce_local(none, DTL_OP_SUM, &sum, NULL, &future));
+    end(future);
+    assert_success(dtl_container_queue_inclusive_scan_local(none, DTL_OP_SUM, NULL, &future));
+    end(future);
+    assert_success(dtl_container_queue_sort_local(none, DTL_SORT_ASCENDING, NULL, &future));
+    end(future);
+    assert_success(dtl_container_queue_apply_value(none, none, &sum, DTL_OPERAND_FIRST,
+                                                   DTL_BINARY_ADD, NULL, &future));
     end(future);
     assert_true(sum == 0);
     dtl_vector_destroy(none);
@@ -116,7 +176,8 @@ static void what_does_not_fit_is_refused(void **state)
     double value = 2;
 
     (void)state;
-    assert_success(dtl_vector_create(world.ctx, DTL_DTYPE_INT64, COUNT, &numbers));
+    assert_success(
+        dtl_vector_create(world.ctx, DTL_DTYPE_INT64, COUNT * (dtl_size_t)world.size, &numbers));
     assert_status(DTL_ERROR_EXTENT_MISMATCH, dtl_container_queue_copy(vec, shorter, NULL, &future));
     assert_message("elements on this rank; expected those of src, 100");
     assert_status(DTL_ERROR_INVALID_ARGUMENT,
@@ -125,6 +186,14 @@ static void what_does_not_fit_is_refused(void **state)
     assert_status(DTL_ERROR_NOT_SUPPORTED,
                   dtl_container_queue_apply_unary(vec, vec, DTL_UNARY_INVERT, NULL, &future));
     assert_message("op is invert; expected an operation that float64 has");
+    assert_status(DTL_ERROR_NOT_SUPPORTED,
+                  dtl_container_queue_apply_value(vec, vec, &value, DTL_OPERAND_SECOND,
+                                                  DTL_BINARY_BITWISE_AND, NULL, &future));
+    assert_message("op is bitwise_and; expected an operation that float64 has");
+    assert_status(
+        DTL_ERROR_INVALID_ARGUMENT,
+        dtl_container_queue_apply_binary(vec, vec, numbers, DTL_BINARY_ADD, NULL, &future));
+    assert_message("dst has dtype float64; expected that of src, int64");
     assert_success(dtl_span_from_vector(vec, &whole));
     assert_success(dtl_span_subspan(whole, 0, 10, &begin));
     assert_success(dtl_span_subspan(whole, 5, 10, &end));
@@ -217,6 +286,41 @@ static void what_is_queued_waits_for_its_stream_alone(void **state)
     dtl_vector_destroy(vec);
     dtl_vector_destroy(other);
     dtl_vector_destroy(copy);
+    gate_free(&gate);
+}
+
+static void orders_that_are_queued_wait_for_their_stream_alone(void **state)
+{
+    struct gate gate = gate_close(0);
+    dtl_vector_t vec = vector_of(2), other = vector_of(1);
+    dtl_future_t futures[5] = {0};
+    double half = 0.5;
+
+    (void)state;
+    assert_success(dtl_container_queue_apply_value(vec, vec, &half, DTL_OPERAND_SECOND,
+                                                   DTL_BINARY_MULTIPLY, gate.stream, &futures[0]));
+    half = 0;
+    assert_success(
+        dtl_container_queue_inclusive_scan_local(vec, DTL_OP_SUM, gate.stream, &futures[1]));
+    assert_success(
+        dtl_container_queue_sort_local(vec, DTL_SORT_DESCENDING, gate.stream, &futures[2]));
+    assert_success(dtl_container_queue_apply_binary(other, vec, other, DTL_BINARY_SUBTRACT,
+                                                    gate.stream, &futures[3]));
+    assert_success(
+        dtl_container_queue_exclusive_scan_local(other, DTL_OP_MAX, gate.stream, &futures[4]));
+    for (int index = 0; index < 5; index++)
+        assert_int_equal(is_complete(futures[index]), 0);
+
+    gate_open(&gate);
+    end(futures[4]);
+    for (int index = 0; index < 4; index++)
+        end(futures[index]);
+    assert_true(first_of(vec) == COUNT); /* the sum of as many halves of 2 */
+    half = -1;
+    assert_success(dtl_vector_get_local(other, COUNT - 1, &half));
+    assert_true(half == COUNT - 1);
+    dtl_vector_destroy(vec);
+    dtl_vector_destroy(other);
     gate_free(&gate);
 }
 
@@ -482,6 +586,10 @@ static void a_failure_is_the_future_s_or_the_call_s(void **state)
     setenv("DTL_FAKE_CUDA_FAILS", "cuMemAlloc_v2=2", 1);
     assert_status(DTL_ERROR_OUT_OF_MEMORY,
                   dtl_container_queue_reduce_local(vec, DTL_OP_SUM, &value, NULL, &future));
+    assert_status(DTL_ERROR_OUT_OF_MEMORY,
+                  dtl_container_queue_sort_local(vec, DTL_SORT_ASCENDING, NULL, &future));
+    assert_status(DTL_ERROR_OUT_OF_MEMORY,
+                  dtl_container_queue_inclusive_scan_local(vec, DTL_OP_SUM, NULL, &future));
     unsetenv("DTL_FAKE_CUDA_FAILS");
     assert_true(future == NULL && value == 2 && first_of(vec) == 6);
     dtl_vector_destroy(vec);
@@ -491,6 +599,7 @@ int main(void)
 {
     static const struct CMUnitTest anywhere[] = {
         cmocka_unit_test(each_does_what_its_blocking_form_does),
+        cmocka_unit_test(orders_and_operations_are_those_of_the_blocking_forms),
         cmocka_unit_test(a_rank_without_elements_has_nothing_to_wait_for),
         cmocka_unit_test(what_does_not_fit_is_refused),
         cmocka_unit_test(elements_of_the_host_take_any_stream),
@@ -498,11 +607,13 @@ int main(void)
     };
     static const struct CMUnitTest on_devices[] = {
         cmocka_unit_test(each_does_what_its_blocking_form_does),
+        cmocka_unit_test(orders_and_operations_are_those_of_the_blocking_forms),
         cmocka_unit_test(a_rank_without_elements_has_nothing_to_wait_for),
         cmocka_unit_test(what_does_not_fit_is_refused),
         cmocka_unit_test(elements_of_the_host_take_any_stream),
         cmocka_unit_test(a_context_has_a_stream),
         cmocka_unit_test(what_is_queued_waits_for_its_stream_alone),
+        cmocka_unit_test(orders_that_are_queued_wait_for_their_stream_alone),
         cmocka_unit_test(what_comes_later_on_another_stream_comes_behind),
         cmocka_unit_test(calls_that_wait_come_behind),
         cmocka_unit_test(an_address_is_given_once_all_has_run),

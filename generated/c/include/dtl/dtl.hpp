@@ -1081,6 +1081,61 @@ public:
     dtl::future queue_apply_unary(const dtl::container &src, dtl_unary_op op,
                                   const dtl::stream &stream) const;
 
+    /** Each element of this rank's part of `dst` becomes what `op` makes of the elements of `x`
+     * and `y` with the same local index. For the rest, as dtl_container_queue_apply.
+     *
+     * @param x An open container.
+     * @param y An open container.
+     * @param op What becomes of two elements x and y of one dtype, which is that of the result.
+     * @param stream Of the device that has `dst`. Null: the context's. May be NULL.
+     * @return The new future.
+     */
+    dtl::future queue_apply_binary(const dtl::container &x, const dtl::container &y,
+                                   dtl_binary_op op, const dtl::stream &stream) const;
+
+    /** Each element of this rank's part of `dst` becomes what `op` makes of the element of `src`
+     * with the same local index and of `*value`, which is the operand that `place` tells and
+     * may be used again on return. For the rest, as dtl_container_queue_apply.
+     *
+     * @param src An open container.
+     * @param value One element.
+     * @param place Which operand `value` is; the element is the other.
+     * @param op What becomes of two elements x and y of one dtype, which is that of the result.
+     * @param stream Of the device that has `dst`. Null: the context's. May be NULL.
+     * @return The new future.
+     */
+    template <class Value>
+    dtl::future queue_apply_value(const dtl::container &src, const Value &value, dtl_operand place,
+                                  dtl_binary_op op, const dtl::stream &stream) const;
+
+    /** Each element of this rank's part becomes the reduction by `op` of those up to and with
+     * it. The device has room for what runs of 64 elements make, until the future is complete.
+     *
+     * @param op How a reduction combines two elements.
+     * @param stream Of the device that has the elements. Null: the context's. May be NULL.
+     * @return The new future.
+     */
+    dtl::future queue_inclusive_scan_local(dtl_reduce_op op, const dtl::stream &stream) const;
+
+    /** Each element of this rank's part becomes the reduction by `op` of those before it, and
+     * the first the neutral element of `op`. For the rest, as
+     * dtl_container_queue_inclusive_scan_local.
+     *
+     * @param op How a reduction combines two elements.
+     * @param stream Of the device that has the elements. Null: the context's. May be NULL.
+     * @return The new future.
+     */
+    dtl::future queue_exclusive_scan_local(dtl_reduce_op op, const dtl::stream &stream) const;
+
+    /** The elements of this rank's part stand in order; NaN comes last, in both directions. The
+     * device has room for as many again, until the future is complete.
+     *
+     * @param order Which way a sort goes.
+     * @param stream Of the device that has the elements. Null: the context's. May be NULL.
+     * @return The new future.
+     */
+    dtl::future queue_sort_local(dtl_sort_order order, const dtl::stream &stream) const;
+
     /** `*result` becomes the reduction of this rank's part by `op`, the operation's neutral
      * element where it is empty. It is written by whoever finds the future complete, and by
      * nobody where the future was destroyed before.
@@ -6048,6 +6103,65 @@ inline dtl::future container::queue_apply_unary(const dtl::container &src, dtl_u
     [[maybe_unused]] const auto dst = native_handle();
     dtl_future_t fut_found{};
     const auto status = dtl_container_queue_apply_unary(dst, src, op, stream, &fut_found);
+    detail::check(status);
+    return dtl::future(fut_found);
+}
+
+inline dtl::future container::queue_apply_binary(const dtl::container &x, const dtl::container &y,
+                                                 dtl_binary_op op, const dtl::stream &stream) const
+{
+    [[maybe_unused]] const auto dst = native_handle();
+    dtl_future_t fut_found{};
+    const auto status = dtl_container_queue_apply_binary(dst, x, y, op, stream, &fut_found);
+    detail::check(status);
+    return dtl::future(fut_found);
+}
+
+template <class Value>
+inline dtl::future container::queue_apply_value(const dtl::container &src, const Value &value,
+                                                dtl_operand place, dtl_binary_op op,
+                                                const dtl::stream &stream) const
+{
+    [[maybe_unused]] const auto dst = native_handle();
+    const auto value_given = detail::elements_of(value);
+    detail::dtype("dtl_container_queue_apply_value", "value", value_given,
+                  dtl_container_dtype(src));
+    detail::fits("dtl_container_queue_apply_value", "value", value_given.count, 1);
+    dtl_future_t fut_found{};
+    const auto status = dtl_container_queue_apply_value(dst, src, value_given.data, place, op,
+                                                        stream, &fut_found);
+    detail::check(status);
+    return dtl::future(fut_found);
+}
+
+inline dtl::future container::queue_inclusive_scan_local(dtl_reduce_op op,
+                                                         const dtl::stream &stream) const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    dtl_future_t fut_found{};
+    const auto status = dtl_container_queue_inclusive_scan_local(container, op, stream,
+                                                                 &fut_found);
+    detail::check(status);
+    return dtl::future(fut_found);
+}
+
+inline dtl::future container::queue_exclusive_scan_local(dtl_reduce_op op,
+                                                         const dtl::stream &stream) const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    dtl_future_t fut_found{};
+    const auto status = dtl_container_queue_exclusive_scan_local(container, op, stream,
+                                                                 &fut_found);
+    detail::check(status);
+    return dtl::future(fut_found);
+}
+
+inline dtl::future container::queue_sort_local(dtl_sort_order order,
+                                               const dtl::stream &stream) const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    dtl_future_t fut_found{};
+    const auto status = dtl_container_queue_sort_local(container, order, stream, &fut_found);
     detail::check(status);
     return dtl::future(fut_found);
 }

@@ -141,6 +141,132 @@ DTL_API dtl_status dtl_container_queue_apply_unary(dtl_container_t dst, dtl_cont
                                                    dtl_future_t *fut)
     DTL_NONNULL((5)) DTL_CHECKED;
 
+/** Each element of this rank's part of `dst` becomes what `op` makes of the elements of `x` and
+ * `y` with the same local index. For the rest, as dtl_container_queue_apply.
+ *
+ * @param dst An open container.
+ * @param x An open container.
+ * @param y An open container.
+ * @param op What becomes of two elements x and y of one dtype, which is that of the result.
+ * @param stream Of the device that has `dst`. Null: the context's. May be NULL.
+ * @param fut The new future, to be closed by dtl_future_destroy.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: dst: an open container; x: an open container; y: an open
+ *   container; stream: an open stream; op: a dtl_binary_op; while it runs
+ * - DTL_ERROR_NULL_POINTER: fut: not NULL
+ * - DTL_ERROR_EXTENT_MISMATCH: while it runs
+ * - DTL_ERROR_NOT_SUPPORTED: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_CUDA: while it runs
+ * - DTL_ERROR_HIP: while it runs
+ */
+DTL_API dtl_status dtl_container_queue_apply_binary(dtl_container_t dst, dtl_container_t x,
+                                                    dtl_container_t y, dtl_binary_op op,
+                                                    dtl_stream_t stream, dtl_future_t *fut)
+    DTL_NONNULL((6)) DTL_CHECKED;
+
+/** Each element of this rank's part of `dst` becomes what `op` makes of the element of `src`
+ * with the same local index and of `*value`, which is the operand that `place` tells and may be
+ * used again on return. For the rest, as dtl_container_queue_apply.
+ *
+ * @param dst An open container.
+ * @param src An open container.
+ * @param value One element.
+ * @param place Which operand `value` is; the element is the other.
+ * @param op What becomes of two elements x and y of one dtype, which is that of the result.
+ * @param stream Of the device that has `dst`. Null: the context's. May be NULL.
+ * @param fut The new future, to be closed by dtl_future_destroy.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: dst: an open container; src: an open container; stream: an open
+ *   stream; value: memory that the host reaches; place: a dtl_operand; op: a dtl_binary_op;
+ *   while it runs
+ * - DTL_ERROR_NULL_POINTER: value: not NULL; fut: not NULL
+ * - DTL_ERROR_EXTENT_MISMATCH: while it runs
+ * - DTL_ERROR_NOT_SUPPORTED: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_CUDA: while it runs
+ * - DTL_ERROR_HIP: while it runs
+ */
+DTL_API dtl_status dtl_container_queue_apply_value(dtl_container_t dst, dtl_container_t src,
+                                                   const void *value, dtl_operand place,
+                                                   dtl_binary_op op, dtl_stream_t stream,
+                                                   dtl_future_t *fut)
+    DTL_NONNULL((7)) DTL_CHECKED;
+
+/** Each element of this rank's part becomes the reduction by `op` of those up to and with it.
+ * The device has room for what runs of 64 elements make, until the future is complete.
+ *
+ * @param container An open container.
+ * @param op How a reduction combines two elements.
+ * @param stream Of the device that has the elements. Null: the context's. May be NULL.
+ * @param fut The new future, to be closed by dtl_future_destroy.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; stream: an open stream; op: a
+ *   dtl_reduce_op; op: an operation defined for dtype(container); while it runs
+ * - DTL_ERROR_NULL_POINTER: fut: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_CUDA: while it runs
+ * - DTL_ERROR_HIP: while it runs
+ */
+DTL_API dtl_status dtl_container_queue_inclusive_scan_local(dtl_container_t container,
+                                                            dtl_reduce_op op, dtl_stream_t stream,
+                                                            dtl_future_t *fut)
+    DTL_NONNULL((4)) DTL_CHECKED;
+
+/** Each element of this rank's part becomes the reduction by `op` of those before it, and the
+ * first the neutral element of `op`. For the rest, as dtl_container_queue_inclusive_scan_local.
+ *
+ * @param container An open container.
+ * @param op How a reduction combines two elements.
+ * @param stream Of the device that has the elements. Null: the context's. May be NULL.
+ * @param fut The new future, to be closed by dtl_future_destroy.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; stream: an open stream; op: a
+ *   dtl_reduce_op; op: an operation defined for dtype(container); while it runs
+ * - DTL_ERROR_NULL_POINTER: fut: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_CUDA: while it runs
+ * - DTL_ERROR_HIP: while it runs
+ */
+DTL_API dtl_status dtl_container_queue_exclusive_scan_local(dtl_container_t container,
+                                                            dtl_reduce_op op, dtl_stream_t stream,
+                                                            dtl_future_t *fut)
+    DTL_NONNULL((4)) DTL_CHECKED;
+
+/** The elements of this rank's part stand in order; NaN comes last, in both directions. The
+ * device has room for as many again, until the future is complete.
+ *
+ * @param container An open container.
+ * @param order Which way a sort goes.
+ * @param stream Of the device that has the elements. Null: the context's. May be NULL.
+ * @param fut The new future, to be closed by dtl_future_destroy.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; stream: an open stream; order: a
+ *   dtl_sort_order; while it runs
+ * - DTL_ERROR_NULL_POINTER: fut: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_CUDA: while it runs
+ * - DTL_ERROR_HIP: while it runs
+ */
+DTL_API dtl_status dtl_container_queue_sort_local(dtl_container_t container, dtl_sort_order order,
+                                                  dtl_stream_t stream, dtl_future_t *fut)
+    DTL_NONNULL((4)) DTL_CHECKED;
+
 /** `*result` becomes the reduction of this rank's part by `op`, the operation's neutral element
  * where it is empty. It is written by whoever finds the future complete, and by nobody where
  * the future was destroyed before.

@@ -49,22 +49,6 @@ def max_element(container):
     return raw.container_max_element(container_handle("container", container))
 
 
-def inclusive_scan(container, op='sum'):
-    """Each element becomes the reduction of the elements up to and with it, in the order of
-    global indices. Collective.
-    """
-    raw.container_inclusive_scan(container_handle("container", container),
-                                 _arguments.operation(op))
-
-
-def exclusive_scan(container, op='sum'):
-    """Each element becomes the reduction of the elements before it; the first becomes the
-    neutral element. Collective.
-    """
-    raw.container_exclusive_scan(container_handle("container", container),
-                                 _arguments.operation(op))
-
-
 def mean(container):
     """The arithmetic mean of the elements, in double precision. Collective."""
     return raw.container_mean(container_handle("container", container))

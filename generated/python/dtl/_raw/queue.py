@@ -9,6 +9,11 @@ _container_queue_fill = lib.dtl_container_queue_fill
 _container_queue_copy = lib.dtl_container_queue_copy
 _container_queue_apply = lib.dtl_container_queue_apply
 _container_queue_apply_unary = lib.dtl_container_queue_apply_unary
+_container_queue_apply_binary = lib.dtl_container_queue_apply_binary
+_container_queue_apply_value = lib.dtl_container_queue_apply_value
+_container_queue_inclusive_scan_local = lib.dtl_container_queue_inclusive_scan_local
+_container_queue_exclusive_scan_local = lib.dtl_container_queue_exclusive_scan_local
+_container_queue_sort_local = lib.dtl_container_queue_sort_local
 _container_queue_reduce_local = lib.dtl_container_queue_reduce_local
 _container_queue_copy_to_host = lib.dtl_container_queue_copy_to_host
 _container_queue_copy_from_host = lib.dtl_container_queue_copy_from_host
@@ -41,6 +46,46 @@ def container_queue_apply(dst, src, op, stream):
 def container_queue_apply_unary(dst, src, op, stream):
     fut = ffi.new("dtl_future_t *")
     status = _container_queue_apply_unary(dst, src, op, stream, fut)
+    if status:
+        fail(status)
+    return fut[0]
+
+
+def container_queue_apply_binary(dst, x, y, op, stream):
+    fut = ffi.new("dtl_future_t *")
+    status = _container_queue_apply_binary(dst, x, y, op, stream, fut)
+    if status:
+        fail(status)
+    return fut[0]
+
+
+def container_queue_apply_value(dst, src, value, place, op, stream):
+    fut = ffi.new("dtl_future_t *")
+    status = _container_queue_apply_value(dst, src, value, place, op, stream, fut)
+    if status:
+        fail(status)
+    return fut[0]
+
+
+def container_queue_inclusive_scan_local(container, op, stream):
+    fut = ffi.new("dtl_future_t *")
+    status = _container_queue_inclusive_scan_local(container, op, stream, fut)
+    if status:
+        fail(status)
+    return fut[0]
+
+
+def container_queue_exclusive_scan_local(container, op, stream):
+    fut = ffi.new("dtl_future_t *")
+    status = _container_queue_exclusive_scan_local(container, op, stream, fut)
+    if status:
+        fail(status)
+    return fut[0]
+
+
+def container_queue_sort_local(container, order, stream):
+    fut = ffi.new("dtl_future_t *")
+    status = _container_queue_sort_local(container, order, stream, fut)
     if status:
         fail(status)
     return fut[0]
