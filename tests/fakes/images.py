@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""images.py PLUGIN IMAGE...: the plugin has kernels for these, as "sm_80", "compute_90", "gfx90a"."""
+"""images.py PLUGIN IMAGE...: the plugin has kernels for these: sm_80, compute_90 (PTX), gfx90a."""
 
 import struct
 import sys
