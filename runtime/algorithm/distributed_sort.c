@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "container/progress.h"
+#include "core/pages.h"
 #include "splitters.h"
 
 enum { LONG_SORT = 1 << 19 }; /* records of a rank, from which on it is told how far it is */
@@ -109,6 +110,17 @@ static dtl_status records_exchange(struct comm *comm, const struct order *order,
     return status;
 }
 
+/* It is written once and read once, whole. */
+static dtl_status received_make(const struct order *order, uint64_t count, void **out)
+{
+    uint64_t bytes = dtl__times(count, order->stride);
+    dtl_status status = dtl__alloc(out, bytes, "records of other ranks");
+
+    if (status == DTL_SUCCESS)
+        dtl__pages_widen(*out, bytes);
+    return status;
+}
+
 static dtl_status records_route(struct comm *comm, const struct order *order, void *records,
                                 uint64_t count, struct routes *routes)
 {
@@ -123,8 +135,7 @@ static dtl_status records_route(struct comm *comm, const struct order *order, vo
     if (status == DTL_SUCCESS)
         status = routes_check(comm, order, count, routes);
     if (status == DTL_SUCCESS)
-        status = dtl__comm_agree(comm, dtl__alloc(&received, dtl__times(count, order->stride),
-                                                  "records of other ranks"));
+        status = dtl__comm_agree(comm, received_make(order, count, &received));
     if (status == DTL_SUCCESS)
         status = records_exchange(comm, order, records, received, routes);
     dtl__progress_show(routes->progress, EXCHANGED);

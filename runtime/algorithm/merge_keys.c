@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Merging of two sorted runs of bare keys without a branch on the data: which run the next key
- * comes from is not predictable, so it is computed.  NaN stands behind all numbers in both
- * directions. */
+ * comes from is not predictable, so it is computed.  Each step waits for the one before, so runs
+ * are merged from both ends, which don't wait for each other.  NaN stands behind all numbers in
+ * both directions. */
 #include "keys.h"
 
 #include <string.h>
@@ -10,20 +11,29 @@
     static void merge_##name(const type *a, uint64_t a_count, const type *b, uint64_t b_count,     \
                              type *out)                                                            \
     {                                                                                              \
-        uint64_t i = 0;                                                                            \
-        uint64_t j = 0;                                                                            \
+        const type *a_end = a + a_count, *b_end = b + b_count;                                     \
+        type *out_end = out + a_count + b_count;                                                   \
                                                                                                    \
-        while (i < a_count && j < b_count) {                                                       \
-            type x = a[i];                                                                         \
-            type y = b[j];                                                                         \
-            bool takes_b = comes_before(y, x);                                                     \
+        while (a_end - a > 1 && b_end - b > 1) {                                                   \
+            bool is_b_first = comes_before(*b, *a),                                                \
+                 is_a_last = comes_before(b_end[-1], a_end[-1]);                                   \
                                                                                                    \
-            *out++ = takes_b ? y : x;                                                              \
-            j += takes_b;                                                                          \
-            i += !takes_b;                                                                         \
+            *out++ = is_b_first ? *b : *a;                                                         \
+            b += is_b_first;                                                                       \
+            a += !is_b_first;                                                                      \
+            *--out_end = is_a_last ? a_end[-1] : b_end[-1];                                        \
+            a_end -= is_a_last;                                                                    \
+            b_end -= !is_a_last;                                                                   \
         }                                                                                          \
-        memcpy(out, a + i, (a_count - i) * sizeof *a);                                             \
-        memcpy(out + (a_count - i), b + j, (b_count - j) * sizeof *b);                             \
+        while (a < a_end && b < b_end) {                                                           \
+            bool is_b_first = comes_before(*b, *a);                                                \
+                                                                                                   \
+            *out++ = is_b_first ? *b : *a;                                                         \
+            b += is_b_first;                                                                       \
+            a += !is_b_first;                                                                      \
+        }                                                                                          \
+        memcpy(out, a, (uint64_t)(a_end - a) * sizeof *a);                                         \
+        memcpy(out + (a_end - a), b, (uint64_t)(b_end - b) * sizeof *b);                           \
     }
 
 #define BELOW(y, x) ((y) < (x))

@@ -6,13 +6,12 @@
  * Invariant: used <= 3/4 of capacity, so that every probe meets an empty slot, and soon. */
 #include "table.h"
 
-#include <sys/mman.h>
 #include <sys/resource.h>
 
+#include "core/pages.h"
 #include "topology/segment.h"
 
 enum { CAPACITY_FIRST = 16, SEGMENT_FIRST = 4096 }; /* slots, and bytes that others can map */
-enum { WIDE_PAGE = 2 << 20 };
 
 #define SLOT_NONE UINT64_MAX
 
@@ -114,23 +113,6 @@ static void control_set(struct table *table, uint64_t slot, uint8_t control)
     __atomic_store_n(table->control + slot, control, __ATOMIC_RELAXED);
 }
 
-/* Asks for large pages, which the system may refuse: a probe is where none was lately, and with
- * small pages the processor would look for the page as long as for the entry.  Nothing is wasted,
- * since entries are all over the table. */
-static void pages_widen(void *start, uint64_t bytes)
-{
-#ifdef MADV_HUGEPAGE
-    uint64_t before = (WIDE_PAGE - (uintptr_t)start % WIDE_PAGE) % WIDE_PAGE;
-
-    if (bytes >= before + WIDE_PAGE)
-        (void)madvise((char *)start + before, (bytes - before) / WIDE_PAGE * WIDE_PAGE,
-                      MADV_HUGEPAGE);
-#else
-    (void)start;
-    (void)bytes;
-#endif
-}
-
 /* ---- memory ---------------------------------------------------------------------------------- */
 
 static dtl_status heap_make(struct table *table, uint64_t entries)
@@ -145,8 +127,9 @@ static dtl_status heap_make(struct table *table, uint64_t entries)
         dtl__release(table->control);
         return status;
     }
-    pages_widen(table->control, table->capacity);
-    pages_widen(table->entries, entries);
+    /* A probe is where none was lately, and entries are all over the table. */
+    dtl__pages_widen(table->control, table->capacity);
+    dtl__pages_widen(table->entries, entries);
     return DTL_SUCCESS;
 }
 
