@@ -167,7 +167,7 @@ static void parts_in_any_order_are_scanned_on_their_devices(void **state)
             assert_true(ordered > before);
             if (world.size == 1 || policy == DTL_PARTITION_BLOCK ||
                 policy == DTL_PARTITION_REPLICATED)
-                assert_true(travelled - stays <= 2 * TWO_ANSWERS);
+                assert_true(travelled - stays <= UINT64_C(2) * TWO_ANSWERS);
             assert_alike(&pair, dtl_partition_policy_name((dtl_partition_policy)policy));
             pair_free(&pair);
         }
@@ -190,7 +190,7 @@ static void tensors_are_scanned_row_by_row(void **state)
     assert_success(
         dtl_tensor_create_with_options(world.ctx, DTL_DTYPE_INT64, shape, 1, &options, &far));
     for (dtl_size_t index = 0; index < dtl_tensor_local_size(near); index++) {
-        int64_t element = world.rank * 1000 + (int64_t)index;
+        int64_t element = INT64_C(1000) * world.rank + (int64_t)index;
 
         assert_success(dtl_tensor_set_local(near, index, &element));
     }

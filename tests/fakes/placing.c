@@ -252,7 +252,8 @@ static void between_distributions_only_what_changes_its_rank_travels(void **stat
 static void elements_go_to_files_and_back_in_pieces(void **state)
 {
     enum { PIECE_BYTES = 16 << 20, PIECES = 3 };
-    dtl_size_t size = (dtl_size_t)world.size * (PIECES * PIECE_BYTES / sizeof(int64_t) - 12345) + 1;
+    dtl_size_t size =
+        (dtl_size_t)world.size * ((uint64_t)PIECES * PIECE_BYTES / sizeof(int64_t) - 12345) + 1;
     char path[64] = "";
     dtl_vector_t vec;
     int64_t sum = 0, found = -1;
