@@ -21,14 +21,14 @@ static void compare(deed deed, dtl_size_t size, dtl_partition_policy policy,
     dtl_vector_destroy(far);
 }
 
+static const deed deeds[] = {
+    do_fills,       do_local_fill,  do_visits, do_reductions,      do_searches,
+    do_scans,       do_local_scans, do_sort,   do_stable_sort,     do_sort_func,
+    do_local_sorts, do_statistics,  do_unique, do_redistributions, do_elements,
+    do_spans,       do_halo,        do_file};
+
 static void each_answer_is_that_of_the_host(void **state)
 {
-    static const deed deeds[] = {
-        do_fills,       do_local_fill,  do_visits, do_reductions,      do_searches,
-        do_scans,       do_local_scans, do_sort,   do_stable_sort,     do_sort_func,
-        do_local_sorts, do_statistics,  do_unique, do_redistributions, do_elements,
-        do_spans,       do_halo,        do_file};
-
     (void)state;
     for (size_t which = 0; which < COUNT_OF(deeds); which++)
         for (size_t size = 0; size < COUNT_OF(sizes); size++)
@@ -40,10 +40,9 @@ static void each_answer_is_that_of_the_host(void **state)
 static void unified_memory_gives_the_same(void **state)
 {
     (void)state;
-    compare(do_fills, 64, DTL_PARTITION_BLOCK, DTL_PLACEMENT_UNIFIED);
-    compare(do_sort, 64, DTL_PARTITION_CYCLIC, DTL_PLACEMENT_UNIFIED);
-    compare(do_redistributions, 64, DTL_PARTITION_BLOCK, DTL_PLACEMENT_UNIFIED);
-    compare(do_file, 64, DTL_PARTITION_BLOCK, DTL_PLACEMENT_UNIFIED);
+    for (size_t which = 0; which < COUNT_OF(deeds); which++)
+        for (int policy = 0; policy < DTL_PARTITION_COUNT; policy++)
+            compare(deeds[which], 64, (dtl_partition_policy)policy, DTL_PLACEMENT_UNIFIED);
 }
 
 static void a_span_of_nothing_is_filled_nowhere(void **state)
