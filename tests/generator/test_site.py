@@ -133,7 +133,7 @@ def test_a_page_says_where_an_example_of_devices_ran() -> None:
     ("page", "language", "theirs", "count"),
     [
         ("from-mpi-fortran.md", "fortran", "call MPI_", 18),
-        ("from-petsc.md", "c", "(?:Petsc|Vec|DM)", 18),
+        ("from-petsc.md", "c", "(?:Petsc|Vec|DM)", 19),
     ],
 )
 def test_what_stands_beside_another_library_is_in_the_program_of_its_page(

@@ -5,13 +5,16 @@
 #ifndef DTL_KERNELS_H
 #define DTL_KERNELS_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 #include "dtl_dtypes.h"
 
-/* Each element becomes what the operation makes of `before`, all elements in front of it, and
- * itself; `before` becomes the last of them. */
-typedef void (*scan_kernel)(void *elements, void *before, size_t count);
+/* Each element becomes what the operation makes of `before`, all elements in front of it and, where
+ * the scan is inclusive, itself; `before` becomes what comes before the element behind the last.
+ * As many elements at `ahead`, which are read next, come into the cache meanwhile. */
+typedef void (*scan_kernel)(void *elements, void *before, size_t count, bool is_inclusive,
+                            const void *ahead);
 
 /* `result` becomes what the operation makes of `count` elements, at least one; in an order that
  * depends on `count` alone. */
@@ -38,8 +41,8 @@ static inline bool dtl__is_defined(dtl_reduce_op op, dtl_dtype dtype)
  *
  * A fold keeps several results side by side, in registers, so that no step waits for another.  A
  * scan has to wait for each step's result before the next.  So it goes by blocks of several runs:
- * the runs are scanned side by side, and then each takes in what is before it, which is a vector
- * loop. */
+ * the runs are scanned side by side into a block beside, and then each takes in what is before it,
+ * which is a vector loop. */
 enum { DTL__LANES = 16, DTL__RUNS = 8, DTL__RUN = 64, DTL__BLOCK = DTL__RUNS * DTL__RUN };
 
 #define DTL__KERNELS(operation, dtype, type)                                                       \
@@ -79,30 +82,41 @@ enum { DTL__LANES = 16, DTL__RUNS = 8, DTL__RUN = 64, DTL__BLOCK = DTL__RUNS * D
     }                                                                                              \
                                                                                                    \
     DTL__WIDE                                                                                      \
-    static void operation##_scan_##dtype(void *elements, void *before, size_t count)               \
+    static void operation##_scan_##dtype(void *elements, void *before, size_t count,               \
+                                         bool is_inclusive, const void *ahead)                     \
     {                                                                                              \
+        const type *next = ahead;                                                                  \
         type *element = elements, last = *(type *)before;                                          \
                                                                                                    \
         for (; count >= DTL__BLOCK; count -= DTL__BLOCK, element += DTL__BLOCK) {                  \
-            type lasts[DTL__RUNS];                                                                 \
+            type lasts[DTL__RUNS], scanned[DTL__BLOCK];                                            \
                                                                                                    \
             for (size_t run = 0; run < DTL__RUNS; run++)                                           \
-                lasts[run] = element[run * DTL__RUN];                                              \
+                scanned[run * DTL__RUN] = lasts[run] = element[run * DTL__RUN];                    \
             for (size_t step = 1; step < DTL__RUN; step++) {                                       \
-                __builtin_prefetch(&element[DTL__BLOCK + step * DTL__RUNS], 1);                    \
+                __builtin_prefetch(&next[step * DTL__RUNS], 1);                                    \
                 for (size_t run = 0; run < DTL__RUNS; run++)                                       \
-                    element[run * DTL__RUN + step] = lasts[run] =                                  \
+                    scanned[run * DTL__RUN + step] = lasts[run] =                                  \
                         operation##_of_##dtype(lasts[run], element[run * DTL__RUN + step]);        \
             }                                                                                      \
             for (size_t run = 0; run < DTL__BLOCK; run += DTL__RUN) {                              \
+                size_t shift = is_inclusive ? 0 : 1;                                               \
+                                                                                                   \
+                element[run] = last;                                                               \
                 DTL__VECTORISE                                                                     \
-                for (size_t step = 0; step < DTL__RUN; step++)                                     \
-                    element[run + step] = operation##_of_##dtype(last, element[run + step]);       \
-                last = element[run + DTL__RUN - 1];                                                \
+                for (size_t step = shift; step < DTL__RUN; step++)                                 \
+                    element[run + step] =                                                          \
+                        operation##_of_##dtype(last, scanned[run + step - shift]);                 \
+                last = operation##_of_##dtype(last, scanned[run + DTL__RUN - 1]);                  \
             }                                                                                      \
+            next += DTL__BLOCK;                                                                    \
         }                                                                                          \
-        for (size_t index = 0; index < count; index++)                                             \
-            element[index] = last = operation##_of_##dtype(last, element[index]);                  \
+        for (size_t index = 0; index < count; index++) {                                           \
+            type after = operation##_of_##dtype(last, element[index]);                             \
+                                                                                                   \
+            element[index] = is_inclusive ? after : last;                                          \
+            last = after;                                                                          \
+        }                                                                                          \
         *(type *)before = last;                                                                    \
     }
 
