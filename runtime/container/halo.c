@@ -537,7 +537,9 @@ static dtl_status halo_run(struct halo *halo, uint64_t capacity)
         return halo_exchange(halo, capacity);
     far = (struct far_halo){.device = container->device};
     halo->far = &far;
-    return far_close(&far, halo_exchange(halo, capacity));
+    status = far_close(&far, halo_exchange(halo, capacity));
+    halo->far = NULL;
+    return status;
 }
 
 dtl_status dtl_impl_container_exchange_halo(struct container *container, const dtl_size_t *widths,

@@ -307,6 +307,7 @@ with dtl.Context() as ctx, dtl.SymmetricHeap(ctx, 4096) as heap:
 """
 
 
+@pytest.mark.usefixtures("alone")
 def test_a_wait_tells_its_signal_before_dtl_timeout_ends_the_job():
     done = run(("alone", 1), LATE, DTL_TIMEOUT="4")
 
@@ -330,6 +331,7 @@ with dtl.Context() as ctx, ctx.with_shmem() as over, dtl.SymmetricHeap(over, 1 <
 """
 
 
+@pytest.mark.usefixtures("alone")
 def test_heaps_are_openshmems_where_it_is_asked_for():
     done = run(("openmpi", 3), OVER_OPENSHMEM, DTL_SHMEM="openshmem")
 
