@@ -39,7 +39,7 @@ def gpu_programs(kind: str) -> Iterator[Result]:
     for name, launch in launches.items():
         for program in once_more():
             world = [f"DTL_TEST_WORLD={kind}"] * program.name.endswith("_placed")
-            whole = [*around, *world, *launch, program]
+            whole: list[str | Path] = [*around, *world, *launch, program]
             yield checked(f"gpu.{program.parent.name}.{program.name}{name}", whole)
     for mpi in MPIS:  # processes that lend each other blocks of one device
         if mpi in back_ends():
