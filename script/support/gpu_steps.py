@@ -34,7 +34,7 @@ def gpu_programs(kind: str) -> Iterator[Result]:
     yield checked("gpu.streams", [*around, BUILD / "tests/c/device/queue"])
     yield checked("gpu.queued", [*around, BUILD / "tests/c/algorithm/queue"])
     yield checked("gpu.orders", [*around, "DTL_TEST_GPU=1", BUILD / "tests/fakes/ordering"])
-    launches = {"": [LAUNCH, "alone", "1"]}
+    launches: dict[str, list[str | Path]] = {"": [LAUNCH, "alone", "1"]}
     launches |= {f".{mpi}": [LAUNCH, mpi, "2"] for mpi in MPIS if mpi in back_ends()}
     for name, launch in launches.items():
         for program in once_more():
