@@ -135,10 +135,10 @@ static dtl_status take_parts(const struct far *far, const struct collective *wha
 
     for (int32_t peer = 0; peer < comm->size && status == DTL_SUCCESS; peer++) {
         struct part part = dtl__part_received(what, comm->rank, peer);
-        char *to = (char *)far->recv + (part.start - (char *)what->recv);
 
         if (part.exists)
-            status = copy(far, to, part.start, part.count * what->type->size);
+            status = copy(far, (char *)far->recv + (part.start - (char *)what->recv), part.start,
+                          part.count * what->type->size);
     }
     return status;
 }
