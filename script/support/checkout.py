@@ -117,6 +117,21 @@ def junit(*reports: Path) -> Count:
     return Count(states.count("passed"), states.count("failed"), states.count("skipped"))
 
 
+def failures(*reports: Path) -> list[str]:
+    """Each failed test of the reports: its name, and the end of what it said."""
+    return [
+        "\n".join((f"{case.get('classname')}.{case.get('name')}:", *said(case)[-20:]))
+        for report in reports
+        for case in ET.parse(report).iter("testcase")
+        if outcome(case) == "failed"
+    ]
+
+
+def said(case: ET.Element) -> list[str]:
+    texts = (case.findtext(part) or "" for part in ("system-out", "failure", "error"))
+    return [line for text in texts for line in text.splitlines() if line.strip()]
+
+
 def revision() -> str:
     """The commit, and a sum of how files differ from it; but for the page that reports write."""
     page = ":!docs/design/promises.md"

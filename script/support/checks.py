@@ -10,7 +10,21 @@ from itertools import cycle, product
 from pathlib import Path
 
 import promises
-from checkout import BUILD, LAUNCH, LOG, MPIS, PYTHON, ROOT, Count, Run, back_ends, junit, run, say
+from checkout import (
+    BUILD,
+    LAUNCH,
+    LOG,
+    MPIS,
+    PYTHON,
+    ROOT,
+    Count,
+    Run,
+    back_ends,
+    failures,
+    junit,
+    run,
+    say,
+)
 
 JOBS = os.environ.get("DTL_JOBS", str(os.cpu_count() or 1))
 # Tests of one process each, twice as many as there are cores: most wait for programs of their own.
@@ -56,6 +70,8 @@ def counted(
     done = run(f"test/{name}", command, timeout, ROOT, **dict(environment or {}))
     written = [report for report in reports if report.exists()]
     count = junit(*written)
+    with done.log.open("a") as log:
+        log.writelines(f"\n{failure}\n" for failure in failures(*written))
     if (done.status != 0 or len(written) < len(reports)) and count.failed == 0:
         count += Count(failed=1)
     elif count.passed + count.failed == 0:

@@ -355,7 +355,8 @@ STEPS = (
 )
 
 
-def perform(step: Step) -> tuple[Count, float]:
+def perform(step: Step, failed: list[str]) -> tuple[Count, float]:
+    """Runs a step; what failed says so at once, and is kept to be said at the end."""
     say(f"\n{step.name}: {step.what}")
     began, total = time.monotonic(), Count()
     for name, count, done in step.checks():
@@ -363,8 +364,8 @@ def perform(step: Step) -> tuple[Count, float]:
         mark = "FAILED" if count.failed else "ok"
         say(f"  {mark:6} {name:28} {done.seconds:6.1f} s   {count}")
         if count.failed:
-            say(done.tail())
-            say(f"    all of it: {done.log}")
+            failed.append(f"\nFAILED {name}, all of it: {done.log}\n{done.tail()}")
+            say(failed[-1])
     return total, time.monotonic() - began
 
 
@@ -394,7 +395,8 @@ def main() -> int:
 
     if KERNELS.exists():  # nvcc takes a minute, and other builds have the same kernels
         os.environ["DTL_KERNELS_IMAGE"] = str(KERNELS)
-    rows = [(step, *perform(step)) for step in STEPS if step.name in wanted]
+    failed: list[str] = []
+    rows = [(step, *perform(step, failed)) for step in STEPS if step.name in wanted]
 
     if options.report:
         say("\n".join(promises.write()))
@@ -403,6 +405,7 @@ def main() -> int:
         say(f"{step.name:10} {seconds:9.1f}   {count}")
     total = sum((count for _, count, _ in rows), Count())
     say(f"{'all':10} {sum(seconds for *_, seconds in rows):9.1f}\n")
+    say("\n".join(failed))
     if total.skipped:
         say(f"{total.skipped} skipped")
     say(f"{total.passed} passed, {total.failed} failed")
