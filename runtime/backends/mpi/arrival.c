@@ -119,6 +119,14 @@ static void arrived_release(struct matched_message *arrived)
         mpi__host->release(arrived);
 }
 
+/* Room for a message that comes where there is no memory.  It is made where a receive is posted,
+ * too: the message in the last one may never be received. */
+static void spare_keep(struct group *group)
+{
+    if (group->spare == NULL)
+        mpi__host->alloc((void **)&group->spare, mpi__arrived_bytes(), "message to come");
+}
+
 static int unexpected_add(struct group *group, const struct message *info,
                           const struct arrival *arrival, const void *data)
 {
@@ -133,8 +141,8 @@ static int unexpected_add(struct group *group, const struct message *info,
             return MPI_ERR_NO_MEM;
         arrived->is_spare = true;
         arrived->next = NULL;
-    } else if (group->spare == NULL) { /* the message in it may never be received */
-        mpi__host->alloc((void **)&group->spare, mpi__arrived_bytes(), "message to come");
+    } else {
+        spare_keep(group);
     }
     arrived->group = group;
     arrived->info = *info;
@@ -305,6 +313,7 @@ static void receive_inside(struct operation *operation)
 void mpi__pending_add(struct operation *operation)
 {
     pthread_mutex_lock(&lock);
+    spare_keep(operation->group);
     if (!unexpected_give(operation)) {
         operation->next = NULL;
         *end = operation;
@@ -335,6 +344,7 @@ bool mpi__receive_alone(struct operation *operation)
     struct group *group = operation->group;
 
     pthread_mutex_lock(&lock);
+    spare_keep(group);
     bool has_message =
         atomic_load(&operation->stage) != STAGE_PENDING || unexpected_give(operation);
     bool is_only = first == NULL || (first == operation && operation->next == NULL);
