@@ -52,7 +52,7 @@ function(dtl_test_on_device name)
     cmake_path(GET CMAKE_CURRENT_SOURCE_DIR FILENAME room)
     set(target test_${room}_${name}_on_device)
     dtl_test(${name}_on_device
-        SOURCES ${name}.c LINK dtl::dtl PkgConfig::cmocka m RANKS ${arg_RANKS})
+        SOURCES ${name}.c LINK dtl::dtl dtl::contracts PkgConfig::cmocka m RANKS ${arg_RANKS})
     target_compile_options(${target}
         PRIVATE "SHELL:-include ${PROJECT_SOURCE_DIR}/tests/c/on_device.h")
     add_dependencies(${target} dtl_emulated)

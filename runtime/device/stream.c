@@ -123,10 +123,16 @@ struct device_stream *dtl__stream_retain(struct device_stream *stream)
     return stream;
 }
 
+/* A back end may have given one out twice: then it gets it back as often. */
 void dtl__stream_release(struct device_stream *stream)
 {
-    if (__atomic_fetch_sub(&stream->sharers, 1, __ATOMIC_ACQ_REL) == 0)
-        stream->device->ops->stream_release(stream);
+    int32_t sharers = __atomic_load_n(&stream->sharers, __ATOMIC_ACQUIRE);
+
+    while (sharers > 0)
+        if (__atomic_compare_exchange_n(&stream->sharers, &sharers, sharers - 1, true,
+                                        __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE))
+            return;
+    stream->device->ops->stream_release(stream);
 }
 
 void dtl_impl_stream_destroy(struct device_stream *stream)

@@ -4,6 +4,7 @@
 import ctypes
 import os
 
+import left
 import numpy as np
 import pytest
 
@@ -32,6 +33,12 @@ class _Tensor(ctypes.Structure):  # of DLPack
         ("strides", ctypes.c_void_p),
         ("offset", ctypes.c_uint64),
     ]
+
+
+@pytest.fixture(scope="module", autouse=True)
+def nothing_is_left():
+    yield
+    left.nothing_is_left()
 
 
 @pytest.fixture

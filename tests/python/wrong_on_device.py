@@ -7,6 +7,7 @@ test_wrong_on_device.py runs it.
 import os
 from functools import partial
 
+import left
 import numpy as np
 import pytest
 
@@ -146,9 +147,11 @@ class Tests:
             total = far(self.ctx, 0.0, self.own)
             dtl.allreduce(self.ctx, self.mine, out=total)  # and nobody is left behind
             assert (total.copy_to_host() == self.world.size).all(), name
+        self.ctx.close()
 
 
 with dtl.Context() as world:
     Tests(world).run()
+    left.nothing_is_left()
     if world.is_root:
         print("done")

@@ -101,5 +101,5 @@ int main(void)
         cmocka_unit_test(others_elements_are_out_of_reach_without_exposure),
     };
 
-    return cmocka_run_group_tests(tests, world_open, world_close);
+    return run_in_world("access", tests, COUNT_OF(tests));
 }

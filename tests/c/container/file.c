@@ -245,5 +245,5 @@ int main(void)
         cmocka_unit_test(what_has_the_name_of_an_unfinished_file_is_in_nobodys_way),
     };
 
-    return cmocka_run_group_tests(tests, world_open, world_close);
+    return run_in_world("file", tests, COUNT_OF(tests));
 }

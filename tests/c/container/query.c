@@ -100,5 +100,5 @@ int main(void)
         cmocka_unit_test(a_span_of_the_programs_memory_returns_its_failures),
     };
 
-    return cmocka_run_group_tests(tests, world_open, world_close);
+    return run_in_world("query", tests, COUNT_OF(tests));
 }

@@ -2,6 +2,7 @@
 /* What is queued on streams of the API, on devices of the kind that DTL_DEVICE names, by way of
  * their native streams. */
 #include "../device_gate.h"
+#include "../device_left.h"
 
 static int is_complete(dtl_stream_t stream)
 {
@@ -147,5 +148,5 @@ int main(void)
         cmocka_unit_test(a_stream_can_be_destroyed_with_work_queued),
     };
 
-    return cmocka_run_group_tests(queue, NULL, NULL);
+    return run_on_devices("queue", queue, COUNT_OF(queue));
 }

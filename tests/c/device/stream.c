@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Streams and events, on devices of the kind that DTL_TEST_DEVICE names; on the host without. */
-#include "../support.h"
+#include "../device_left.h"
 
 static dtl_device_kind kind;
 
@@ -196,5 +196,5 @@ int main(void)
     const char *name = getenv("DTL_TEST_DEVICE");
 
     kind = name == NULL ? DTL_DEVICE_HOST : DTL_DEVICE_EMULATED;
-    return cmocka_run_group_tests(stream, NULL, NULL);
+    return run_on_devices("streams", stream, COUNT_OF(stream));
 }

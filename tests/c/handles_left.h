@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* What is left of devices in this process: of emulated ones and of the fake drivers, blocks are
+ * files of the process's, and streams and events are counted. */
+#ifndef DTL_TEST_HANDLES_LEFT_H
+#define DTL_TEST_HANDLES_LEFT_H
+
+#include <dlfcn.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "dtl_backend.h"
+
+/* How many lines of the process's map of memory have the word, and the file of the last one. */
+static inline int mappings_with(const char *word, char file[4096])
+{
+    FILE *maps = fopen("/proc/self/maps", "r");
+    char line[8192];
+    int found = 0;
+
+    while (maps != NULL && fgets(line, sizeof line, maps) != NULL) {
+        if (strstr(line, word) == NULL)
+            continue;
+        found++;
+        if (file != NULL && strchr(line, '/') != NULL)
+            sscanf(strchr(line, '/'), "%4095[^\n]", file);
+    }
+    if (maps != NULL)
+        fclose(maps);
+    return found;
+}
+
+static inline int device_blocks_left(void)
+{
+    return mappings_with("dtl-emulated", NULL);
+}
+
+/* Of emulated devices, if this process has loaded them. */
+static inline int emulated_handles_left(void)
+{
+    char file[4096] = "";
+    void *library = mappings_with("/libdtl_emulated.so", file) > 0
+                        ? dlopen(file, RTLD_LAZY | RTLD_NOLOAD)
+                        : NULL;
+    const struct plugin *(*entry)(const struct host *) =
+        library != NULL
+            ? (const struct plugin *(*)(const struct host *))dlsym(library, "dtl_plugin")
+            : NULL;
+    int left = entry != NULL ? entry(NULL)->device->left() : 0;
+
+    if (library != NULL)
+        dlclose(library);
+    return left;
+}
+
+/* Of the fake drivers that this process has loaded. */
+static inline int fake_handles_left(void)
+{
+    static const char *const files[] = {"libcuda.so.1", "libamdhip64.so.6"};
+    int left = 0;
+
+    for (size_t index = 0; index < sizeof files / sizeof *files; index++) {
+        void *library = dlopen(files[index], RTLD_LAZY | RTLD_NOLOAD);
+        int32_t (*left_of)(void) =
+            library != NULL ? (int32_t(*)(void))dlsym(library, "fake_handles_left") : NULL;
+
+        left += left_of != NULL ? left_of() : 0;
+        if (library != NULL)
+            dlclose(library);
+    }
+    return left;
+}
+
+#endif
