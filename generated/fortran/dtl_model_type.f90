@@ -621,8 +621,8 @@ contains
 
     !> The tasks are dealt out to `workers` workers, those on the longest way to the end first.
     !> Refused where tasks wait for each other in a circle, which is named, and where the tasks that
-    !> communicate are not the same on all ranks; then on all of them. What is added later needs
-    !> another schedule. Collective.
+    !> communicate are not the same on all ranks, of which the first is named; then on all of them.
+    !> What is added later needs another schedule. Collective.
     subroutine model_schedule(self, workers, stat, errmsg)
         class(dtl_model_t), intent(in) :: self
         integer(c_int), intent(in) :: workers
@@ -716,7 +716,8 @@ contains
     end subroutine model_wait_of_default
 
     !> `*tensor` stands for `rows` times `columns` elements, one row behind the other. The memory
-    !> stays the caller's and must outlive the model. Indices count from 1; 0 stands for none.
+    !> stays the caller's and must outlive the model; it begins at a multiple of the size of an
+    !> element. Indices count from 1; 0 stands for none.
     subroutine model_tensor(self, buffer, rows, columns, tensor, stat, errmsg, dtype)
         class(dtl_model_t), intent(in) :: self
         type(*), asynchronous, intent(inout) :: buffer(..)
@@ -734,7 +735,8 @@ contains
     end subroutine model_tensor
 
     !> `*tensor` stands for `rows` times `columns` elements, one row behind the other. The memory
-    !> stays the caller's and must outlive the model. Indices count from 1; 0 stands for none.
+    !> stays the caller's and must outlive the model; it begins at a multiple of the size of an
+    !> element. Indices count from 1; 0 stands for none.
     subroutine model_tensor_default(self, buffer, rows, columns, tensor, stat, errmsg, dtype)
         class(dtl_model_t), intent(in) :: self
         type(*), asynchronous, intent(inout) :: buffer(..)

@@ -949,7 +949,8 @@ module dtl_symmetric
         end function dtl_model_tasks
 
         !> `*tensor` stands for `rows` times `columns` elements, one row behind the other. The
-        !> memory stays the caller's and must outlive the model.
+        !> memory stays the caller's and must outlive the model; it begins at a multiple of the size
+        !> of an element.
         function dtl_model_tensor(model, buffer, rows, columns, dtype, tensor) &
                 bind(c, name="dtl_model_tensor") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -1060,7 +1061,7 @@ module dtl_symmetric
             integer(c_int64_t), value :: weight
             !> One row, or DTL_MODEL_NO_TENSOR.
             integer(c_int64_t), value :: bias
-            !> What is added to the mean of squares: finite, at least 0.
+            !> What is added to the mean of squares: a float32, at least 0.
             real(c_double), value :: epsilon
             !> What is written.
             integer(c_int64_t), value :: out
@@ -1091,7 +1092,7 @@ module dtl_symmetric
             !> How many heads `query` has: a divisor of its columns, which leaves heads of at most
             !> 65536.
             integer(c_int64_t), value :: heads
-            !> Finite, at least 0; 0 stands for 1 / sqrt(columns of a head).
+            !> A float32, at least 0; 0 stands for 1 / sqrt(columns of a head).
             real(c_double), value :: scale
             !> What is written, of the shape of `query`.
             integer(c_int64_t), value :: out
@@ -1122,7 +1123,7 @@ module dtl_symmetric
             integer(c_int64_t), value :: lengths
             !> How many heads `query` has.
             integer(c_int64_t), value :: heads
-            !> Finite, at least 0; 0 stands for 1 / sqrt(columns of a head).
+            !> A float32, at least 0; 0 stands for 1 / sqrt(columns of a head).
             real(c_double), value :: scale
             !> What is written, of the shape of `query`.
             integer(c_int64_t), value :: out
@@ -1211,14 +1212,14 @@ module dtl_symmetric
 
         !> The tasks are dealt out to `workers` workers, those on the longest way to the end first.
         !> Refused where tasks wait for each other in a circle, which is named, and where the tasks
-        !> that communicate are not the same on all ranks; then on all of them. What is added later
-        !> needs another schedule. Collective.
+        !> that communicate are not the same on all ranks, of which the first is named; then on all
+        !> of them. What is added later needs another schedule. Collective.
         function dtl_model_schedule(model, workers) &
                 bind(c, name="dtl_model_schedule") result(status)
             import :: c_int, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: model
-            !> How many threads run it, the caller included.
+            !> How many threads run it, the caller included: 1 to DTL_MODEL_WORKERS.
             integer(c_int), value :: workers
             integer(c_int) :: status
         end function dtl_model_schedule

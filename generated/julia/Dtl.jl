@@ -6134,7 +6134,7 @@ end
 
 """
 `*tensor` stands for `rows` times `columns` elements, one row behind the other. The memory stays the
-caller's and must outlive the model.
+caller's and must outlive the model; it begins at a multiple of the size of an element.
 """
 function dtl_model_tensor(model, buffer, rows, columns, dtype, tensor)
     return ccall((:dtl_model_tensor, LIBRARY), dtl_status,
@@ -6283,8 +6283,8 @@ end
 """
 The tasks are dealt out to `workers` workers, those on the longest way to the end first. Refused
 where tasks wait for each other in a circle, which is named, and where the tasks that communicate
-are not the same on all ranks; then on all of them. What is added later needs another schedule.
-Collective.
+are not the same on all ranks, of which the first is named; then on all of them. What is added later
+needs another schedule. Collective.
 """
 function dtl_model_schedule(model, workers)
     return ccall((:dtl_model_schedule, LIBRARY), dtl_status,

@@ -2166,8 +2166,8 @@ impl<'p> Model<'p> {
 
     /// The tasks are dealt out to `workers` workers, those on the longest way to the end first.
     /// Refused where tasks wait for each other in a circle, which is named, and where the tasks
-    /// that communicate are not the same on all ranks; then on all of them. What is added later
-    /// needs another schedule. Collective.
+    /// that communicate are not the same on all ranks, of which the first is named; then on all of
+    /// them. What is added later needs another schedule. Collective.
     pub fn schedule(&self, workers: std::os::raw::c_int) -> Result<()> {
         let status = unsafe { sys::dtl_model_schedule(self.raw, workers) };
         _ended(status)

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Tasks: what each kind wants of its tensors. */
+#include <float.h>
 #include <inttypes.h>
 #include <math.h>
+#include <stdio.h>
 
 #include "dtl_impl.h"
 #include "model.h"
@@ -48,14 +50,18 @@ static dtl_status task_append(struct model *model, const struct model_task *task
     dtl_status status = numbers_check(model, task);
 
     if (status == DTL_SUCCESS)
-        status = dtl__model_grow((void **)&model->tasks, model->task_count, &model->task_room,
-                                 sizeof *task);
+        status = dtl__model_take(model);
     if (status != DTL_SUCCESS)
         return status;
-    dtl__model_unplan(model);
-    model->tasks[model->task_count] = *task;
-    *out = (dtl_index_t)model->task_count++;
-    return DTL_SUCCESS;
+    status =
+        dtl__model_grow((void **)&model->tasks, model->task_count, &model->task_room, sizeof *task);
+    if (status == DTL_SUCCESS) {
+        dtl__model_unplan(model);
+        model->tasks[model->task_count] = *task;
+        *out = (dtl_index_t)model->task_count++;
+    }
+    dtl__model_give(model);
+    return status;
 }
 
 /* ---- what is asked of tensors ---------------------------------------------------------------- */
@@ -97,6 +103,19 @@ static dtl_status overlap_check(const struct model *model, const char *name, int
                                 int64_t out, bool may_coincide)
 {
     return apart_check(model, name, read, "out", out, may_coincide);
+}
+
+/* Fails where a number is none that tasks, which compute in float32, can use. */
+static dtl_status number_check(const char *name, double number)
+{
+    char key[32];
+
+    if (number >= 0 && number <= FLT_MAX)
+        return DTL_SUCCESS;
+    snprintf(key, sizeof key, "%s-range", name);
+    return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, key,
+                                "%s is %g; expected a number from 0 to %g, the largest float32",
+                                name, number, (double)FLT_MAX);
 }
 
 /* ---- the kinds ------------------------------------------------------------------------------- */
@@ -168,9 +187,8 @@ dtl_status dtl_impl_model_add_normalize(struct model *model, dtl_model_norm norm
         status = shape_check(model, "weight", weight, 1, to->columns);
     if (status == DTL_SUCCESS)
         status = shape_check(model, "bias", bias, 1, to->columns);
-    if (status == DTL_SUCCESS && !(isfinite(epsilon) && epsilon >= 0))
-        status = dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "epsilon-range",
-                                      "epsilon is %g; expected a finite number >= 0", epsilon);
+    if (status == DTL_SUCCESS)
+        status = number_check("epsilon", epsilon);
     if (status == DTL_SUCCESS)
         status = overlap_check(model, "x", x, out, true);
     if (status == DTL_SUCCESS)
@@ -236,9 +254,8 @@ static dtl_status attention_check(const struct model *model, struct model_task *
         status = shape_check(model, "out", out, query->rows, query->columns);
     if (status == DTL_SUCCESS)
         status = attention_dtypes_check(model, task);
-    if (status == DTL_SUCCESS && !(isfinite(task->epsilon) && task->epsilon >= 0))
-        status = dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "scale-range",
-                                      "scale is %g; expected a finite number >= 0", task->epsilon);
+    if (status == DTL_SUCCESS)
+        status = number_check("scale", task->epsilon);
     if (status == DTL_SUCCESS)
         status = overlap_check(model, "query", task->tensors[0], out, false);
     if (status == DTL_SUCCESS)
@@ -375,9 +392,13 @@ dtl_status dtl_impl_model_add_prefetch(struct model *model, dtl_index_t tensor, 
 
 dtl_status dtl_impl_model_add_order(struct model *model, dtl_index_t task, dtl_index_t before)
 {
-    dtl_status status = dtl__model_edge(&model->orders, task, before);
+    dtl_status status = dtl__model_take(model);
 
+    if (status != DTL_SUCCESS)
+        return status;
+    status = dtl__model_edge(&model->orders, task, before);
     if (status == DTL_SUCCESS)
         dtl__model_unplan(model);
+    dtl__model_give(model);
     return status;
 }

@@ -183,15 +183,56 @@ static void row_weigh(struct block *block, uint64_t row, uint64_t seen, uint64_t
 
 /* ---- blocks ---------------------------------------------------------------------------------- */
 
+/* Whether some element of these rows is none that 0 times it is 0. */
+static bool rows_spoil(const struct model_tensor *tensor, uint64_t row, uint64_t rows)
+{
+    float chunk[CHUNK], sum = 0;
+
+    for (uint64_t end = row + rows; row < end; row++)
+        for (uint64_t column = 0; column < tensor->columns; column += CHUNK) {
+            uint64_t count = dtl__chunk_count(tensor, column);
+            const float *given =
+                dtl__floats(tensor, dtl__tensor_row(tensor, row), column, count, chunk);
+
+            for (uint64_t index = 0; index < count; index++)
+                sum += given[index] * 0;
+        }
+    return sum != 0; /* as NaN does */
+}
+
+/* Adds what `rows` rows of weights from `row` on make of the first `count` of `value`. */
+static void values_add(struct block *block, uint64_t row, uint64_t rows, uint64_t count,
+                       const struct model_tensor *value, struct product_room *room)
+{
+    const struct model_tensor weights = {.base = (char *)(block->scores + row * KEYS),
+                                         .rows = rows,
+                                         .columns = count,
+                                         .stride = KEYS,
+                                         .dtype = DTL_DTYPE_FLOAT32};
+    const struct product weighing = {.left = &weights,
+                                     .right = value,
+                                     .is_upright = true,
+                                     .rows = rows,
+                                     .columns = value->columns,
+                                     .out = block->values + row * value->columns,
+                                     .stride = value->columns};
+
+    dtl__matrix_product(&weighing, room);
+}
+
+/* Of `count` keys from `first` on, how many a row of the block attends to. */
+static uint64_t keys_seen_of(const struct block *block, uint64_t row, uint64_t first,
+                             uint64_t count)
+{
+    uint64_t seen = keys_seen(block->head, block->row + row);
+
+    return seen > first ? least(seen - first, count) : 0;
+}
+
 static void keys_attend(struct block *block, uint64_t first, uint64_t count,
                         struct product_room *room)
 {
     const struct head *head = block->head;
-    const struct model_tensor weights = {.base = (char *)block->scores,
-                                         .rows = block->rows,
-                                         .columns = count,
-                                         .stride = KEYS,
-                                         .dtype = DTL_DTYPE_FLOAT32};
     struct model_tensor value = head->value;
     const struct product scoring = {.left = &head->query,
                                     .right = &head->key,
@@ -201,23 +242,19 @@ static void keys_attend(struct block *block, uint64_t first, uint64_t count,
                                     .columns = count,
                                     .out = block->scores,
                                     .stride = KEYS};
-    const struct product weighing = {.left = &weights,
-                                     .right = &value,
-                                     .is_upright = true,
-                                     .rows = block->rows,
-                                     .columns = value.columns,
-                                     .out = block->values,
-                                     .stride = value.columns};
+    uint64_t least_seen = keys_seen_of(block, 0, first, count);
 
     value.base = dtl__tensor_row(&value, first);
     memset(block->scores, 0, block->rows * KEYS * sizeof *block->scores);
     dtl__matrix_product(&scoring, room);
-    for (uint64_t row = 0; row < block->rows; row++) {
-        uint64_t seen = keys_seen(head, block->row + row);
-
-        row_weigh(block, row, seen > first ? least(seen - first, count) : 0, count);
+    for (uint64_t row = 0; row < block->rows; row++)
+        row_weigh(block, row, keys_seen_of(block, row, first, count), count);
+    if (!rows_spoil(&value, least_seen, count - least_seen)) {
+        values_add(block, 0, block->rows, count, &value, room);
+        return;
     }
-    dtl__matrix_product(&weighing, room);
+    for (uint64_t row = 0; row < block->rows; row++)
+        values_add(block, row, 1, keys_seen_of(block, row, first, count), &value, room);
 }
 
 static void block_attend(struct block *block, struct product_room *room)

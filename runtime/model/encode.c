@@ -136,75 +136,8 @@ dtl_status dtl__model_encode(const struct model *model, const struct model_deal 
     return status;
 }
 
-/* ---- for who asks ---------------------------------------------------------------------------- */
-
-/* A number that almost surely differs where what ranks do together does. */
-static int64_t communications_digest(const struct model *model)
-{
-    int64_t digest = 0;
-
-    for (uint64_t index = 0; index < model->task_count; index++) {
-        const struct model_task *task = &model->tasks[index];
-        const struct model_tensor *tensor = NULL;
-        int64_t facts[6] = {digest, (int64_t)task->kind, task->operation};
-
-        if (!dtl__task_communicates(task))
-            continue;
-        if (task->kind == DTL_MODEL_ALLREDUCE)
-            tensor = &model->tensors[task->tensors[OPERANDS - 1]];
-        if (tensor != NULL) {
-            facts[3] = (int64_t)tensor->rows;
-            facts[4] = (int64_t)tensor->columns;
-            facts[5] = (int64_t)tensor->dtype;
-        }
-        digest = dtl__digest(facts, sizeof facts);
-    }
-    return digest;
-}
-
-/* Fails on all ranks where they differ in what they do together. */
-static dtl_status alike_check(const struct model *model)
-{
-    struct comm *comm = &model->context->comm;
-    int64_t digest = communications_digest(model), mine[2] = {digest, ~digest}, most[2];
-    dtl_status status =
-        dtl__run(comm, allreduce_of(mine, most, 2, dtl__dtype(DTL_DTYPE_INT64), DTL_OP_MAX));
-
-    if (status != DTL_SUCCESS || most[0] == ~most[1])
-        return status;
-    return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "model-match",
-                                "the tasks that communicate are not the same on all ranks; "
-                                "expected the same, in the same order");
-}
-
-static dtl_status plan_make(const struct model *model, int32_t workers, struct model_plan *plan)
-{
-    struct model_edges edges = {0};
-    struct model_deal deal = {0};
-    dtl_status status = dtl__model_depend(model, &edges);
-
-    if (status == DTL_SUCCESS)
-        status = dtl__model_deal(model, &edges, workers, &deal);
-    if (status == DTL_SUCCESS)
-        status = dtl__model_encode(model, &deal, plan);
-    dtl__deal_release(&deal);
-    dtl__release(edges.list);
-    return status;
-}
-
-dtl_status dtl_impl_model_schedule(struct model *model, int workers)
-{
-    struct comm *comm = &model->context->comm;
-    dtl_status status;
-
-    dtl__model_unplan(model);
-    status = dtl__comm_agree(comm, plan_make(model, workers, &model->plan));
-    if (status == DTL_SUCCESS)
-        status = alike_check(model);
-    if (status != DTL_SUCCESS)
-        dtl__model_unplan(model);
-    return status;
-}
+/* ---- for who asks -----------------------------------------------------------------------------
+ */
 
 dtl_status dtl_impl_model_record_of(struct model *model, dtl_size_t index,
                                     dtl_model_record_t *record)

@@ -66,6 +66,22 @@ dtl_status dtl__model_edge(struct model_edges *edges, int64_t task, int64_t befo
     return status;
 }
 
+/* ---- threads --------------------------------------------------------------------------------- */
+
+dtl_status dtl__model_take(struct model *model)
+{
+    if (!atomic_exchange_explicit(&model->is_taken, true, memory_order_acquire))
+        return DTL_SUCCESS;
+    return dtl__refuse_argument(DTL_ERROR_INVALID_STATE, "model-taken",
+                                "model is planned, run or changed by another thread; expected one "
+                                "that no other thread is in a call with");
+}
+
+void dtl__model_give(struct model *model)
+{
+    atomic_store_explicit(&model->is_taken, false, memory_order_release);
+}
+
 /* ---- making and freeing ---------------------------------------------------------------------- */
 
 void dtl__model_unplan(struct model *model)
@@ -127,14 +143,32 @@ dtl_size_t dtl_impl_model_tasks(struct model *model)
 static dtl_status tensor_append(struct model *model, const struct model_tensor *tensor,
                                 dtl_index_t *out)
 {
-    dtl_status status = dtl__model_grow((void **)&model->tensors, model->tensor_count,
-                                        &model->tensor_room, sizeof *tensor);
+    dtl_status status = dtl__model_take(model);
 
     if (status != DTL_SUCCESS)
         return status;
-    model->tensors[model->tensor_count] = *tensor;
-    *out = (dtl_index_t)model->tensor_count++;
-    return DTL_SUCCESS;
+    status = dtl__model_grow((void **)&model->tensors, model->tensor_count, &model->tensor_room,
+                             sizeof *tensor);
+    if (status == DTL_SUCCESS) {
+        model->tensors[model->tensor_count] = *tensor;
+        *out = (dtl_index_t)model->tensor_count++;
+    }
+    dtl__model_give(model);
+    return status;
+}
+
+static dtl_status tensor_check(const void *buffer, dtl_dtype dtype)
+{
+    if (dtype != DTL_DTYPE_FLOAT32 && dtype != DTL_DTYPE_BFLOAT16 && dtype != DTL_DTYPE_INT64)
+        return dtl__refuse_argument(
+            DTL_ERROR_INVALID_ARGUMENT, "dtype-range",
+            "dtype is %s; expected float32 or bfloat16, or int64 for lengths",
+            dtl__dtype(dtype)->name);
+    if ((uintptr_t)buffer % dtl__bytes(dtype) == 0)
+        return DTL_SUCCESS;
+    return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "buffer-alignment",
+                                "buffer is %p; expected a multiple of the %llu bytes of %s", buffer,
+                                (unsigned long long)dtl__bytes(dtype), dtl__dtype(dtype)->name);
 }
 
 dtl_status dtl_impl_model_tensor(struct model *model, void *buffer, dtl_size_t rows,
@@ -142,13 +176,9 @@ dtl_status dtl_impl_model_tensor(struct model *model, void *buffer, dtl_size_t r
 {
     const struct model_tensor made = {
         .base = buffer, .rows = rows, .columns = columns, .stride = columns, .dtype = dtype};
+    dtl_status status = tensor_check(buffer, dtype);
 
-    if (dtype != DTL_DTYPE_FLOAT32 && dtype != DTL_DTYPE_BFLOAT16 && dtype != DTL_DTYPE_INT64)
-        return dtl__refuse_argument(
-            DTL_ERROR_INVALID_ARGUMENT, "dtype-range",
-            "dtype is %s; expected float32 or bfloat16, or int64 for lengths",
-            dtl__dtype(dtype)->name);
-    return tensor_append(model, &made, tensor);
+    return status == DTL_SUCCESS ? tensor_append(model, &made, tensor) : status;
 }
 
 /* Fails where `count` from `first` on are not among those that there are. */

@@ -6,10 +6,13 @@
  *   dependence.c     which tasks wait for which, by the bytes that they read and write
  *   schedule.c       which worker runs which task, and when
  *   encode.c         the same as a flat table, with the waits between workers
+ *   plan.c           all of that on all ranks, which do the same things together
  *   run.c            threads that read the table; each kind of task has a file for what it does
  */
 #ifndef DTL_MODEL_MODEL_H
 #define DTL_MODEL_MODEL_H
+
+#include <stdatomic.h>
 
 #include "dtl_context.h"
 
@@ -64,6 +67,7 @@ struct model_plan {
 
 struct model {
     struct context *context;
+    atomic_bool is_taken; /* a thread plans it, runs it or changes it */
     struct model_tensor *tensors;
     uint64_t tensor_count;
     uint64_t tensor_room;
@@ -78,6 +82,10 @@ struct model {
 dtl_status dtl__model_grow(void **array, uint64_t count, uint64_t *room, uint64_t bytes);
 
 dtl_status dtl__model_edge(struct model_edges *edges, int64_t task, int64_t before);
+
+/* Fails where another thread has taken it.  Until it is given back, its plan stays. */
+dtl_status dtl__model_take(struct model *model);
+void dtl__model_give(struct model *model);
 
 /* Nothing is planned any more. */
 void dtl__model_unplan(struct model *model);

@@ -236,26 +236,34 @@ static dtl_status verdict_share(struct run *run)
                                 (int)first, verdict->words);
 }
 
-/* The same on all ranks: they schedule together, but each may add tasks alone. */
 static dtl_status plan_check(const struct model *model)
 {
-    dtl_status status = DTL_SUCCESS;
-
-    if (model->plan.workers == 0)
-        status =
-            dtl__refuse_argument(DTL_ERROR_INVALID_STATE, "model-plan",
-                                 "model has no schedule, or was changed since; expected one that "
-                                 "has been scheduled");
-    return dtl__comm_agree(&model->context->comm, status);
+    if (model->plan.workers > 0)
+        return DTL_SUCCESS;
+    return dtl__refuse_argument(DTL_ERROR_INVALID_STATE, "model-plan",
+                                "model has no schedule, or was changed since; expected one that "
+                                "has been scheduled");
 }
 
-dtl_status dtl_impl_model_run(struct model *model)
+/* Of a model that this thread has taken.  Ranks schedule together, but each may add tasks alone. */
+static dtl_status taken_run(struct model *model)
 {
     struct run run = {.model = model};
-    dtl_status status = plan_check(model);
+    dtl_status status = dtl__comm_agree(&model->context->comm, plan_check(model));
 
     if (status != DTL_SUCCESS)
         return status;
     model_run(&run);
     return verdict_share(&run);
+}
+
+dtl_status dtl_impl_model_run(struct model *model)
+{
+    dtl_status status = dtl__model_take(model);
+
+    if (status != DTL_SUCCESS)
+        return dtl__comm_agree(&model->context->comm, status);
+    status = taken_run(model);
+    dtl__model_give(model);
+    return status;
 }

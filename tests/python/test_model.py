@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Graphs of tasks give what NumPy gives, and what one task after the other gives."""
 
+import re
 import sys
 
 import numpy as np
@@ -116,18 +117,64 @@ def test_a_circle_is_refused_by_name(builder):
 
 
 def test_what_is_no_operand_is_refused(builder):
-    with pytest.raises(dtl.DTLError, match="op: 'sine'; expected one of 'copy'"):
-        builder.unary("sine", _drawn(4), _drawn(4))
-    with pytest.raises(
-        dtl.DTLError, match="dtype is float64; expected float32 or bfloat16, or int64 for lengths"
-    ):
-        builder.tensor(np.zeros(4))
+    for odd in (np.zeros(4), np.zeros(4, "m8[s]"), np.array(["a"])):
+        words = (
+            rf"array.dtype: '{re.escape(str(odd.dtype))}'; expected float32 or bfloat16, or int64"
+        )
+        with pytest.raises(dtl.DTLError, match=words):
+            builder.tensor(odd)
+    for odd in ([1.0, 2.0], None, "x", True, 1.5):
+        words = (
+            r"x: .*; expected an array, or the number of a tensor \[DTL-ModelBuilder.unary-x-type\]"
+        )
+        with pytest.raises(dtl.DTLError, match=words):
+            builder.unary("copy", odd, _drawn(4))
     frozen = _drawn(4)
     frozen.flags.writeable = False
     with pytest.raises(dtl.DTLError, match="x: 'a read-only array'; expected a writable"):
         builder.unary("copy", frozen, _drawn(4))
     with pytest.raises(dtl.DTLError, match="rows: 3; expected a tuple"):
         builder.view(_drawn(4, 4), 3, (0, 1))
+
+
+def test_a_number_stands_for_a_tensor_that_is_there(builder):
+    builder.tensor(_drawn(4))
+    for odd in (-1, 1, 999, 2**70):
+        words = f"array: {odd}; expected the number of one of the 1 tensors"
+        with pytest.raises(dtl.BoundsError, match=words):
+            builder.tensor(odd)
+    assert builder.tensor(np.int64(0)) == 0
+
+
+def test_what_is_no_operation_is_refused(builder):
+    x = _drawn(4)
+    for odd in ("sine", np.arange(2), 3, None):
+        with pytest.raises(dtl.DTLError, match=r"op: .*; expected one of 'copy', 'negative'"):
+            builder.unary(odd, x, x)
+    for odd in ("mean", "band", np.bitwise_or):
+        words = r"op: .*; expected one of 'sum', 'prod', 'min', 'max', or NumPy's function for it"
+        with pytest.raises(dtl.DTLError, match=words):
+            builder.allreduce(x, odd)
+    builder.allreduce(x, np.maximum)
+    assert builder.tasks == 1
+
+
+def test_memory_that_is_not_aligned_is_refused(builder):
+    odd = np.zeros(18, np.uint8)[2:].view(np.float32)
+    with pytest.raises(dtl.DTLError, match="expected a multiple of the 4 bytes of float32"):
+        builder.tensor(odd)
+
+
+def test_ranks_that_schedule_differently_are_all_told(builder, ctx):
+    x = _drawn(4)
+    builder.allreduce(x, "sum" if ctx.is_root else "max")
+    if ctx.size > 1:
+        words = "task 0, an allreduce of 1 x 4 float32 by sum, on rank 0 and task 0, .* by max"
+        with pytest.raises(dtl.DTLError, match=words):
+            builder.schedule()
+    words = "workers is 0; expected workers >= 1 and workers <= 256"
+    with pytest.raises(dtl.DTLError, match=words if ctx.is_root else "another rank has failed"):
+        builder.schedule(0 if ctx.is_root else 1)
 
 
 @settings(max_examples=20, deadline=None, derandomize=True, database=None)  # on all ranks

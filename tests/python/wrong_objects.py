@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Wrong programs: epochs of windows, and objects that are freed."""
+"""Wrong programs: epochs of windows, tasks of models, and objects that are freed."""
 
 from wrong import HANGS, all_of, check, hang, refused
 
 EPOCHS = "Epochs of windows"
+TASKS = "Tasks of models"
 FREED = "What is freed"
 
 PROGRAMS = (
@@ -122,6 +123,29 @@ PROGRAMS = (
         dtl_window_t win = NULL;
         DO(dtl_window_allocate(ctx, 64, &win));
         DO(dtl_window_wait(win));""",
+    ),
+    refused(
+        TASKS,
+        "another operation of a task",
+        "of the tasks that communicate, the next is task 0, an allreduce of 1 x 4 float32 by sum, "
+        "on rank 0 and task 0, an allreduce of 1 x 4 float32 by max, on rank 1; expected the same",
+        c="""
+        static float memory[4];
+        dtl_index_t tensor = 0, task = 0;
+        dtl_model_t model = NULL;
+        DO(dtl_model_create(ctx, &model));
+        DO(dtl_model_tensor(model, memory, 1, 4, DTL_DTYPE_FLOAT32, &tensor));
+        DO(dtl_model_add_allreduce(model, rank == 1 ? DTL_OP_MAX : DTL_OP_SUM, tensor, &task));
+        DO(dtl_model_schedule(model, 2));""",
+    ),
+    refused(
+        TASKS,
+        "no workers on one rank, in Python",
+        "schedule: workers is 0; expected workers >= 1 and workers <= 256",
+        python="""
+model = dtl.ModelBuilder(ctx)
+model.barrier()
+model.schedule(workers=ctx.rank)""",
     ),
     refused(
         FREED,

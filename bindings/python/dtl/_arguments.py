@@ -86,12 +86,12 @@ def member(argument, value, enum):
         refuse(argument, value, f"a {enum.__name__}, or one of {names}", rule="enum")
 
 
-def operation(op):
+def operation(op, taken=OPERATIONS):
     """The library's number of a reduction, which is given by name or as NumPy's function."""
     name = getattr(op, "__name__", op)
-    number = OPERATIONS.get(UFUNCS.get(name, name)) if isinstance(name, str) else None
+    number = taken.get(UFUNCS.get(name, name)) if isinstance(name, str) else None
     if number is None:
-        names = ", ".join(repr(each) for each in OPERATIONS)
+        names = ", ".join(repr(each) for each in taken)
         words = f"one of {names}, or NumPy's function for it"
         refuse("op", op, words, kind=MismatchError, rule="enum")
     return number

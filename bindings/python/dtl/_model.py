@@ -6,13 +6,14 @@ from typing import NamedTuple
 import numpy as np
 
 from dtl import _arguments, _constants, _dtypes, _tensors
-from dtl._arguments import room, target
+from dtl._arguments import result, room
+from dtl._constants import OPERATIONS
 from dtl._error import refuse
 from dtl._group import handle_of
 from dtl._lifetime import Closable, settle
 from dtl._native import ffi
 from dtl._raw import model as raw
-from dtl._status import INVALID_STATE, MismatchError
+from dtl._status import INVALID_STATE, OUT_OF_BOUNDS, MismatchError, UnsupportedError
 
 UNARY = (
     *("copy", "negative", "absolute", "sqrt", "reciprocal", "exp", "log", "tanh", "sigmoid"),
@@ -20,6 +21,8 @@ UNARY = (
 )
 BINARY = ("add", "subtract", "multiply", "divide", "maximum", "minimum", "silu_and_mul")
 NORMS = ("rms", "layer")
+REDUCTIONS = {name: OPERATIONS[name] for name in ("sum", "prod", "min", "max")}
+DTYPES = ("float32", "bfloat16", "int64")
 
 
 class Tensor(NamedTuple):
@@ -77,8 +80,9 @@ class ModelBuilder(Closable):
             _check_packed(argument, value)
             value = _tensors.array(value)
         if not isinstance(value, np.ndarray):
-            return _arguments.integer(argument, value, _arguments.SIZE_LIMIT)
-        found, dtype = target(argument, value)
+            return self._numbered(argument, value)
+        found = result(value, value.shape, value.dtype, argument)
+        dtype = _dtype(argument, found.dtype)
         if found.ndim not in (1, 2):
             words = "an array of one or two dimensions"
             refuse(argument, f"of {found.ndim} dimensions", words, kind=MismatchError)
@@ -90,11 +94,20 @@ class ModelBuilder(Closable):
             self._tensors.append(Tensor(form[0], rows, columns, columns, found.dtype))
         return self._arrays[form][0]
 
+    def _numbered(self, argument, value):
+        if isinstance(value, bool) or not hasattr(value, "__index__"):
+            refuse(argument, value, "an array, or the number of a tensor")
+        found, there = value.__index__(), len(self._tensors)
+        if not 0 <= found < there:
+            words = f"the number of one of the {there} tensors"
+            refuse(argument, value, words, OUT_OF_BOUNDS, rule="range")
+        return found
+
     def _of_device(self, argument, value):
         """Of a tensor of PyTorch's in the memory of a GPU."""
         _check_packed(argument, value)
         dtype = _tensors.numpy_dtype(value.dtype)
-        number = _dtypes.number(dtype, f"{argument}.dtype")
+        number = _dtype(argument, dtype)
         form = value.data_ptr(), tuple(value.shape), number
         if form not in self._arrays:
             rows, columns = (1, *form[1])[-2:]
@@ -130,6 +143,8 @@ class ModelBuilder(Closable):
         return raw.model_add_normalize(self._opened(), number, *given)
 
     def flash_attention(self, query, key, value, out, heads, causal=False, scale=0.0):
+        if not isinstance(causal, (bool, np.bool_)):
+            refuse("causal", causal, "True or False")
         mask = _constants.DTL_MODEL_CAUSAL if causal else _constants.DTL_MODEL_UNMASKED
         given = mask, *self._attention(query, key, value), *_heads(heads, scale)
         return raw.model_add_flash_attention(self._opened(), *given, self._operand("out", out))
@@ -151,7 +166,7 @@ class ModelBuilder(Closable):
         return raw.model_add_barrier(self._opened())
 
     def allreduce(self, tensor, op="sum"):
-        number = _arguments.operation(op)
+        number = _arguments.operation(op, REDUCTIONS)
         return raw.model_add_allreduce(self._opened(), number, self._operand("tensor", tensor))
 
     def prefetch(self, tensor):
@@ -184,8 +199,16 @@ def _check_packed(argument, tensor):
         refuse(argument, f"of shape {tuple(tensor.shape)}", words, kind=MismatchError)
 
 
+def _dtype(argument, dtype):
+    """The library's number of what a tensor can hold."""
+    if str(dtype) not in DTYPES:
+        words = "float32 or bfloat16, or int64 for lengths"
+        refuse(f"{argument}.dtype", str(dtype), words, kind=UnsupportedError)
+    return _dtypes.number(dtype)
+
+
 def _one_of(argument, value, names):
-    if value not in names:
+    if not isinstance(value, str) or value not in names:
         refuse(argument, value, f"one of {', '.join(map(repr, names))}", rule="enum")
     return getattr(_constants, f"DTL_MODEL_{value.upper()}")
 

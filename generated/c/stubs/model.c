@@ -1236,11 +1236,6 @@ dtl_status dtl_model_schedule(dtl_model_t model, int workers)
     struct model *model_object = dtl__handle_object(model, HANDLE_MODEL, "model_schedule", "model");
     if (DTL_UNLIKELY(model_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
-    if (DTL_UNLIKELY(workers < 1 || workers > 256))
-        return dtl__refuse_in(dtl__context_told(dtl__model_context(model_object)),
-                              DTL_ERROR_INVALID_ARGUMENT, "model_schedule", "workers-range",
-                              "workers is %lld; expected workers >= 1 and workers <= 256",
-                              (long long)workers);
 
     struct context *entered = dtl__model_context(model_object);
     dtl_status admitted = dtl__context_enter(entered, CALL_MODEL_SCHEDULE);

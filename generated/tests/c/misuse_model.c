@@ -423,8 +423,6 @@ static void model_schedule_refuses(void **state)
         dtl_model_schedule(NULL, 1));
     REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-model_schedule-model-handle",
         dtl_model_schedule(freed.model, 1));
-    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-model_schedule-workers-range",
-        dtl_model_schedule(live.model, 0));
 }
 
 /* spec/model.yaml: model_run */

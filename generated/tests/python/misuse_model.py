@@ -996,13 +996,6 @@ CASES = (
         lambda world: raw.model_schedule(ffi.cast("dtl_model_t", world.freed.model), 1),
     ),
     Case(
-        "DTL-model_schedule-workers-range",
-        "INVALID_ARGUMENT",
-        RAISES,
-        "",
-        lambda world: raw.model_schedule(world.live.model, 0),
-    ),
-    Case(
         "DTL-model_run-model-handle",
         "INVALID_ARGUMENT",
         RAISES,

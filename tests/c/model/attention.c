@@ -176,6 +176,29 @@ static dtl_index_t decode_add(void)
 }
 
 /* What lies in a cache behind its length is not read, and may be anything. */
+/* Whatever a value that is masked holds, rows before it do not see it. */
+static void what_is_masked_reaches_no_row_before_it(void **state)
+{
+    enum { LENGTH = 300, WIDTH = 8, SPOILT = 130 };
+    static const float spoilers[] = {NAN, INFINITY};
+    dtl_index_t from = floats(query, LENGTH, WIDTH), keys = floats(key, LENGTH, WIDTH), task;
+    dtl_index_t values = floats(value, LENGTH, WIDTH), to = floats(out, LENGTH, WIDTH);
+    static float clean[LENGTH * WIDTH];
+
+    (void)state;
+    assert_success(dtl_model_add_flash_attention(model, DTL_MODEL_CAUSAL, from, keys, values, 2, 0,
+                                                 to, &task));
+    run(1);
+    memcpy(clean, out, sizeof clean);
+    for (int which = 0; which < 2; which++) {
+        value[SPOILT * WIDTH + 1] = key[(SPOILT + 1) * WIDTH] = spoilers[which];
+        run(1);
+        for (int index = 0; index < SPOILT * WIDTH; index++)
+            assert_near(out[index], clean[index], 1e-6);
+        assert_false(isfinite(out[SPOILT * WIDTH + 1]));
+    }
+}
+
 static void a_cache_is_read_as_far_as_it_is_filled(void **state)
 {
     static const int64_t filled[][SEQUENCES] = {{1, 256, CAPACITY}, {257, 2, 100}};
@@ -408,10 +431,10 @@ static void attention_of_other_forms_is_refused(void **state)
                       (dtl_index_t[]){given, whole, whole, small}, 2, 0);
     attention_refuses("value is tensor 3 of bfloat16; expected float32, as query has",
                       DTL_MODEL_UNMASKED, (dtl_index_t[]){given, whole, half, to}, 2, 0);
-    attention_refuses("scale is -1; expected a finite number >= 0", DTL_MODEL_UNMASKED,
+    attention_refuses("scale is -1; expected a number from 0 to 3.40282e+38", DTL_MODEL_UNMASKED,
                       (dtl_index_t[]){given, whole, whole, to}, 2, -1);
-    attention_refuses("scale is inf; expected a finite number >= 0", DTL_MODEL_UNMASKED,
-                      (dtl_index_t[]){given, whole, whole, to}, 2, INFINITY);
+    attention_refuses("scale is 1e+300; expected a number from 0 to 3.40282e+38",
+                      DTL_MODEL_UNMASKED, (dtl_index_t[]){given, whole, whole, to}, 2, 1e300);
     attention_refuses("out is tensor 1, which overlaps query, tensor 1; expected one beside it",
                       DTL_MODEL_UNMASKED, (dtl_index_t[]){to, whole, whole, to}, 2, 0);
     attention_refuses("which overlaps value, tensor 7; expected one beside it", DTL_MODEL_UNMASKED,
@@ -455,6 +478,7 @@ int main(void)
         WITH_MODEL(attention_is_that_of_a_plain_loop),
         WITH_MODEL(large_scores_do_not_overflow),
         WITH_MODEL(bfloat16_is_rounded_once),
+        WITH_MODEL(what_is_masked_reaches_no_row_before_it),
         WITH_MODEL(a_cache_is_read_as_far_as_it_is_filled),
         WITH_MODEL(a_length_beyond_the_cache_fails_on_all_ranks),
         WITH_MODEL(a_record_tells_heads_and_lengths),

@@ -2,7 +2,7 @@
 /* Random graphs of tasks on overlapping parts of one memory: whatever the number of workers, the
  * bytes are those of one task after the other.  Under the thread sanitizer, no two tasks that run
  * at once touch the same byte. */
-#include "../support.h"
+#include "../threads.h"
 
 enum { ROWS = 8, COLUMNS = 24, VIEWS = 40, TASKS = 120, GRAPHS = 12, MOST_WORKERS = 8 };
 
@@ -140,9 +140,39 @@ static void the_bytes_say_what_the_program_said(void **state)
     }
 }
 
+/* The first thread plans and runs, another adds, as they come: each is refused or has its turn. */
+static dtl_model_t common;
+
+static void turn_take(int64_t thread)
+{
+    dtl_index_t made;
+    dtl_status status = DTL_SUCCESS;
+
+    for (int turn = 0; turn < TURNS && thread < 2; turn++) {
+        if (thread == 1)
+            status = turn % 2 == 0 ? dtl_model_add_unary(common, DTL_MODEL_NEGATIVE, 0, 0, &made)
+                                   : dtl_model_view(common, 0, 0, 1, 0, 1, &made);
+        else if (dtl_model_schedule(common, 2) == DTL_SUCCESS)
+            status = dtl_model_run(common);
+        expect(status == DTL_SUCCESS || status == DTL_ERROR_INVALID_STATE);
+    }
+}
+
+static void threads_have_turns_or_are_refused(void **state)
+{
+    dtl_index_t made;
+
+    (void)state;
+    assert_success(dtl_model_create(world.ctx, &common));
+    assert_success(dtl_model_tensor(common, memory, 1, 4, DTL_DTYPE_FLOAT32, &made));
+    team(turn_take);
+    dtl_model_destroy(common);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(threads_have_turns_or_are_refused),
         cmocka_unit_test(any_number_of_workers_gives_what_one_gives),
         cmocka_unit_test(the_bytes_say_what_the_program_said),
     };

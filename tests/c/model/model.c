@@ -330,17 +330,68 @@ static void a_circle_is_refused_by_name(void **state)
     assert_message("model has no schedule, or was changed since");
 }
 
-static void ranks_that_communicate_differently_are_all_refused(void **state)
+/* On all ranks with these words, unless there is one. */
+static void assert_schedule_differs(const char *words)
 {
-    dtl_index_t to = floats(out, 1, 8), task;
-
-    (void)state;
-    assert_success(
-        dtl_model_add_allreduce(model, world.rank == 0 ? DTL_OP_SUM : DTL_OP_MAX, to, &task));
     assert_status(world.size > 1 ? DTL_ERROR_INVALID_ARGUMENT : DTL_SUCCESS,
                   dtl_model_schedule(model, 1));
-    if (world.size > 1)
-        assert_message("the tasks that communicate are not the same on all ranks");
+    if (world.size == 1)
+        return;
+    assert_message(words);
+    assert_message("; expected the same on all ranks, in the same order");
+    assert_status(DTL_ERROR_INVALID_STATE, dtl_model_run(model));
+}
+
+static void ranks_that_reduce_differently_are_all_refused(void **state)
+{
+    dtl_index_t to = floats(out, 1, 8), task;
+    dtl_reduce_op op = world.rank == 0 ? DTL_OP_SUM : DTL_OP_MAX;
+
+    (void)state;
+    assert_success(dtl_model_add_barrier(model, &task));
+    if (world.rank == 1)
+        assert_success(dtl_model_add_prefetch(model, to, &task));
+    assert_success(dtl_model_add_allreduce(model, op, to, &task));
+    assert_schedule_differs("the next is task 1, an allreduce of 1 x 8 float32 by sum, on rank 0 "
+                            "and task 2, an allreduce of 1 x 8 float32 by max, on rank 1");
+}
+
+static void ranks_with_other_shapes_are_all_refused(void **state)
+{
+    dtl_index_t to = floats(out, world.rank + 1, 8), task;
+
+    (void)state;
+    assert_success(dtl_model_add_allreduce(model, DTL_OP_SUM, to, &task));
+    assert_schedule_differs("task 0, an allreduce of 1 x 8 float32 by sum, on rank 0 "
+                            "and task 0, an allreduce of 2 x 8 float32 by sum, on rank 1");
+}
+
+static void a_barrier_that_ranks_leave_out_is_refused_on_all(void **state)
+{
+    dtl_index_t task;
+
+    (void)state;
+    assert_success(dtl_model_add_barrier(model, &task));
+    if (world.rank == 0)
+        assert_success(dtl_model_add_barrier(model, &task));
+    assert_schedule_differs("the next is task 1, a barrier, on rank 0 and none on rank 1");
+}
+
+static void a_wrong_number_of_workers_is_refused_on_all_ranks(void **state)
+{
+    bool is_wrong = world.rank == world.size - 1;
+    dtl_index_t task;
+
+    (void)state;
+    assert_success(dtl_model_add_barrier(model, &task));
+    assert_success(dtl_model_schedule(model, 1));
+    assert_status(DTL_ERROR_INVALID_ARGUMENT, dtl_model_schedule(model, is_wrong ? 0 : 2));
+    assert_message(is_wrong ? "workers is 0; expected workers >= 1 and workers <= 256"
+                            : "another rank has failed with invalid_argument");
+    assert_status(DTL_ERROR_INVALID_STATE, dtl_model_run(model));
+    assert_status(DTL_ERROR_INVALID_ARGUMENT, dtl_model_schedule(model, 257));
+    assert_message("workers is 257; expected workers >= 1 and workers <= 256");
+    run(256);
 }
 
 static void shapes_that_do_not_fit_are_refused(void **state)
@@ -356,12 +407,15 @@ static void shapes_that_do_not_fit_are_refused(void **state)
     assert_message("weight is tensor 1 of 4 x 8 elements; expected 8 x 4");
     assert_status(DTL_ERROR_INVALID_ARGUMENT,
                   dtl_model_add_normalize(model, DTL_MODEL_RMS, wide, -1, -1, -1, to, &task));
-    assert_message("epsilon is -1; expected a finite number >= 0");
+    assert_message("epsilon is -1; expected a number from 0 to 3.40282e+38, the largest float32");
     assert_status(DTL_ERROR_OUT_OF_BOUNDS, dtl_model_view(model, small, 3, 2, 0, 4, &task));
     assert_message("row is 3 for 2 of them; expected a range in the 4 of the tensor");
     assert_status(DTL_ERROR_INVALID_ARGUMENT,
                   dtl_model_tensor(model, x, 1, 4, DTL_DTYPE_FLOAT64, &task));
     assert_message("dtype is float64; expected float32 or bfloat16");
+    assert_status(DTL_ERROR_INVALID_ARGUMENT,
+                  dtl_model_tensor(model, (char *)x + 2, 1, 4, DTL_DTYPE_FLOAT32, &task));
+    assert_message("; expected a multiple of the 4 bytes of float32");
     assert_status(DTL_ERROR_OUT_OF_BOUNDS,
                   dtl_model_add_unary(model, DTL_MODEL_COPY, 3, to, &task));
     assert_int_equal(dtl_model_tasks(model), 0);
@@ -400,7 +454,10 @@ int main(void)
         WITH_MODEL(a_task_runs_after_the_one_it_was_told),
         WITH_MODEL(a_wait_names_a_worker_and_its_count),
         WITH_MODEL(a_circle_is_refused_by_name),
-        WITH_MODEL(ranks_that_communicate_differently_are_all_refused),
+        WITH_MODEL(ranks_that_reduce_differently_are_all_refused),
+        WITH_MODEL(ranks_with_other_shapes_are_all_refused),
+        WITH_MODEL(a_barrier_that_ranks_leave_out_is_refused_on_all),
+        WITH_MODEL(a_wrong_number_of_workers_is_refused_on_all_ranks),
         WITH_MODEL(shapes_that_do_not_fit_are_refused),
         WITH_MODEL(what_is_written_over_what_is_read_is_refused),
     };

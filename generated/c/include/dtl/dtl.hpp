@@ -4840,7 +4840,8 @@ public:
     dtl_size_t tasks() const;
 
     /** `*tensor` stands for `rows` times `columns` elements, one row behind the other. The
-     * memory stays the caller's and must outlive the model.
+     * memory stays the caller's and must outlive the model; it begins at a multiple of the size
+     * of an element.
      *
      * @param buffer The elements, read and written.
      * @param rows At least one.
@@ -4907,7 +4908,7 @@ public:
      * @param x What is normalized.
      * @param weight One row, or DTL_MODEL_NO_TENSOR.
      * @param bias One row, or DTL_MODEL_NO_TENSOR.
-     * @param epsilon What is added to the mean of squares: finite, at least 0.
+     * @param epsilon What is added to the mean of squares: a float32, at least 0.
      * @param out What is written.
      * @return Its number.
      */
@@ -4928,7 +4929,7 @@ public:
      * @param value What is taken of it, of the shape of `key`.
      * @param heads How many heads `query` has: a divisor of its columns, which leaves heads of
      *   at most 65536.
-     * @param scale Finite, at least 0; 0 stands for 1 / sqrt(columns of a head).
+     * @param scale A float32, at least 0; 0 stands for 1 / sqrt(columns of a head).
      * @param out What is written, of the shape of `query`.
      * @return Its number.
      */
@@ -4948,7 +4949,7 @@ public:
      * @param value What is taken of it, of the shape of `key`.
      * @param lengths One row of DTL_DTYPE_INT64, an element for each sequence.
      * @param heads How many heads `query` has.
-     * @param scale Finite, at least 0; 0 stands for 1 / sqrt(columns of a head).
+     * @param scale A float32, at least 0; 0 stands for 1 / sqrt(columns of a head).
      * @param out What is written, of the shape of `query`.
      * @return Its number.
      */
@@ -5005,10 +5006,10 @@ public:
 
     /** The tasks are dealt out to `workers` workers, those on the longest way to the end first.
      * Refused where tasks wait for each other in a circle, which is named, and where the tasks
-     * that communicate are not the same on all ranks; then on all of them. What is added later
-     * needs another schedule. Collective.
+     * that communicate are not the same on all ranks, of which the first is named; then on all
+     * of them. What is added later needs another schedule. Collective.
      *
-     * @param workers How many threads run it, the caller included.
+     * @param workers How many threads run it, the caller included: 1 to DTL_MODEL_WORKERS.
      */
     void schedule(int workers = 1) const;
 

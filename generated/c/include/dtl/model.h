@@ -7,7 +7,8 @@
  * given in the order of a program. Those that touch the same bytes, one of them writing, keep
  * that order: reads after writes, writes after reads, writes after writes; all others may run
  * at once. dtl_model_schedule deals the tasks out to workers, dtl_model_run runs them: each
- * worker is a thread, the first is the caller.
+ * worker is a thread, the first is the caller. One thread at a time builds a model; what
+ * another thread asks of it while it is scheduled or run fails with DTL_ERROR_INVALID_STATE.
  *
  * Tensors have rows and columns of float32 or bfloat16, and lie in memory of the caller's;
  * lengths of sequences are int64. A view is a part of another tensor; tensors may overlap as
@@ -87,7 +88,8 @@ DTL_API dtl_size_t dtl_model_tensors(dtl_model_t model);
 DTL_API dtl_size_t dtl_model_tasks(dtl_model_t model);
 
 /** `*tensor` stands for `rows` times `columns` elements, one row behind the other. The memory
- * stays the caller's and must outlive the model.
+ * stays the caller's and must outlive the model; it begins at a multiple of the size of an
+ * element.
  *
  * @param model An open model.
  * @param buffer `rows * columns` elements of `dtype`, read and written. In use by `model` after
@@ -104,6 +106,7 @@ DTL_API dtl_size_t dtl_model_tasks(dtl_model_t model);
  *   dtype: a dtl_dtype; rows * columns <= limit(dtype); rows >= 1; columns >= 1; columns <=
  *   limit(dtype) / rows; while it runs
  * - DTL_ERROR_NULL_POINTER: buffer: not NULL where rows * columns > 0; tensor: not NULL
+ * - DTL_ERROR_INVALID_STATE: while it runs
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_model_tensor(dtl_model_t model, void *buffer, dtl_size_t rows,
@@ -127,6 +130,7 @@ DTL_API dtl_status dtl_model_tensor(dtl_model_t model, void *buffer, dtl_size_t 
  * - DTL_ERROR_INVALID_ARGUMENT: model: an open model; rows >= 1; columns >= 1
  * - DTL_ERROR_NULL_POINTER: view: not NULL
  * - DTL_ERROR_OUT_OF_BOUNDS: tensor >= 0 and tensor < tensors(model); while it runs
+ * - DTL_ERROR_INVALID_STATE: while it runs
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_model_view(dtl_model_t model, dtl_index_t tensor, dtl_size_t row,
@@ -149,6 +153,7 @@ DTL_API dtl_status dtl_model_view(dtl_model_t model, dtl_index_t tensor, dtl_siz
  * - DTL_ERROR_INVALID_ARGUMENT: model: an open model; op: a dtl_model_unary_op; while it runs
  * - DTL_ERROR_NULL_POINTER: task: not NULL
  * - DTL_ERROR_OUT_OF_BOUNDS: x >= 0 and x < tensors(model); out >= 0 and out < tensors(model)
+ * - DTL_ERROR_INVALID_STATE: while it runs
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_model_add_unary(dtl_model_t model, dtl_model_unary_op op, dtl_index_t x,
@@ -173,6 +178,7 @@ DTL_API dtl_status dtl_model_add_unary(dtl_model_t model, dtl_model_unary_op op,
  * - DTL_ERROR_NULL_POINTER: task: not NULL
  * - DTL_ERROR_OUT_OF_BOUNDS: x >= 0 and x < tensors(model); y >= 0 and y < tensors(model); out
  *   >= 0 and out < tensors(model)
+ * - DTL_ERROR_INVALID_STATE: while it runs
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_model_add_binary(dtl_model_t model, dtl_model_binary_op op, dtl_index_t x,
@@ -197,6 +203,7 @@ DTL_API dtl_status dtl_model_add_binary(dtl_model_t model, dtl_model_binary_op o
  * - DTL_ERROR_NULL_POINTER: task: not NULL
  * - DTL_ERROR_OUT_OF_BOUNDS: x >= 0 and x < tensors(model); weight >= 0 and weight <
  *   tensors(model); bias >= -1 and bias < tensors(model); out >= 0 and out < tensors(model)
+ * - DTL_ERROR_INVALID_STATE: while it runs
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_model_add_linear(dtl_model_t model, dtl_index_t x, dtl_index_t weight,
@@ -212,7 +219,7 @@ DTL_API dtl_status dtl_model_add_linear(dtl_model_t model, dtl_index_t x, dtl_in
  * @param x What is normalized.
  * @param weight One row, or DTL_MODEL_NO_TENSOR.
  * @param bias One row, or DTL_MODEL_NO_TENSOR.
- * @param epsilon What is added to the mean of squares: finite, at least 0.
+ * @param epsilon What is added to the mean of squares: a float32, at least 0.
  * @param out What is written.
  * @param task Its number.
  *
@@ -223,6 +230,7 @@ DTL_API dtl_status dtl_model_add_linear(dtl_model_t model, dtl_index_t x, dtl_in
  * - DTL_ERROR_NULL_POINTER: task: not NULL
  * - DTL_ERROR_OUT_OF_BOUNDS: x >= 0 and x < tensors(model); weight >= -1 and weight <
  *   tensors(model); bias >= -1 and bias < tensors(model); out >= 0 and out < tensors(model)
+ * - DTL_ERROR_INVALID_STATE: while it runs
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_model_add_normalize(dtl_model_t model, dtl_model_norm norm, dtl_index_t x,
@@ -245,7 +253,7 @@ DTL_API dtl_status dtl_model_add_normalize(dtl_model_t model, dtl_model_norm nor
  * @param value What is taken of it, of the shape of `key`.
  * @param heads How many heads `query` has: a divisor of its columns, which leaves heads of at
  *   most 65536.
- * @param scale Finite, at least 0; 0 stands for 1 / sqrt(columns of a head).
+ * @param scale A float32, at least 0; 0 stands for 1 / sqrt(columns of a head).
  * @param out What is written, of the shape of `query`.
  * @param task Its number.
  *
@@ -257,6 +265,7 @@ DTL_API dtl_status dtl_model_add_normalize(dtl_model_t model, dtl_model_norm nor
  * - DTL_ERROR_NULL_POINTER: task: not NULL
  * - DTL_ERROR_OUT_OF_BOUNDS: query >= 0 and query < tensors(model); key >= 0 and key <
  *   tensors(model); value >= 0 and value < tensors(model); out >= 0 and out < tensors(model)
+ * - DTL_ERROR_INVALID_STATE: while it runs
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_model_add_flash_attention(dtl_model_t model, dtl_model_mask mask,
@@ -278,7 +287,7 @@ DTL_API dtl_status dtl_model_add_flash_attention(dtl_model_t model, dtl_model_ma
  * @param value What is taken of it, of the shape of `key`.
  * @param lengths One row of DTL_DTYPE_INT64, an element for each sequence.
  * @param heads How many heads `query` has.
- * @param scale Finite, at least 0; 0 stands for 1 / sqrt(columns of a head).
+ * @param scale A float32, at least 0; 0 stands for 1 / sqrt(columns of a head).
  * @param out What is written, of the shape of `query`.
  * @param task Its number.
  *
@@ -290,6 +299,7 @@ DTL_API dtl_status dtl_model_add_flash_attention(dtl_model_t model, dtl_model_ma
  * - DTL_ERROR_OUT_OF_BOUNDS: query >= 0 and query < tensors(model); key >= 0 and key <
  *   tensors(model); value >= 0 and value < tensors(model); lengths >= 0 and lengths <
  *   tensors(model); out >= 0 and out < tensors(model)
+ * - DTL_ERROR_INVALID_STATE: while it runs
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_model_add_flash_decode(dtl_model_t model, dtl_index_t query,
@@ -319,6 +329,7 @@ DTL_API dtl_status dtl_model_add_flash_decode(dtl_model_t model, dtl_index_t que
  * - DTL_ERROR_NULL_POINTER: task: not NULL
  * - DTL_ERROR_OUT_OF_BOUNDS: x >= 0 and x < tensors(model); lengths >= 0 and lengths <
  *   tensors(model); cache >= 0 and cache < tensors(model)
+ * - DTL_ERROR_INVALID_STATE: while it runs
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_model_add_append(dtl_model_t model, dtl_index_t x, dtl_index_t lengths,
@@ -336,6 +347,7 @@ DTL_API dtl_status dtl_model_add_append(dtl_model_t model, dtl_index_t x, dtl_in
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: model: an open model
  * - DTL_ERROR_NULL_POINTER: task: not NULL
+ * - DTL_ERROR_INVALID_STATE: while it runs
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_model_add_barrier(dtl_model_t model, dtl_index_t *task)
@@ -356,6 +368,7 @@ DTL_API dtl_status dtl_model_add_barrier(dtl_model_t model, dtl_index_t *task)
  *   op == DTL_OP_PROD or op == DTL_OP_MIN or op == DTL_OP_MAX; while it runs
  * - DTL_ERROR_NULL_POINTER: task: not NULL
  * - DTL_ERROR_OUT_OF_BOUNDS: tensor >= 0 and tensor < tensors(model)
+ * - DTL_ERROR_INVALID_STATE: while it runs
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_model_add_allreduce(dtl_model_t model, dtl_reduce_op op, dtl_index_t tensor,
@@ -375,6 +388,7 @@ DTL_API dtl_status dtl_model_add_allreduce(dtl_model_t model, dtl_reduce_op op, 
  * - DTL_ERROR_INVALID_ARGUMENT: model: an open model
  * - DTL_ERROR_NULL_POINTER: task: not NULL
  * - DTL_ERROR_OUT_OF_BOUNDS: tensor >= 0 and tensor < tensors(model)
+ * - DTL_ERROR_INVALID_STATE: while it runs
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_model_add_prefetch(dtl_model_t model, dtl_index_t tensor, dtl_index_t *task)
@@ -393,6 +407,7 @@ DTL_API dtl_status dtl_model_add_prefetch(dtl_model_t model, dtl_index_t tensor,
  * - DTL_ERROR_INVALID_ARGUMENT: model: an open model
  * - DTL_ERROR_OUT_OF_BOUNDS: task >= 0 and task < tasks(model); before >= 0 and before <
  *   tasks(model)
+ * - DTL_ERROR_INVALID_STATE: while it runs
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_model_add_order(dtl_model_t model, dtl_index_t task, dtl_index_t before)
@@ -400,17 +415,17 @@ DTL_API dtl_status dtl_model_add_order(dtl_model_t model, dtl_index_t task, dtl_
 
 /** The tasks are dealt out to `workers` workers, those on the longest way to the end first.
  * Refused where tasks wait for each other in a circle, which is named, and where the tasks that
- * communicate are not the same on all ranks; then on all of them. What is added later needs
- * another schedule. Collective.
+ * communicate are not the same on all ranks, of which the first is named; then on all of them.
+ * What is added later needs another schedule. Collective.
  *
  * @param model An open model.
- * @param workers How many threads run it, the caller included.
+ * @param workers How many threads run it, the caller included: 1 to DTL_MODEL_WORKERS.
  *
  * Collective. Since 0.1.0.
  *
  * Expects, or fails with:
- * - DTL_ERROR_INVALID_ARGUMENT: model: an open model; workers >= 1 and workers <= 256; while it
- *   runs
+ * - DTL_ERROR_INVALID_ARGUMENT: model: an open model; while it runs
+ * - DTL_ERROR_INVALID_STATE: while it runs
  * - DTL_ERROR_OUT_OF_MEMORY: while it runs
  */
 DTL_API dtl_status dtl_model_schedule(dtl_model_t model, int workers)
