@@ -111,12 +111,48 @@ def test_what_is_refused_leaves_no_context_open():
     assert done.stderr == ""
 
 
-@pytest.mark.parametrize("dtype", [np.float64, "int32", tl.float16])
-def test_a_symmetric_array_has_zeros_of_its_dtype(made, dtype):
+DTYPES = [(np.float64, "float64"), ("int32", "int32"), (tl.float16, "float16"), (tl.bfloat16, "bf")]
+
+
+@pytest.mark.parametrize(("dtype", "name"), DTYPES)
+def test_a_symmetric_array_has_zeros_of_its_dtype(made, dtype, name):
     array = made([2, 3], dtype)
     assert array.shape == (2, 3)
     assert not array.any()
-    assert array.dtype in (np.float64, np.int32, np.float16)
+    assert array.dtype.name.startswith(name)
+
+
+WRONG_FORMS = {
+    "size": ((-1, np.int8), r"shape: -1; expected one size or several, each of 0 or more"),
+    "no size": (((2, 0.5), np.int8), r"shape: \(2, 0.5\); expected one size or several"),
+    "none": ((None, np.int8), r"shape: None; expected one size or several"),
+    "no dtype": ((2, "int9"), r"dtype: .int9.; expected a dtype of NumPy's, PyTorch's or Triton's"),
+    "objects": ((2, object), r"dtype: .*object.*; expected one whose values lie in the array"),
+}
+
+
+@pytest.mark.parametrize("case", WRONG_FORMS)
+def test_arrays_of_no_form_are_refused(case):
+    given, words = WRONG_FORMS[case]
+    for make in (host.nvshmem_create_tensor, lambda *form: host.rand_tensor(*form, "cpu")):
+        with pytest.raises(dtl.DTLError, match=words):
+            make(*given)
+
+
+def test_arrays_of_ranks_that_are_not_there_are_refused(ctx):
+    size, words = ctx.size, "; expected an integer from"
+    for rank, count, expected in (
+        (size, 1, rf"rank: {size}{words} 0 to {size - 1}"),
+        (-1, 1, rf"rank: -1{words} 0"),
+        ("0", 1, r"rank: .0.; expected an integer"),
+        (0, 0, rf"local_world_size: 0{words} 1 to {size}"),
+        (0, size + 1, rf"local_world_size: {size + 1}{words} 1"),
+    ):
+        with pytest.raises(dtl.DTLError, match=expected):
+            host.nvshmem_create_tensors(2, np.int8, rank, count)
+    if size == 4:
+        with pytest.raises(dtl.DTLError, match=r"of which rank 3 is in those from 3 on.; expected"):
+            host.nvshmem_create_tensors(2, np.int8, 3, 3)
 
 
 @pytest.mark.usefixtures("shmem")
@@ -154,8 +190,25 @@ def test_the_first_rank_prints_if_none_is_named(ctx, capsys):
     assert capsys.readouterr().out == f"{ctx.rank}\n"
     with pytest.raises(dtl.DTLError, match=r"allowed_ranks: .some.; expected ranks, or 'all'"):
         host.dist_print(1, allowed_ranks="some")
+    for ranks, words in (
+        (0, "0; expected ranks, or 'all'"),
+        ((ctx.size,), f"{ctx.size}; expected an"),
+    ):
+        with pytest.raises(dtl.DTLError, match=f"allowed_ranks: {words}"):
+            host.dist_print(1, allowed_ranks=ranks)
     with pytest.raises(dtl.DTLError, match=r"expected sep, end, file and flush"):
         host.dist_print(1, colour="red")
+
+
+def test_numbers_are_drawn_for_a_dtype_of_triton_s():
+    drawn = host.rand_tensor(100, tl.bfloat16, "cpu").astype(np.float32)
+    assert -1 <= drawn.min() < 0 < drawn.max() <= 1
+
+
+@pytest.mark.parametrize("seed", [-1, 2**32, "a", None])
+def test_a_seed_that_nothing_follows_from_is_refused(seed):
+    with pytest.raises(dtl.DTLError, match=r"seed: .*; expected an integer"):
+        host.init_seed(seed)
 
 
 @pytest.mark.parametrize("dtype", [np.float32, np.float64, np.int8, np.uint8, np.int64])

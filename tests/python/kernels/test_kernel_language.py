@@ -182,6 +182,7 @@ def call_library(out_ptr, path: tl.constexpr, number, real):
     tl.store(out_ptr, dl.extern_call("libm", path, [number], symbols, True))
     tl.store(out_ptr + 1, dl.extern_call("libm", path, [tl.load(real)], symbols, True))
     dl.extern_call("libm", path, [1], {(tl.int32,): ("srand", None)}, False)
+    dl.extern_call("libm", path, [1], {(tl.int32,): ("srand", ())}, False)
 
 
 def test_a_library_is_called():

@@ -147,8 +147,11 @@ def test_other_buffers_are_refused():
     with pytest.raises(dtl.DTLError, match=r"max_num_profile_slots: 0; expected an integer of 1"):
         tools.alloc_profiler_buffer(0)
     for buffer in (np.zeros(9), np.zeros((3, 3), np.int64)):
-        with pytest.raises(dtl.DTLError, match=r"expected one row of integers of 64 bits"):
-            tools.parse_to_tracks(buffer)
+        for take in (tools.parse_to_tracks, tools.reset_profiler_buffer):
+            with pytest.raises(dtl.DTLError, match=r"expected one row of integers of 64 bits"):
+                take(buffer)
+    with pytest.raises(dtl.DTLError, match=r"profiler_buffer: .4 words.; expected 5 or more"):
+        tools.reset_profiler_buffer(np.zeros(words.HEADER, np.int64))
     with pytest.raises(dtl.DTLError, match=r"expected one that alloc_profiler_buffer\(\) has made"):
         tools.parse_to_tracks(np.zeros(9, np.int64))
     buffer = made_by_hand(0, 1, 2)

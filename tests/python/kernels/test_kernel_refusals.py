@@ -60,6 +60,10 @@ WRONG = {
         lambda own, _small, _far: dl.wait(own, 0, "sys", "acquire"),
         r"numBarriers: 0; expected an integer of 1 or more",
     ),
+    "wait for too many": (
+        lambda own, _small, _far: dl.wait(own, 1 << 40, "sys", "acquire"),
+        r"numBarriers: 1099511627776; expected at most \d+, as many as lie in the heap from",
+    ),
     "wait value": (
         lambda own, _small, _far: dl.wait(own, 1, "sys", "acquire", 2**64),
         r"waitValue: 18446744073709551616; expected a number of 64 bits",
@@ -152,6 +156,18 @@ WRONG = {
     "types": (
         lambda _own, _small, _far: dl.extern_call("libm", LIBM, [1.0], SYMBOLS, True),
         r"args: .\(fp32\).; expected \(int32\)",
+    ),
+    "pointer handed over": (
+        lambda own, _small, _far: dl.extern_call("libm", LIBM, [own], SYMBOLS, True),
+        r"args: .\(pointer<int64>\).; expected \(int32\)",
+    ),
+    "no dictionary": (
+        lambda _own, _small, _far: dl.extern_call("libm", LIBM, [1], "abs", True),
+        r"arg_type_symbol_dict: .abs.; expected a dictionary by the types of the arguments",
+    ),
+    "no type": (
+        lambda _own, _small, _far: dl.extern_call("libm", LIBM, [1], {(tl.int32,): "abs"}, True),
+        r"arg_type_symbol_dict: .abs.; expected a function's name and the type of what it gives",
     ),
 }
 

@@ -158,6 +158,51 @@ WRONG = {
         r"value: .vector<2 x int64>.; expected a scalar or a tile: v\[i\] is one of",
     ),
     "no tile": (lambda x: dl.extract(x, [0]), r"extract: input: .*; expected a tile"),
+    "no scalars": (
+        lambda _x: dl.make_vector(3),
+        r"make_vector: args: .3.; expected scalars of a kernel, one after the other",
+    ),
+    "pointers": (
+        lambda x: dl.make_vector([x.to(tl.pointer_type(tl.int8))]),
+        r"make_vector: args: .pointer<int8>.; expected a dtype of 8, 16, 32 or 64 bits",
+    ),
+    "tile as an element": (
+        lambda x: dl.make_vector([x, x]).__setitem__(0, tl.arange(0, 2)),
+        r"setitem: value: .\[0 1\].; expected a scalar of a kernel",
+    ),
+    "vector as an element": (
+        lambda x: dl.make_vector([x, x]).__setitem__(0, dl.make_vector([x, x])),
+        r"setitem: value: .vector<2 x int64>.; expected a scalar of a kernel",
+    ),
+    "tile added": (
+        lambda x: dl.make_vector([x, x]) + tl.arange(0, 2),
+        r"add: other: .\[0 1\].; expected a scalar of a kernel",
+    ),
+    "other width": (
+        lambda x: dl.make_vector([x, x]).to(tl.int32, bitcast=True),
+        r"to: dtype: .int32.; expected one of 64 bits, as int64 has",
+    ),
+    "to a pointer": (
+        lambda x: dl.make_vector([x, x]).to(tl.pointer_type(tl.int8)),
+        r"to: dtype: .pointer<int8>.; expected a dtype of 8, 16, 32 or 64 bits",
+    ),
+    "packed tile": (
+        lambda _x: le.pack(tl.arange(0, 2), tl.int64),
+        r"pack: src: .\[0 1\].; expected scalars of a kernel",
+    ),
+    "packed dtypes": (
+        lambda x: le.pack([x.to(tl.int16), x.to(tl.int32)], tl.int64),
+        r"pack: src: .dtypes int16, int32.; expected scalars of one dtype",
+    ),
+    "unpacked number": (lambda _x: le.unpack(5, tl.int8), r"unpack: src: .5.; expected a scalar"),
+    "one index": (
+        lambda _x: dl.extract(tl.arange(0, 4), 2),
+        r"extract: indices: .2.; expected 1 of them, one an axis",
+    ),
+    "tile inserted": (
+        lambda _x: dl.insert(tl.arange(0, 4), tl.arange(0, 2), [0]),
+        r"insert: scalar: .\[0 1\].; expected a scalar of a kernel",
+    ),
 }
 
 

@@ -68,20 +68,20 @@ def pointer(argument, value):
     return Pointer(int(address), value.dtype)
 
 
-def own(argument, value, runtime, count=1):
-    """A pointer to so many elements of this rank's heap."""
+def own(argument, value, runtime):
+    """A pointer to an element of this rank's heap."""
     found = pointer(argument, value)
     offset = found.address - runtime.base
-    if not 0 <= offset <= runtime.size - count * found.itemsize:
+    if not 0 <= offset <= runtime.size - found.itemsize:
         places = f"{runtime.base:#x} to {runtime.base + runtime.size:#x}"
         expected = f"one in this rank's heap, from {places}"
         refuse(argument, f"{found.address:#x}", expected, status=OUT_OF_BOUNDS)
     return found
 
 
-def signal(argument, value, runtime, widths=_SIGNALS, count=1):
+def signal(argument, value, runtime, widths=_SIGNALS):
     """A pointer to words that ranks may wait for."""
-    kind = own(argument, value, runtime, count)
+    kind = own(argument, value, runtime)
     element = kind.type.element_ty
     bits = " or ".join(str(8 * width) for width in widths)
     if kind.itemsize not in widths or not element.is_int():

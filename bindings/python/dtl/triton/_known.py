@@ -44,11 +44,22 @@ def axis(found):
 
 
 def symbol(types, symbols):
-    """What extern_call calls for arguments of the types, and the type of what comes back."""
-    if types not in symbols:
+    """What extern_call calls for arguments of the types, and the type of what comes back: of
+    nothing, None.
+
+    Types of pointers have no hash, so that the dictionary is not asked.
+    """
+    if not isinstance(symbols, dict):
+        refuse("arg_type_symbol_dict", symbols, "a dictionary by the types of the arguments")
+    found = next((symbols[known] for known in symbols if known == types), None)
+    if found is None:
         known = " or ".join(_listed(each) for each in symbols)
         refuse("args", _listed(types), known or "types that stand in arg_type_symbol_dict")
-    return symbols[types]
+    if not isinstance(found, tuple) or len(found) != 2:
+        expected = "a function's name and the type of what it gives, or None"
+        refuse("arg_type_symbol_dict", str(found), expected)
+    name, gives = found
+    return name, gives or None
 
 
 def _listed(types):

@@ -22,7 +22,8 @@ def wait(barrierPtrs, numBarriers, scope, semantic, waitValue):  # noqa: N803
     _given.one_of("scope", scope, _known.SCOPES)
     order = _given.one_of("semantic", semantic, _known.ORDERS_OF_LOADS)
     count = _given.integer("numBarriers", numBarriers, 1)
-    first = _given.signal("barrierPtrs", barrierPtrs, runtime, count=count)
+    first = _given.signal("barrierPtrs", barrierPtrs, runtime)
+    _check_count(count, first, runtime)
     value = _value("waitValue", waitValue, first)
     runtime.begin_wait()
     for place in range(first.address, first.address + count * first.itemsize, first.itemsize):
@@ -35,6 +36,13 @@ def wait(barrierPtrs, numBarriers, scope, semantic, waitValue):  # noqa: N803
     if order == "acquire":
         _fence()
     return _interpreter.scalar(1, tl.int32)
+
+
+def _check_count(count, first, runtime):
+    most = (runtime.base + runtime.size - first.address) // first.itemsize
+    if count > most:
+        expected = f"at most {most}, as many as lie in the heap from there on"
+        refuse("numBarriers", count, expected, status=OUT_OF_BOUNDS)
 
 
 def notify(ptr, rank, signal, sig_op, comm_scope):

@@ -21,18 +21,9 @@ class vector(tl.tensor):  # noqa: N801
     __triton_builtin__ = True
 
     def __init__(self, args, _semantic=None):
-        found = tuple(args)
-        if not found or len(found) & len(found) - 1:
-            refuse("args", f"{len(found)} values", "as many as a power of two", rule="length")
-        for place, each in enumerate(found):
-            if not isinstance(each, tl.tensor) or isinstance(each, vector) or ops.is_tile(each):
-                refuse(f"args[{place}]", str(ops.known(each)), "a scalar of a kernel")
-        kinds = list(dict.fromkeys(each.dtype for each in found))
-        if len(kinds) > 1:
-            names = ", ".join(map(str, kinds))
-            refuse("args", f"dtypes {names}", "scalars of one dtype", kind=MismatchError)
-        self.elements, self.dtype = found, kinds[0]
-        self.shape, self.type = (len(found),), _Kind(kinds[0], len(found))
+        found = _scalars("args", args)
+        self.elements, self.dtype = found, found[0].dtype
+        self.shape, self.type = (len(found),), _Kind(self.dtype, len(found))
 
     def __len__(self):
         return len(self.elements)
@@ -65,14 +56,15 @@ class vector(tl.tensor):  # noqa: N801
         return vector(self._replaced(idx, value))
 
     def _replaced(self, idx, value):
-        place, cast = self._place(idx), ops.cast(value, self.dtype)
+        place, cast = self._place(idx), ops.cast(_single("value", value), self.dtype)
         return (*self.elements[:place], cast, *self.elements[place + 1 :])
 
     def _place(self, idx):
         return _constant("idx", idx, len(self.elements))
 
     def _with(self, name, other):
-        others = other.elements if isinstance(other, vector) else [other] * len(self.elements)
+        is_vector = isinstance(other, vector)
+        others = other.elements if is_vector else [_single("other", other)] * len(self.elements)
         if len(others) != len(self.elements):
             what, expected = (
                 f"a vector of {len(others)}",
@@ -115,6 +107,9 @@ class vector(tl.tensor):  # noqa: N801
         if ops.known(fp_downcast_rounding) is not None:
             refuse("fp_downcast_rounding", ops.known(fp_downcast_rounding), "None: to the nearest")
         found, same = _dtype("dtype", dtype), bool(ops.known(bitcast))
+        if same and found.primitive_bitwidth != self.dtype.primitive_bitwidth:
+            expected = f"one of {self.dtype.primitive_bitwidth} bits, as {self.dtype} has"
+            refuse("dtype", str(found), expected, rule="width")
         return vector(ops.cast(each, found, bitcast=same) for each in self.elements)
 
 
@@ -155,6 +150,35 @@ class _Kind(tl.core.base_type):
         return vector(found), cursor
 
 
+def _scalars(argument, args):
+    """As many as a power of two, of one dtype, as a kernel has them."""
+    if isinstance(args, tl.tensor) or not hasattr(args, "__iter__"):
+        refuse(argument, str(ops.known(args)), "scalars of a kernel, one after the other")
+    found = tuple(args)
+    if not found or len(found) & len(found) - 1:
+        refuse(argument, f"{len(found)} values", "as many as a power of two", rule="length")
+    for place, each in enumerate(found):
+        _check_scalar(f"{argument}[{place}]", each)
+    kinds = [each.dtype for each in found]
+    if any(kind != kinds[0] for kind in kinds):
+        names = ", ".join(dict.fromkeys(map(str, kinds)))
+        refuse(argument, f"dtypes {names}", "scalars of one dtype", kind=MismatchError)
+    _dtype(argument, kinds[0])
+    return found
+
+
+def _check_scalar(argument, value):
+    if not isinstance(value, tl.tensor) or isinstance(value, vector) or ops.is_tile(value):
+        refuse(argument, str(ops.known(value)), "a scalar of a kernel")
+
+
+def _single(argument, value):
+    """What can be one element: a scalar of a kernel, or a number."""
+    if not isinstance(ops.known(value), (int, float)):
+        _check_scalar(argument, value)
+    return value
+
+
 def _constant(argument, value, count):
     found = ops.known(value)
     if isinstance(found, tl.tensor):
@@ -178,7 +202,7 @@ def _index(argument, value, count):
 
 def _dtype(argument, value):
     found = ops.known(value)
-    if not isinstance(found, tl.dtype) or found.primitive_bitwidth not in _UNSIGNED:
+    if getattr(found, "primitive_bitwidth", None) not in _UNSIGNED or found.is_block():
         refuse(argument, str(found), "a dtype of 8, 16, 32 or 64 bits")
     return found
 
@@ -228,7 +252,7 @@ def store(st, ptr, vec, scope, semantic):
 
 def pack(src, dst_type):
     dtype = _dtype("dst_type", dst_type)
-    given = src if isinstance(src, vector) else vector(src)
+    given = src if isinstance(src, vector) else vector(_scalars("src", src))
     width = given.dtype.primitive_bitwidth * len(given)
     if width != dtype.primitive_bitwidth:
         what = f"{len(given)} of {given.dtype}"
@@ -238,6 +262,7 @@ def pack(src, dst_type):
 
 def unpack(src, dst_type):
     dtype = _dtype("dst_type", dst_type)
+    _check_scalar("src", src)
     given = vector([src])
     if dtype.primitive_bitwidth > given.dtype.primitive_bitwidth:
         expected = f"a dtype of {given.dtype.primitive_bitwidth} bits or fewer"
@@ -249,6 +274,8 @@ def _indices(tile, indices):
     if not isinstance(tile, tl.tensor) or isinstance(tile, vector) or not ops.is_tile(tile):
         refuse("input", str(tile), "a tile")
     shape = [ops.known(each) for each in tile.shape]
+    if isinstance(indices, tl.tensor) or not hasattr(indices, "__len__"):
+        refuse("indices", str(ops.known(indices)), f"{len(shape)} of them, one an axis")
     if len(indices) != len(shape):
         expected = f"{len(shape)}, one an axis"
         refuse("indices", f"{len(indices)} indices", expected, kind=MismatchError)
@@ -261,4 +288,4 @@ def extract(tile, indices):
 
 
 def insert(tile, scalar, indices):
-    return ops.insert(tile, scalar, _indices(tile, indices))
+    return ops.insert(tile, _single("scalar", scalar), _indices(tile, indices))

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Around kernels: the job, symmetric arrays, and what programs print and draw."""
 
+import operator
 import os
 import random
 import sys
@@ -11,7 +12,7 @@ import numpy as np
 import dtl
 from dtl import _tensors
 from dtl._error import refuse
-from dtl._status import NOT_SUPPORTED
+from dtl._status import INVALID_RANK, NOT_SUPPORTED
 from dtl.triton import _devices, _gpu, _heap, _interpreter
 from dtl.triton._start import tl
 
@@ -49,7 +50,7 @@ NVSHMEM_SIGNAL_DTYPE = np.dtype(np.int64)
 _WITH_TMA = 9  # major compute capability
 _WITHOUT_MULTICAST = "NVSHMEM_DISABLE_CUDA_VMM", "NVSHMEM_DISABLE_NVLS"
 _BFLOAT16 = "bfloat16"  # which NumPy itself has not
-_SEED = 3  # what init_seed adds to
+_SEED, _SEEDS = 3, 2**32  # what init_seed adds to, and what NumPy takes then
 _YES, _NO = ("1", "true", "yes", "on"), ("0", "false", "no", "off", "")
 _contexts: "list[Any]" = []  # that initialize_distributed made and no symmetric memory is on
 _drawn = [np.random.default_rng()]
@@ -64,10 +65,13 @@ def initialize_distributed(seed=None, initialize_shmem=True):
 
     The seed of what is drawn is the rank where none is given.
     """
+    if seed is not None:
+        init_seed(seed)
     context, group = dtl.Context(), _group_of_all()
     if group is not None:
         _check_alike("torch.distributed", group, context)
-    init_seed(context.rank if seed is None else seed)
+    if seed is None:
+        init_seed(context.rank)
     if initialize_shmem:
         _heap.open_on(context, owns=True)
     else:
@@ -128,21 +132,59 @@ def nvshmem_create_tensor(shape, dtype):
     """An array of zeros at the same place of every rank's heap; a tensor of PyTorch's on a GPU, and
     where the dtype is PyTorch's.  Collective.
     """
-    runtime, form = _heap.opened(), shape if isinstance(shape, int) else tuple(shape)
-    found = _interpreter.numpy_dtype(dtype) if isinstance(dtype, tl.dtype) else dtype
+    runtime, form, found = _heap.opened(), _form(shape), _numpy_dtype(dtype)
     if runtime.device is not None:
-        return runtime.device.create(form, found)
-    array = runtime.heap.allocate(form, _tensors.numpy_dtype(found))
-    return _tensors.tensor(array, found) if _tensors.is_dtype(found) else array
+        return runtime.device.create(form, dtype if _tensors.is_dtype(dtype) else found)
+    array = runtime.heap.allocate(form, found)
+    return _tensors.tensor(array, dtype) if _tensors.is_dtype(dtype) else array
+
+
+def _form(shape):
+    sides = shape if isinstance(shape, (list, tuple)) else (shape,)
+    for side in sides:
+        if not hasattr(side, "__index__") or operator.index(side) < 0:
+            refuse("shape", shape, "one size or several, each of 0 or more", rule="range")
+    return tuple(map(operator.index, sides))
+
+
+def _numpy_dtype(dtype):
+    """NumPy's of one of its own, of PyTorch's or of Triton's, or of a name."""
+    is_bfloat16 = isinstance(dtype, tl.dtype) and dtype.is_bf16()
+    named = _BFLOAT16 if is_bfloat16 else dtype
+    try:
+        if isinstance(named, tl.dtype):
+            return _interpreter.numpy_dtype(named)
+        found = _tensors.numpy_dtype(named)
+    except (TypeError, KeyError):
+        refuse("dtype", str(dtype), "a dtype of NumPy's, PyTorch's or Triton's")
+    if found.hasobject:
+        refuse("dtype", str(dtype), "one whose values lie in the array itself")
+    return found
 
 
 def nvshmem_create_tensors(shape, dtype, rank, local_world_size):
     """The same, as this rank sees those of all ranks of its node."""
     runtime = _heap.opened()
+    count = runtime.heap.n_pes
+    size = _whole("local_world_size", local_world_size, 1, count)
+    place = _whole("rank", rank, 0, count - 1, status=INVALID_RANK)
+    first = place - place % size
+    if first + size > count:
+        what = f"{size}, of which rank {place} is in those from {first} on"
+        refuse("local_world_size", what, f"nodes of as many ranks among {count}", rule="match")
     made = nvshmem_create_tensor(shape, dtype)
-    first = rank - rank % local_world_size
     seen = _seen if runtime.device is None else runtime.device.of
-    return [seen(made, pe) for pe in range(first, first + local_world_size)]
+    return [seen(made, pe) for pe in range(first, first + size)]
+
+
+def _whole(argument, value, least, most, **refused):
+    """An integer of a range."""
+    if not hasattr(value, "__index__"):
+        refuse(argument, value, "an integer")
+    if not least <= operator.index(value) <= most:
+        expected = f"an integer from {least} to {most}"
+        refuse(argument, value, expected, **refused or {"rule": "range"})
+    return operator.index(value)
 
 
 def _seen(made, pe):
@@ -245,9 +287,7 @@ def dist_print(*args, allowed_ranks=(0,), prefix=False, need_sync=False, **kwarg
     """Prints on these ranks, or on "all", with `need_sync` in their order.  A line is one write."""
     heap = _heap.opened().heap
     every = range(heap.n_pes)
-    wanted = every if isinstance(allowed_ranks, str) else allowed_ranks
-    if isinstance(allowed_ranks, str) and allowed_ranks != "all":
-        refuse("allowed_ranks", allowed_ranks, "ranks, or 'all'")
+    wanted = _wanted(allowed_ranks, every)
     stream, end = kwargs.pop("file", None) or sys.stdout, kwargs.pop("end", "\n")
     text = kwargs.pop("sep", " ").join(map(str, args)) + end
     if kwargs.keys() - {"flush"}:
@@ -261,18 +301,28 @@ def dist_print(*args, allowed_ranks=(0,), prefix=False, need_sync=False, **kwarg
             heap.sync_all()
 
 
+def _wanted(allowed_ranks, every):
+    if isinstance(allowed_ranks, str) and allowed_ranks == "all":
+        return every
+    if isinstance(allowed_ranks, str) or not hasattr(allowed_ranks, "__iter__"):
+        refuse("allowed_ranks", allowed_ranks, "ranks, or 'all'")
+    last = len(every) - 1
+    return [_whole("allowed_ranks", each, 0, last, status=INVALID_RANK) for each in allowed_ranks]
+
+
 def init_seed(seed=0):
     """What is drawn from here on by `random` and by NumPy follows from the seed."""
-    _drawn[0] = np.random.default_rng(_SEED + seed)
-    random.seed(_SEED + seed)
-    np.random.seed(_SEED + seed)
+    found = _SEED + _whole("seed", seed, 0, _SEEDS - _SEED - 1)
+    _drawn[0] = np.random.default_rng(found)
+    random.seed(found)
+    np.random.seed(found)
 
 
 def rand_tensor(shape, dtype, device="cuda"):
     """Numbers from -1 to 1; of an integer type, of its whole range.  A tensor on a GPU, and where
     the dtype is PyTorch's.
     """
-    array = _drawn_array(shape, _tensors.numpy_dtype(dtype))
+    array = _drawn_array(_form(shape), _numpy_dtype(dtype))
     if device != "cpu":
         return _on_device(array, dtype, device)
     return _tensors.tensor(array, dtype) if _tensors.is_dtype(dtype) else array

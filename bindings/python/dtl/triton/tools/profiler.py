@@ -10,7 +10,7 @@ from dtl._error import refuse
 from dtl.triton import _given, _interpreter
 from dtl.triton._start import tl
 from dtl.triton.tools import words
-from dtl.triton.tools.tracks import export_to_perfetto_trace, parse_to_tracks
+from dtl.triton.tools.tracks import export_to_perfetto_trace, parse_to_tracks, row_of_words
 
 __all__ = [
     "Profiler",
@@ -112,6 +112,10 @@ def alloc_profiler_buffer(max_num_profile_slots):
 
 def reset_profiler_buffer(profiler_buffer):
     """The buffer holds no events, and what is recorded from here on is timed from now."""
+    row_of_words(profiler_buffer)
+    if len(profiler_buffer) <= words.HEADER:
+        expected = f"{words.HEADER + 1} or more"
+        refuse("profiler_buffer", f"{len(profiler_buffer)} words", expected, rule="length")
     profiler_buffer[:] = words.EMPTY
     profiler_buffer[words.LENGTH] = len(profiler_buffer)
     profiler_buffer[words.SHAPE] = profiler_buffer[words.DROPPED] = 0

@@ -51,11 +51,17 @@ def parse_to_tracks(profiler_buffer, *, allow_dropped=False):
     return [_track(buffer, block, group) for block in range(blocks) for group in range(groups)]
 
 
-def _checked(buffer):
+def row_of_words(buffer):
+    """An array of what a buffer has to be."""
     array = np.asarray(buffer)
     if array.ndim != 1 or array.dtype.kind not in "iu" or array.itemsize != words.DTYPE.itemsize:
         what = f"{array.dtype} of shape {array.shape}"
         refuse("profiler_buffer", what, "one row of integers of 64 bits", kind=MismatchError)
+    return array
+
+
+def _checked(buffer):
+    array = row_of_words(buffer)
     if len(array) <= words.HEADER or array[words.LENGTH] != len(array):
         found = f"{len(array)} words, the first of them {array[:1].tolist()}"
         refuse("profiler_buffer", found, "one that alloc_profiler_buffer() has made", rule="length")
