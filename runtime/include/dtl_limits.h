@@ -12,7 +12,10 @@
     LIMIT(NODE_NEAR, 48, "bytes beside the flag", "one cache line has both")                       \
     LIMIT(NODE_BYTES, 16384, "bytes in one step; more goes in pieces",                             \
           "reading all contributions costs less than to meet again")                               \
-    LIMIT(NEAR_TIME, 1500, "ns that NODE_BYTES take from one CPU's cache to another's",            \
+    LIMIT(PAST_LEAST, 2048,                                                                        \
+          "bytes that are written past the caches into a slot, if that is faster",                 \
+          "less costs no more where another CPU has read the lines, and no fence")                 \
+    LIMIT(NEAR_TIME, 3000, "ns that NODE_BYTES take into a slot and out of it on another CPU",     \
           "up to that, pieces are better than one copy by the kernel, whatever their number")      \
     LIMIT(DIRECT_BYTES, 32768, "bytes that a rank copies from another's memory, if CPUs are far",  \
           "one copy in place of two is worth two meetings and a system call")                      \

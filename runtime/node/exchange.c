@@ -54,25 +54,39 @@ static void keep(const struct node_exchange *exchange, uint64_t round)
         dtl__copy_past(into.start, from.start, bytes, exchange->in[mine]);
 }
 
-static dtl_status give(const struct node_exchange *exchange, uint64_t round)
+static dtl_status give(const struct node_exchange *exchange, uint64_t number, uint64_t round)
 {
     struct node *node = exchange->node;
     int32_t mine = node->comm->rank;
     bool has_given = false;
     struct node_slot *slot;
-    dtl_status status = dtl__node_room(node, exchange->first + round, &slot);
+    dtl_status status = dtl__node_room(node, number, &slot);
 
     for (int32_t peer = 0; peer < node->comm->size && status == DTL_SUCCESS; peer++) {
         struct piece piece = piece_of(exchange, sent(exchange, peer), exchange->out[peer], round);
 
         if (peer == mine || piece.bytes == 0 || (has_given && !exchange->is_dealt))
             continue;
-        memcpy(slot->block + place_of(exchange, mine, peer), piece.start, piece.bytes);
+        dtl__node_write(node, slot->block + place_of(exchange, mine, peer), piece.start,
+                        piece.bytes);
         has_given = true;
     }
     if (has_given)
-        dtl__node_publish(slot, exchange->first + round, exchange->mark);
-    keep(exchange, round);
+        dtl__node_publish(slot, number, exchange->mark);
+    return status;
+}
+
+/* The first piece may be given already, where all have met: what stays here is a result, which
+ * nobody writes before. */
+static dtl_status give_and_keep(const struct node_exchange *exchange, uint64_t round)
+{
+    uint64_t number = exchange->first + round;
+    dtl_status status = DTL_SUCCESS;
+
+    if (number != exchange->meeting.number)
+        status = give(exchange, number, round);
+    if (status == DTL_SUCCESS)
+        keep(exchange, round);
     return status;
 }
 
@@ -122,7 +136,7 @@ static dtl_status rounds_go(struct node_exchange *exchange)
 
     while (exchange->round <= exchange->rounds && status == DTL_SUCCESS) {
         if (exchange->round < exchange->rounds && !exchange->has_given)
-            status = give(exchange, exchange->round);
+            status = give_and_keep(exchange, exchange->round);
         exchange->has_given = status == DTL_SUCCESS;
         if (status == DTL_SUCCESS && exchange->round > 0)
             status = take(exchange, exchange->round - 1);
@@ -192,35 +206,40 @@ static dtl_status counts_agree(struct node_exchange *exchange)
     return status;
 }
 
-/* From or to a root nobody waits for who is neither. */
+/* From or to a root nobody waits for who is neither; else all meet where each gives its first
+ * piece. */
 static dtl_status count_agree(struct node_exchange *exchange)
 {
-    int32_t size = exchange->node->comm->size;
+    struct node *node = exchange->node;
+    struct node_meeting *meeting = &exchange->meeting;
     uint64_t bytes = exchange->what->count * exchange->what->type->size;
     dtl_status status = DTL_SUCCESS;
 
-    if (exchange->what->root < 0)
-        status =
-            dtl__meeting_go(exchange->node, &exchange->meeting, exchange->mark, &bytes, 1, NULL);
-    if (status != DTL_SUCCESS)
-        return status;
-    for (int32_t peer = 0; peer < size; peer++)
+    for (int32_t peer = 0; peer < node->comm->size; peer++)
         exchange->in[peer] = bytes;
     exchange->rounds = pieces_of(bytes, exchange->piece);
-    return DTL_SUCCESS;
+    if (exchange->what->root >= 0)
+        return DTL_SUCCESS;
+    if (meeting->number == 0)
+        meeting->number = ++node->number;
+    if (!meeting->has_given)
+        status = give(exchange, meeting->number, 0);
+    meeting->has_given = status == DTL_SUCCESS;
+    return dtl__meeting_take(node, meeting, exchange->mark, status);
 }
 
 static dtl_status agree(struct node_exchange *exchange)
 {
     struct node *node = exchange->node;
-    dtl_status status = collective_has_counts(exchange->what->kind) ? counts_agree(exchange)
-                                                                    : count_agree(exchange);
+    bool has_counts = collective_has_counts(exchange->what->kind);
+    dtl_status status = has_counts ? counts_agree(exchange) : count_agree(exchange);
 
     exchange->is_agreed = status == DTL_SUCCESS;
     if (status != DTL_SUCCESS)
         return status;
-    exchange->first = node->number + 1;
-    node->number += exchange->rounds;
+    exchange->first =
+        has_counts || exchange->meeting.number == 0 ? node->number + 1 : exchange->meeting.number;
+    node->number = exchange->first + exchange->rounds - 1;
     return DTL_SUCCESS;
 }
 

@@ -206,13 +206,14 @@ struct lane *dtl__lane_make(struct node *node)
     return lane;
 }
 
-void dtl__lane_open(struct lane *lane, struct node_station *stations, int patience)
+void dtl__lane_open(struct lane *lane, const struct node *node)
 {
     static struct worker worker = {.work = advance_all};
 
     dtl__worker_add(&worker);
-    lane->node.stations = stations;
-    lane->patience = patience;
+    lane->node.stations = node->stations + node->comm->size;
+    lane->node.past = node->past;
+    lane->patience = node->patience;
     pthread_mutex_lock(&registry);
     lane->other = lanes;
     lanes = lane;

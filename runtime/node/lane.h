@@ -12,7 +12,6 @@
 #include "dtl_runtime.h"
 
 struct node;
-struct node_station;
 struct lane;
 
 /* One that was started. */
@@ -20,7 +19,9 @@ struct node_started;
 
 /* Of that node, and without stations; NULL where there is no memory. */
 struct lane *dtl__lane_make(struct node *node);
-void dtl__lane_open(struct lane *lane, struct node_station *stations, int patience);
+
+/* Its stations are behind the node's, and used as they are. */
+void dtl__lane_open(struct lane *lane, const struct node *node);
 void dtl__lane_release(struct lane *lane);
 
 /* Goes on with what was started; does nothing for NULL. */

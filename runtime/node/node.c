@@ -29,7 +29,7 @@ struct offer {
 
 /* What all ranks have to know of each: on which CPUs they run, whether one has failed, though it is
  * on the same node, whether one has no thread that would look after what is started, which way its
- * user wants large blocks to go, and what it has found before of how far the CPUs are. */
+ * user wants large blocks to go, and what it has found before of the CPUs. */
 struct report {
     struct cpu_set cpus;
     uint64_t has_failed;
@@ -39,11 +39,12 @@ struct report {
     uint64_t wants_direct;
     uint64_t is_unmeasured;
     uint64_t is_far;
+    uint64_t is_past;
 };
 
 /* What the process has found: once, for it takes some time. */
-enum { UNMEASURED, NEAR, FAR };
-static atomic_int distance;
+enum { MEASURED = 1, FAR = 2, PAST = 4 };
+static atomic_int found;
 
 atomic_bool dtl__node_is_over;
 
@@ -174,8 +175,9 @@ static dtl_status memory_share(struct node *node, struct report *all)
     mine.is_refused = is_here && node->mapping == NULL;
     mine.wants_pieces = is_asked_for("pieces");
     mine.wants_direct = is_asked_for("direct");
-    mine.is_unmeasured = atomic_load(&distance) == UNMEASURED;
-    mine.is_far = atomic_load(&distance) == FAR;
+    mine.is_unmeasured = (atomic_load(&found) & MEASURED) == 0;
+    mine.is_far = (atomic_load(&found) & FAR) != 0;
+    mine.is_past = (atomic_load(&found) & PAST) != 0;
     mine.has_no_thread = node->is_compared || !dtl__service_thread_is_wanted();
     if (node->mapping != NULL && !mine.has_no_thread)
         node->lane = dtl__lane_make(node);
@@ -196,26 +198,26 @@ static void memory_use(struct node *node, const struct report *all)
     node->pace = has_thread ? &dtl__pace_bare : &dtl__pace;
     if (has_thread && dtl__cpus_count(&all->cpus) >= node->comm->size)
         node->patience = NODE_PATIENCE;
-    if (node->lane != NULL)
-        dtl__lane_open(node->lane, node->stations + node->comm->size, node->patience);
+    node->past = UINT64_MAX;
 }
 
-/* As one rank wants it; else by what is faster, where each rank has a CPU.  All know that alike. */
+/* By what is faster, where each rank has a CPU.  All know that alike. */
 static dtl_status distance_find(struct node *node, const struct report *all)
 {
+    struct distance distance = {.is_near = !all->is_far, .is_past = all->is_past};
     dtl_status status = DTL_SUCCESS;
 
-    node->is_near = all->wants_pieces && !all->wants_direct;
-    if (all->wants_pieces || all->wants_direct)
-        return DTL_SUCCESS;
     if (all->has_no_thread || dtl__cpus_count(&all->cpus) < node->comm->size)
         return DTL_SUCCESS;
-    node->is_near = !all->is_far;
     if (all->is_unmeasured)
-        status = dtl__distance_measure(node, &node->is_near);
-    if (status == DTL_SUCCESS)
-        atomic_store(&distance, node->is_near ? NEAR : FAR);
-    return status;
+        status = dtl__distance_measure(node, &distance);
+    if (status != DTL_SUCCESS)
+        return status;
+    atomic_store(&found, MEASURED | (distance.is_near ? 0 : FAR) | (distance.is_past ? PAST : 0));
+    node->is_near = distance.is_near;
+    if (distance.is_past)
+        node->past = PAST_LEAST;
+    return DTL_SUCCESS;
 }
 
 /* Sets node->stations where the ranks share memory. */
@@ -235,7 +237,12 @@ static dtl_status memory_open(struct node *node)
         return status;
     }
     memory_use(node, &all);
-    return distance_find(node, &all);
+    status = distance_find(node, &all);
+    if (all.wants_pieces || all.wants_direct)
+        node->is_near = all.wants_pieces && !all.wants_direct;
+    if (node->lane != NULL)
+        dtl__lane_open(node->lane, node);
+    return status;
 }
 
 dtl_status dtl__node_open(struct node *node)

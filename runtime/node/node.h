@@ -16,6 +16,7 @@
 
 #include "dtl_limits.h"
 #include "dtl_runtime.h"
+#include "past.h"
 #include "progress/wait.h"
 
 enum {
@@ -48,6 +49,7 @@ struct node {
     void *mapping;
     bool is_apart;              /* some rank may not read another's own memory */
     bool is_near;               /* pieces go from cache to cache faster than the kernel copies */
+    uint64_t past;              /* of so many bytes or more, slots are written past the caches */
     bool is_polled;             /* nothing is waited for: NODE_NOT_YET */
     struct levels *levels;      /* of ranks on several nodes; NULL: there are none */
     struct lane *lane;          /* of what is started; NULL: that goes to the back end */
@@ -116,6 +118,16 @@ static inline dtl_status dtl__node_room(struct node *node, uint64_t number, stru
     return DTL_SUCCESS;
 }
 
+/* Writes a block into it, or a part of one. */
+static inline void dtl__node_write(const struct node *node, char *to, const void *from,
+                                   uint64_t bytes)
+{
+    if (bytes < node->past)
+        memcpy(to, from, bytes);
+    else
+        dtl__copy_stream(to, from, bytes);
+}
+
 /* It has been written. */
 static inline void dtl__node_publish(struct node_slot *slot, uint64_t number, uint64_t mark)
 {
@@ -133,7 +145,7 @@ static inline dtl_status dtl__node_give(struct node *node, uint64_t number, uint
     if (DTL_UNLIKELY(status != DTL_SUCCESS))
         return status;
     if (bytes > 0)
-        memcpy(bytes <= NODE_NEAR ? slot->near : slot->block, block, bytes);
+        dtl__node_write(node, bytes <= NODE_NEAR ? slot->near : slot->block, block, bytes);
     dtl__node_publish(slot, number, mark);
     return DTL_SUCCESS;
 }

@@ -73,11 +73,18 @@ static dtl_status give(const struct node_reduction *reduction, uint64_t number, 
         struct range range = range_of(reduction, rank, round);
 
         if (rank != mine && range.count > 0)
-            memcpy(slot->block + share_start(node, mine, rank), sent(reduction, range.start),
-                   bytes_of(reduction, range.count));
+            dtl__node_write(node, slot->block + share_start(node, mine, rank),
+                            sent(reduction, range.start), bytes_of(reduction, range.count));
     }
     dtl__node_publish(slot, number, reduction->mark);
     return DTL_SUCCESS;
+}
+
+/* Where what goes into a slot is made: it is read again meanwhile, which is slow in the slot where
+ * that is written past the caches. */
+static char *workplace(const struct node *node, struct node_slot *slot, uint64_t bytes, char *own)
+{
+    return bytes < node->past ? slot->block : own;
 }
 
 /* Nothing is folded before all of it is there: nothing of it is folded twice. */
@@ -129,17 +136,24 @@ static dtl_status fold_and_give(const struct node_reduction *reduction, uint64_t
 {
     struct node *node = reduction->node;
     struct range range = range_of(reduction, node->comm->rank, round);
+    uint64_t bytes = bytes_of(reduction, range.count);
+    _Alignas(NODE_LINE) char own[NODE_BYTES];
+    char *result = own;
     struct node_slot *slot;
     dtl_status status = dtl__node_room(node, number + 1, &slot);
 
+    if (status == DTL_SUCCESS)
+        result = workplace(node, slot, bytes, own);
     if (status == DTL_SUCCESS && range.count > 0)
-        status = fold(reduction, number, range, slot->block);
+        status = fold(reduction, number, range, result);
     if (status != DTL_SUCCESS)
         return status;
     dtl__node_done(node, number);
+    if (result == own)
+        dtl__node_write(node, slot->block, own, bytes);
     dtl__node_publish(slot, number + 1, reduction->mark);
     if (has_result(reduction) && range.count > 0)
-        result_put(reduction, range.start, slot->block, range.count);
+        result_put(reduction, range.start, result, range.count);
     return DTL_SUCCESS;
 }
 
@@ -167,7 +181,7 @@ static dtl_status results_take(const struct node_reduction *reduction, uint64_t 
 }
 
 /* One of the stages of a round, which is two steps.  The next round's parts are given before the
- * results of this one are waited for, those of the first before the first round. */
+ * results of this one are waited for, those of the first where all meet. */
 static dtl_status reduce_stage(const struct node_reduction *reduction)
 {
     uint64_t round = reduction->round, number = reduction->first + 2 * round;
@@ -183,9 +197,6 @@ static dtl_status reduce(struct node_reduction *reduction)
 {
     dtl_status status = DTL_SUCCESS;
 
-    if (!reduction->has_given)
-        status = give(reduction, reduction->first, 0);
-    reduction->has_given = status == DTL_SUCCESS;
     while (reduction->round < reduction->rounds && status == DTL_SUCCESS) {
         status = reduce_stage(reduction);
         if (status == DTL_SUCCESS)
@@ -198,6 +209,17 @@ static dtl_status reduce(struct node_reduction *reduction)
 
 /* ---- reduce_scatter -------------------------------------------------------------------------- */
 
+/* Whether what this rank folds lies where nothing is that it has sent or will send, and stays in a
+ * cache. */
+static bool folds_in_place(const struct node_reduction *reduction)
+{
+    uintptr_t from = (uintptr_t)reduction->what->send, into = (uintptr_t)reduction->what->recv;
+    uint64_t all = bytes_of(reduction, reduction->total);
+    uint64_t mine = bytes_of(reduction, reduction->counts[reduction->node->comm->rank]);
+
+    return all < PAST_BYTES && (into + mine <= from || from + all <= into);
+}
+
 /* In place, what is written has been given before: it is no further from the start. */
 static dtl_status part_take(const struct node_reduction *reduction, uint64_t round)
 {
@@ -205,26 +227,31 @@ static dtl_status part_take(const struct node_reduction *reduction, uint64_t rou
     int32_t mine = node->comm->rank;
     uint64_t number = reduction->first + round;
     struct range range = range_of(reduction, mine, round);
-    _Alignas(NODE_LINE) char result[NODE_BYTES];
+    uint64_t place = range.start - reduction->starts[mine];
+    _Alignas(NODE_LINE) char own[NODE_BYTES];
+    char *result = folds_in_place(reduction) ? received(reduction, place) : own;
     dtl_status status = DTL_SUCCESS;
 
     if (range.count > 0)
         status = fold(reduction, number, range, result);
     if (status == NODE_NOT_YET)
         return status;
-    if (status == DTL_SUCCESS && range.count > 0)
-        result_put(reduction, range.start - reduction->starts[mine], result, range.count);
+    if (status == DTL_SUCCESS && range.count > 0 && result == own)
+        result_put(reduction, place, own, range.count);
     dtl__node_done(node, number);
     return status;
 }
 
+/* The next round's parts are given before this one's are waited for, as in a reduce. */
 static dtl_status reduce_scatter(struct node_reduction *reduction)
 {
     dtl_status status = DTL_SUCCESS;
 
     while (reduction->round < reduction->rounds && status == DTL_SUCCESS) {
-        if (!reduction->has_given)
-            status = give(reduction, reduction->first + reduction->round, reduction->round);
+        uint64_t next = reduction->round + 1;
+
+        if (!reduction->has_given && next < reduction->rounds)
+            status = give(reduction, reduction->first + next, next);
         reduction->has_given = status == DTL_SUCCESS;
         if (status == DTL_SUCCESS)
             status = part_take(reduction, reduction->round);
@@ -249,6 +276,8 @@ static dtl_status prefix(const struct node_reduction *reduction, uint64_t round)
         range_within(round * reduction->piece, reduction->what->count, reduction->piece);
     uint64_t bytes = bytes_of(reduction, range.count);
     const struct node_slot *before = NULL;
+    _Alignas(NODE_LINE) char own[NODE_BYTES];
+    char *result;
     struct node_slot *slot;
     dtl_status status = dtl__node_room(node, number, &slot);
 
@@ -256,12 +285,15 @@ static dtl_status prefix(const struct node_reduction *reduction, uint64_t round)
         status = dtl__mark_take(node, mine - 1, number, reduction->mark, &before);
     if (status != DTL_SUCCESS)
         return status;
-    memcpy(slot->block, sent(reduction, range.start), bytes);
+    result = workplace(node, slot, bytes, own);
+    memcpy(result, sent(reduction, range.start), bytes);
     if (before != NULL)
-        reduction->kernel(slot->block, before->block, range.count);
+        reduction->kernel(result, before->block, range.count);
+    if (result == own)
+        dtl__node_write(node, slot->block, own, bytes);
     dtl__node_publish(slot, number, reduction->mark);
     if (!is_exclusive || before != NULL)
-        memcpy(received(reduction, range.start), is_exclusive ? before->block : slot->block, bytes);
+        memcpy(received(reduction, range.start), is_exclusive ? before->block : result, bytes);
     dtl__node_done(node, number);
     return DTL_SUCCESS;
 }
@@ -333,25 +365,51 @@ void dtl__reduction_begin(struct node *node, const struct collective *what,
     out->mark = dtl__mark_of(what, bytes_of(out, out->total));
 }
 
-static dtl_status agree(struct node_reduction *reduction)
+/* Where all meet each gives its parts of the first round. */
+static dtl_status parts_agree(struct node_reduction *reduction)
 {
     struct node *node = reduction->node;
-    enum collective_kind kind = reduction->what->kind;
-    bool is_twofold = kind == COLLECTIVE_REDUCE || kind == COLLECTIVE_ALLREDUCE;
+    struct node_meeting *meeting = &reduction->meeting;
+    bool is_twofold = reduction->what->kind != COLLECTIVE_REDUCE_SCATTER;
+    dtl_status status = DTL_SUCCESS;
+
+    if (meeting->number == 0)
+        meeting->number = ++node->number;
+    if (!meeting->has_given)
+        status = give(reduction, meeting->number, 0);
+    meeting->has_given = status == DTL_SUCCESS;
+    status = dtl__meeting_take(node, meeting, reduction->mark, status);
+    if (status != DTL_SUCCESS)
+        return status;
+    reduction->first = meeting->number;
+    node->number += reduction->rounds * (is_twofold ? 2 : 1) - 1;
+    return DTL_SUCCESS;
+}
+
+static dtl_status prefixes_agree(struct node_reduction *reduction)
+{
+    struct node *node = reduction->node;
     dtl_status status =
         dtl__meeting_go(node, &reduction->meeting, reduction->mark, &reduction->total, 1, NULL);
 
     if (status != DTL_SUCCESS)
         return status;
     reduction->first = node->number + 1;
-    node->number += reduction->rounds * (is_twofold ? 2 : 1);
+    node->number += reduction->rounds;
     return DTL_SUCCESS;
+}
+
+static dtl_status agree(struct node_reduction *reduction)
+{
+    if (reduction->first > 0)
+        return DTL_SUCCESS;
+    return is_prefix(reduction->what) ? prefixes_agree(reduction) : parts_agree(reduction);
 }
 
 dtl_status dtl__reduction_go(struct node_reduction *reduction)
 {
     const struct collective *what = reduction->what;
-    dtl_status status = reduction->first > 0 ? DTL_SUCCESS : agree(reduction);
+    dtl_status status = agree(reduction);
 
     if (status != DTL_SUCCESS)
         return status;

@@ -204,6 +204,18 @@ static dtl_status rows_take(struct node *node, uint64_t number, uint64_t mark, u
     return status;
 }
 
+/* Whoever fails there is done with it. */
+static dtl_status meeting_end(struct node *node, const struct node_meeting *meeting,
+                              dtl_status status)
+{
+    if (status == DTL_SUCCESS || status == NODE_NOT_YET)
+        return status;
+    dtl__node_done(node, meeting->number);
+    if (status != DTL_ERROR_COLLECTIVE_PARTICIPATION)
+        dtl__node_tear(node); /* the others know nothing of it, and go on to its pieces */
+    return status;
+}
+
 dtl_status dtl__meeting_go(struct node *node, struct node_meeting *meeting, uint64_t mark,
                            const uint64_t *row, int32_t numbers, uint64_t (*rows)[NODE_RANKS])
 {
@@ -218,10 +230,17 @@ dtl_status dtl__meeting_go(struct node *node, struct node_meeting *meeting, uint
         meeting->has_given = true;
         status = rows_take(node, meeting->number, mark, bytes, rows);
     }
-    if (status == NODE_NOT_YET)
-        return status;
-    dtl__node_done(node, meeting->number);
-    if (status != DTL_SUCCESS && status != DTL_ERROR_COLLECTIVE_PARTICIPATION)
-        dtl__node_tear(node); /* the others know nothing of it, and go on to its pieces */
-    return status;
+    if (status == DTL_SUCCESS)
+        dtl__node_done(node, meeting->number);
+    return meeting_end(node, meeting, status);
+}
+
+dtl_status dtl__meeting_take(struct node *node, const struct node_meeting *meeting, uint64_t mark,
+                             dtl_status given)
+{
+    dtl_status status = given;
+
+    if (status == DTL_SUCCESS)
+        status = rows_take(node, meeting->number, mark, 0, NULL);
+    return meeting_end(node, meeting, status);
 }

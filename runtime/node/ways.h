@@ -37,6 +37,11 @@ struct node_meeting {
 dtl_status dtl__meeting_go(struct node *node, struct node_meeting *meeting, uint64_t mark,
                            const uint64_t *row, int32_t numbers, uint64_t (*rows)[NODE_RANKS]);
 
+/* The same in a step that this rank has given the first pieces in, or failed to: `given`.  It is
+ * done with the step later, if all have met. */
+dtl_status dtl__meeting_take(struct node *node, const struct node_meeting *meeting, uint64_t mark,
+                             dtl_status given);
+
 /* What moves elements, in pieces: exchange.c.  `go` goes as far as can be gone without waiting
  * where the node waits for nothing, else to the end. */
 struct node_exchange {
@@ -61,9 +66,14 @@ void dtl__exchange_begin(struct node *node, const struct collective *what,
 dtl_status dtl__exchange_go(struct node_exchange *exchange);
 dtl_status dtl__exchange_run(struct node *node, const struct collective *what);
 
-/* Collective, at the first use of the memory: whether pieces are faster than the kernel's copies
- * between all ranks: distance.c. */
-dtl_status dtl__distance_measure(struct node *node, bool *is_near);
+/* What has been found of the CPUs that the ranks are on: distance.c. */
+struct distance {
+    bool is_near; /* pieces are faster than the kernel's copies between all ranks */
+    bool is_past; /* a slot is best written past the caches */
+};
+
+/* Collective, at the first use of the memory. */
+dtl_status dtl__distance_measure(struct node *node, struct distance *out);
 
 /* The same of large blocks, copied once: direct.c.  Sets *is_done, or leaves the collective to be
  * done in pieces, on all ranks alike. */
@@ -81,9 +91,9 @@ struct node_reduction {
     reduce_kernel kernel;
     uint64_t piece; /* elements that a rank folds in a round, at most */
     uint64_t rounds;
-    uint64_t round; /* the one that runs, */
-    int stage;      /* and how far it is, */
-    bool has_given; /* or, of the first one or a reduce_scatter's, whether its parts are given */
+    uint64_t round;         /* the one that runs, */
+    int stage;              /* and how far it is, */
+    bool has_given;         /* or, of a reduce_scatter's, whether its parts are given */
     const uint64_t *counts; /* of a reduce_scatter: elements that each rank folds in all rounds */
     uint64_t starts[NODE_RANKS]; /* and where they begin */
 };

@@ -30,20 +30,35 @@ static dtl_status probe(struct comm *comm, int32_t source, int32_t tag, bool *do
 
 static const struct comm_ops ops = {.size = sizeof ops, .probe = probe};
 
-static int open_nodes(void **state)
+/* Slots are written past the caches from `past` bytes on. */
+static int open_nodes_past(uint64_t past)
 {
-    (void)state;
     stations = aligned_alloc(NODE_LINE, 2 * sizeof *stations * THREADS);
     memset(stations, 0, 2 * sizeof *stations * THREADS);
     for (int32_t rank = 0; rank < THREADS; rank++) {
         comms[rank] = (struct comm){.ops = &ops, .rank = rank, .size = THREADS};
-        nodes[rank] = (struct node){
-            .comm = &comms[rank], .stations = stations, .patience = 10, .pace = &dtl__pace_bare};
+        nodes[rank] = (struct node){.comm = &comms[rank],
+                                    .stations = stations,
+                                    .patience = 10,
+                                    .past = past,
+                                    .pace = &dtl__pace_bare};
         comms[rank].node = &nodes[rank];
         nodes[rank].lane = dtl__lane_make(&nodes[rank]);
-        dtl__lane_open(nodes[rank].lane, stations + THREADS, 10);
+        dtl__lane_open(nodes[rank].lane, &nodes[rank]);
     }
     return 0;
+}
+
+static int open_nodes(void **state)
+{
+    (void)state;
+    return open_nodes_past(UINT64_MAX);
+}
+
+static int open_streaming_nodes(void **state)
+{
+    (void)state;
+    return open_nodes_past(NODE_LINE);
 }
 
 static int close_nodes(void **state)
@@ -107,6 +122,26 @@ static void a_barrier_orders_what_is_around_it(void **state)
     team(barriers);
 }
 
+/* Each has a part of another length, which may take several pieces; the sums replace what was
+ * given, or not: the second begins within what its own first piece is written to. */
+static void scattered_pieces(struct node *node, int64_t *mine, int64_t *sums)
+{
+    uint64_t counts[THREADS] = {5, LARGE / 2, LARGE / 4, 0}, start = 0;
+    struct collective sum =
+        reduce_scatter_of(mine, sums, counts, dtl__dtype(DTL_DTYPE_INT64), DTL_OP_SUM);
+    int32_t rank = node->comm->rank;
+
+    counts[THREADS - 1] = LARGE - counts[0] - counts[1] - counts[2];
+    for (int32_t before = 0; before < rank; before++)
+        start += counts[before];
+    for (int64_t index = 0; index < LARGE; index++)
+        mine[index] = 7 * index + rank;
+    expect(dtl__reduction_run(node, &sum) == DTL_SUCCESS);
+    for (uint64_t index = 0; index < counts[rank]; index++)
+        expect(sums[index] ==
+               (int64_t)(THREADS * 7 * (start + index)) + THREADS * (THREADS - 1) / 2);
+}
+
 static void pieces(int64_t thread)
 {
     struct node *node = &nodes[thread];
@@ -131,6 +166,8 @@ static void pieces(int64_t thread)
         expect(dtl__exchange_run(node, &gather) == DTL_SUCCESS);
         for (int64_t index = 0; index < (int64_t)LARGE * THREADS; index++)
             expect(all[index] == round * (index % LARGE) + index / LARGE);
+        scattered_pieces(node, mine, all);
+        scattered_pieces(node, mine, mine);
     }
     free(mine);
     free(all);
@@ -171,6 +208,31 @@ static void what_is_started_is_seen_whole(void **state)
 {
     (void)state;
     team(lane);
+}
+
+static struct distance distances[THREADS];
+
+/* Each on a CPU of its own meanwhile. */
+static void distance(int64_t thread)
+{
+    struct node *node = &nodes[thread];
+    cpu_set_t before, after;
+
+    sched_getaffinity(0, sizeof before, &before);
+    expect(dtl__distance_measure(node, &distances[thread]) == DTL_SUCCESS);
+    sched_getaffinity(0, sizeof after, &after);
+    expect(CPU_EQUAL(&before, &after));
+    expect(node->past == UINT64_MAX);
+}
+
+static void all_find_the_same_distance_and_stay_where_they_may_run(void **state)
+{
+    (void)state;
+    team(distance);
+    for (int rank = 1; rank < THREADS; rank++) {
+        assert_int_equal(distances[rank].is_near, distances[0].is_near);
+        assert_int_equal(distances[rank].is_past, distances[0].is_past);
+    }
 }
 
 /* Who has gone on without giving is not waited for. */
@@ -216,6 +278,13 @@ int main(void)
                                         close_nodes),
         cmocka_unit_test_setup_teardown(pieces_are_seen_whole, open_nodes, close_nodes),
         cmocka_unit_test_setup_teardown(what_is_started_is_seen_whole, open_nodes, close_nodes),
+        cmocka_unit_test_setup_teardown(a_block_is_seen_with_its_number, open_streaming_nodes,
+                                        close_nodes),
+        cmocka_unit_test_setup_teardown(pieces_are_seen_whole, open_streaming_nodes, close_nodes),
+        cmocka_unit_test_setup_teardown(what_is_started_is_seen_whole, open_streaming_nodes,
+                                        close_nodes),
+        cmocka_unit_test_setup_teardown(all_find_the_same_distance_and_stay_where_they_may_run,
+                                        open_nodes, close_nodes),
         cmocka_unit_test_setup_teardown(who_has_left_is_known, open_nodes, close_nodes),
         cmocka_unit_test_setup_teardown(who_fails_where_all_meet_is_not_waited_for, open_nodes,
                                         close_nodes),
