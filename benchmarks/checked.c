@@ -24,6 +24,23 @@ static int dtl_way_broadcast(void)
     return dtl_broadcast(ctx, &one, 1, DTL_DTYPE_FLOAT64, 0);
 }
 
+/* No root can be ahead of the others by more than a call: each waits for the one before it. */
+static int raw_broadcast_in_turn(void)
+{
+    static int root;
+
+    root = (root + 1) % size;
+    return MPI_Bcast(&one, 1, MPI_DOUBLE, root, comm);
+}
+
+static int dtl_way_broadcast_in_turn(void)
+{
+    static int root;
+
+    root = (root + 1) % size;
+    return dtl_broadcast(ctx, &one, 1, DTL_DTYPE_FLOAT64, root);
+}
+
 static int raw_allreduce(void)
 {
     return MPI_Allreduce(&one, &sum, 1, MPI_DOUBLE, MPI_SUM, comm);
@@ -37,6 +54,8 @@ static int dtl_way_allreduce(void)
 static const struct contest contests[] = {
     {"barrier", dtl_way_barrier, raw_barrier, 0, 1000, 21},
     {"broadcast of 8 bytes", dtl_way_broadcast, raw_broadcast, 8, 1000, 21},
+    {"broadcast of 8 bytes, roots in turn", dtl_way_broadcast_in_turn, raw_broadcast_in_turn, 8,
+     1000, 21},
     {"allreduce of 8 bytes", dtl_way_allreduce, raw_allreduce, 8, 1000, 21},
 };
 
