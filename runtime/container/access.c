@@ -20,8 +20,7 @@ struct access_head {
 struct access {
     struct container *container;
     const dtl_index_t *indices;
-    const char *name; /* of the values, as an argument */
-    char *values;     /* only read where is_writing */
+    char *values; /* only read where is_writing */
     uint64_t count;
     bool is_writing;
     uint64_t *starts; /* of each rank's places, and the end */
@@ -29,24 +28,33 @@ struct access {
     struct ticket *tickets;
 };
 
-/* Between an element and `value`, wherever it is. */
-static DTL_APART dtl_status far_copy(struct container *container, uint64_t place, bool is_writing,
-                                     char *value)
+/* Between `values` and elements that a device has, by their places: at once where it can. */
+static DTL_APART dtl_status far_copy(struct container *container, const uint64_t *places,
+                                     uint64_t count, bool is_writing, char *values)
 {
-    return is_writing ? dtl__container_write(container, place, 1, value)
-                      : dtl__container_read(container, place, 1, value);
+    uint64_t size = container->type->size;
+    dtl_status status = DTL_SUCCESS;
+
+    if (count > 1 && dtl__places_has(container))
+        return is_writing ? dtl__container_scatter(container, places, count, values)
+                          : dtl__container_gather(container, places, count, values);
+    for (uint64_t index = 0; index < count && status == DTL_SUCCESS; index++) {
+        char *value = values + index * size;
+
+        status = is_writing ? dtl__container_write(container, places[index], 1, value)
+                            : dtl__container_read(container, places[index], 1, value);
+    }
+    return status;
 }
 
-static inline dtl_status element_copy(struct container *container, int64_t local_index,
-                                      bool is_writing, char *value)
+/* Between `value` and an element that the host reaches. */
+static inline void near_copy(const struct container *container, uint64_t place, bool is_writing,
+                             char *value)
 {
-    uint64_t place = (uint64_t)local_index, size = container->type->size;
+    uint64_t size = container->type->size;
     char *element = (char *)container->data + place * size;
 
-    if (DTL_UNLIKELY(container->data == NULL))
-        return far_copy(container, place, is_writing, value);
     dtl__element_copy(is_writing ? element : value, is_writing ? value : element, size);
-    return DTL_SUCCESS;
 }
 
 /* ---- the rank that is asked ------------------------------------------------------------------ */
@@ -70,9 +78,9 @@ static dtl_status place_asked(const struct container *container, const struct la
     return DTL_SUCCESS;
 }
 
-/* All of them at once, of a device; `values` are read or written. */
-static dtl_status far_answer(struct container *container, const struct access_head *head,
-                             const char *indices, char *values)
+/* `values` are read or written. */
+static DTL_APART dtl_status far_answer(struct container *container, const struct access_head *head,
+                                       const char *indices, char *values)
 {
     struct layout layout = dtl__layout_of(container);
     uint64_t *places = NULL;
@@ -83,8 +91,7 @@ static dtl_status far_answer(struct container *container, const struct access_he
         status =
             place_asked(container, &layout, indices + index * sizeof(dtl_index_t), &places[index]);
     if (status == DTL_SUCCESS)
-        status = head->is_writing ? dtl__container_scatter(container, places, head->count, values)
-                                  : dtl__container_gather(container, places, head->count, values);
+        status = far_copy(container, places, head->count, head->is_writing, values);
     dtl__release(places);
     return status;
 }
@@ -99,8 +106,7 @@ static dtl_status near_answer(struct container *container, const struct access_h
     for (uint64_t index = 0; index < head->count && status == DTL_SUCCESS; index++) {
         status = place_asked(container, &layout, indices + index * sizeof(dtl_index_t), &place);
         if (status == DTL_SUCCESS)
-            status =
-                element_copy(container, (int64_t)place, head->is_writing, values + index * size);
+            near_copy(container, place, head->is_writing, values + index * size);
     }
     return status;
 }
@@ -110,9 +116,9 @@ static dtl_status elements_answer(struct container *container, const struct acce
 {
     char *values = head->is_writing ? (char *)indices + head->count * sizeof(dtl_index_t)
                                     : (char *)answer->data;
-    bool is_far = head->count > 1 && dtl__places_has(container);
-    dtl_status status = is_far ? far_answer(container, head, indices, values)
-                               : near_answer(container, head, indices, values);
+    dtl_status status = dtl__container_is_far(container)
+                            ? far_answer(container, head, indices, values)
+                            : near_answer(container, head, indices, values);
 
     if (status == DTL_SUCCESS && head->is_writing)
         dtl__container_touch(container);
@@ -211,64 +217,67 @@ static int64_t place_here(const struct access *access, uint64_t place)
     return dtl_impl_layout_to_local(access->container, access->indices[place]);
 }
 
-/* Between `values` and what is here of a container that a device has: all of it at once. */
-static dtl_status far_serve(const struct access *access, uint64_t elsewhere)
+/* Counts an element of another rank by its owner, in starts[owner + 1]. */
+static void elsewhere_count(struct access *access, const struct layout *layout, uint64_t place)
+{
+    if (access->starts != NULL)
+        access->starts[dtl__layout_owner(layout, (uint64_t)access->indices[place]) + 1]++;
+}
+
+/* Copies what is here to where the host reaches it, or from there; counts in *out what is not. */
+static DTL_APART dtl_status far_serve(struct access *access, uint64_t *out)
 {
     struct container *container = access->container;
-    uint64_t size = container->type->size, count = access->count - elsewhere, found = 0;
+    struct layout layout = dtl__layout_of(container);
+    uint64_t size = container->type->size, count = 0, taken = 0;
     uint64_t *places = NULL;
     char *values = NULL;
-    dtl_status status = dtl__alloc((void **)&places, dtl__times(count, sizeof *places), "places");
+    dtl_status status =
+        dtl__alloc((void **)&places, dtl__times(access->count, sizeof *places), "places");
 
     if (status == DTL_SUCCESS)
-        status = dtl__alloc((void **)&values, dtl__times(count, size), "elements of a device");
+        status =
+            dtl__alloc((void **)&values, dtl__times(access->count, size), "elements of a device");
     for (uint64_t place = 0; place < access->count && status == DTL_SUCCESS; place++) {
         int64_t local_index = place_here(access, place);
 
-        if (local_index < 0)
+        if (local_index < 0) {
+            elsewhere_count(access, &layout, place);
             continue;
+        }
         if (access->is_writing)
-            memcpy(values + found * size, access->values + place * size, size);
-        places[found++] = (uint64_t)local_index;
+            memcpy(values + count * size, access->values + place * size, size);
+        places[count++] = (uint64_t)local_index;
     }
+    *out = access->count - count;
     if (status == DTL_SUCCESS)
-        status = access->is_writing ? dtl__container_scatter(container, places, count, values)
-                                    : dtl__container_gather(container, places, count, values);
-    found = 0;
+        status = far_copy(container, places, count, access->is_writing, values);
     for (uint64_t place = 0; place < access->count && status == DTL_SUCCESS; place++)
         if (!access->is_writing && place_here(access, place) >= 0)
-            memcpy(access->values + place * size, values + found++ * size, size);
+            memcpy(access->values + place * size, values + taken++ * size, size);
     dtl__release(values);
     dtl__release(places);
     return status;
 }
 
-/* Copies what is here, and counts in *out what is not, and by its owner in starts[owner + 1]. */
-static dtl_status here_serve(struct access *access, uint64_t *out)
+/* Copies what is here, and returns how many are not. */
+static uint64_t near_serve(struct access *access)
 {
     struct layout layout = dtl__layout_of(access->container);
     uint64_t size = access->container->type->size, elsewhere = 0;
-    bool is_at_once = access->count > 1 && dtl__places_has(access->container);
-    dtl_status status = DTL_SUCCESS;
 
-    for (uint64_t place = 0; place < access->count && status == DTL_SUCCESS; place++) {
+    for (uint64_t place = 0; place < access->count; place++) {
         int64_t local_index = place_here(access, place);
 
-        if (local_index >= 0 && is_at_once)
-            continue;
         if (local_index >= 0) {
-            status = element_copy(access->container, local_index, access->is_writing,
-                                  access->values + place * size);
+            near_copy(access->container, (uint64_t)local_index, access->is_writing,
+                      access->values + place * size);
             continue;
         }
-        if (access->starts != NULL)
-            access->starts[dtl__layout_owner(&layout, (uint64_t)access->indices[place]) + 1]++;
+        elsewhere_count(access, &layout, place);
         elsewhere++;
     }
-    if (access->is_writing && elsewhere < access->count)
-        dtl__container_touch(access->container);
-    *out = elsewhere;
-    return is_at_once && elsewhere < access->count ? far_serve(access, elsewhere) : status;
+    return elsewhere;
 }
 
 /* Lists the places of each owner's elements, in order. */
@@ -367,7 +376,12 @@ static dtl_status access_run(struct access *access)
         return status;
 
     uint64_t elsewhere = 0;
-    status = here_serve(access, &elsewhere);
+    if (dtl__container_is_far(access->container))
+        status = far_serve(access, &elsewhere);
+    else
+        elsewhere = near_serve(access);
+    if (access->is_writing && elsewhere < access->count)
+        dtl__container_touch(access->container);
     if (status == DTL_SUCCESS && elsewhere > 0 && !access->container->is_exposed)
         status = dtl__refuse_argument(
             DTL_ERROR_INVALID_STATE, "container-exposed",
@@ -392,11 +406,8 @@ static dtl_status access_run(struct access *access)
 dtl_status dtl_impl_container_get_elements(struct container *container, const dtl_index_t *indices,
                                            dtl_size_t count, void *values)
 {
-    struct access access = {.container = container,
-                            .indices = indices,
-                            .name = "values",
-                            .values = values,
-                            .count = count};
+    struct access access = {
+        .container = container, .indices = indices, .values = values, .count = count};
 
     return access_run(&access);
 }
@@ -406,7 +417,6 @@ dtl_status dtl_impl_container_set_elements(struct container *container, const dt
 {
     struct access access = {.container = container,
                             .indices = indices,
-                            .name = "values",
                             .values = (char *)values,
                             .count = count,
                             .is_writing = true};
@@ -417,11 +427,8 @@ dtl_status dtl_impl_container_set_elements(struct container *container, const dt
 dtl_status dtl_impl_container_get_element(struct container *container, dtl_index_t global_idx,
                                           void *value)
 {
-    struct access access = {.container = container,
-                            .indices = &global_idx,
-                            .name = "value",
-                            .values = value,
-                            .count = 1};
+    struct access access = {
+        .container = container, .indices = &global_idx, .values = value, .count = 1};
 
     return access_run(&access);
 }
@@ -431,7 +438,6 @@ dtl_status dtl_impl_container_set_element(struct container *container, dtl_index
 {
     struct access access = {.container = container,
                             .indices = &global_idx,
-                            .name = "value",
                             .values = (char *)value,
                             .count = 1,
                             .is_writing = true};
