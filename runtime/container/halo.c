@@ -31,6 +31,7 @@ struct halo {
     bool is_filled;         /* `padded` has this rank's elements, and gives them to others */
     char *padded;
     dtl_shape extents;    /* of `padded` */
+    uint64_t count;       /* its elements */
     struct far_halo *far; /* NULL: the host does it */
 };
 
@@ -141,7 +142,7 @@ static void box_move(const struct halo *halo, enum way way, char *elements, cons
     } while (row_next(box, row));
 }
 
-APART static void far_layer_copy(const struct halo *halo, int dim, uint64_t to, uint64_t from)
+static void far_layer_copy(const struct halo *halo, int dim, uint64_t to, uint64_t from)
 {
     uint64_t inside = volume(&halo->extents, dim + 1, halo->extents.ndim);
     uint64_t step = halo->extents.dims[dim] * inside;
@@ -152,35 +153,55 @@ APART static void far_layer_copy(const struct halo *halo, int dim, uint64_t to, 
     far_box(halo, halo->padded + to * bytes, halo->padded + from * bytes, sides, 2);
 }
 
-/* Copies one layer along a dimension to another, margins and all. */
-static void layer_copy(const struct halo *halo, int dim, uint64_t to, uint64_t from)
+/* The layers of the padded part along a dimension, margins and all. */
+struct layers {
+    char *first;
+    uint64_t bytes;  /* of one, in one piece */
+    uint64_t stride; /* from one of its pieces to the next */
+    uint64_t pieces;
+};
+
+static void layer_copy(const struct layers *layers, uint64_t to, uint64_t from)
 {
-    uint64_t before = volume(&halo->extents, 0, dim);
-    uint64_t bytes =
-        volume(&halo->extents, dim + 1, halo->extents.ndim) * halo->container->type->size;
+    char *piece = layers->first;
 
-    if (halo->far != NULL) {
-        far_layer_copy(halo, dim, to, from);
-        return;
-    }
-    for (uint64_t index = 0; index < before; index++) {
-        char *layers = halo->padded + index * halo->extents.dims[dim] * bytes;
-
-        memcpy(layers + to * bytes, layers + from * bytes, bytes);
-    }
+    for (uint64_t index = 0; index < layers->pieces; index++, piece += layers->stride)
+        memcpy(piece + to * layers->bytes, piece + from * layers->bytes, layers->bytes);
 }
 
 /* The margin along a dimension of which this rank has everything. */
-static void margin_wrap(const struct halo *halo, int dim)
+static void near_wrap(const struct halo *halo, int dim)
+{
+    uint64_t width = halo->widths[dim], count = halo->container->local_shape.dims[dim];
+    uint64_t inside = volume(&halo->extents, dim + 1, halo->extents.ndim);
+    uint64_t bytes = inside * halo->container->type->size;
+    struct layers layers = {halo->padded, bytes, halo->extents.dims[dim] * bytes,
+                            volume(&halo->extents, 0, dim)};
+
+    for (uint64_t step = 0; step < width; step++) {
+        layer_copy(&layers, width - 1 - step, width + (count - 1 - step % count));
+        layer_copy(&layers, width + count + step, width + step % count);
+    }
+}
+
+APART static void far_wrap(const struct halo *halo, int dim)
 {
     uint64_t width = halo->widths[dim], count = halo->container->local_shape.dims[dim];
 
-    if (!halo->periodic[dim] || count == 0)
-        return;
     for (uint64_t step = 0; step < width; step++) {
-        layer_copy(halo, dim, width - 1 - step, width + (count - 1 - step % count));
-        layer_copy(halo, dim, width + count + step, width + step % count);
+        far_layer_copy(halo, dim, width - 1 - step, width + (count - 1 - step % count));
+        far_layer_copy(halo, dim, width + count + step, width + step % count);
     }
+}
+
+static void margin_wrap(const struct halo *halo, int dim)
+{
+    if (!halo->periodic[dim] || halo->container->local_shape.dims[dim] == 0)
+        return;
+    if (halo->far != NULL)
+        far_wrap(halo, dim);
+    else
+        near_wrap(halo, dim);
 }
 
 /* ---- slices of other ranks ------------------------------------------------------------------- */
@@ -374,10 +395,10 @@ static dtl_status is_exchangeable(const struct container *container)
 }
 
 /* The padded part lies in its block to the end, and apart from what is read. */
-APART static dtl_status far_check(const struct halo *halo, uint64_t needed)
+APART static dtl_status far_check(const struct halo *halo)
 {
     const struct container *container = halo->container;
-    uint64_t size = container->type->size, bytes = dtl__times(needed, size), left;
+    uint64_t size = container->type->size, bytes = dtl__times(halo->count, size), left;
     struct memory memory;
 
     halo->far->device->ops->inspect(halo->padded, &memory);
@@ -405,24 +426,23 @@ APART static dtl_status room_refuse(uint64_t needed, uint64_t capacity)
 
 static inline dtl_status room_check(const struct halo *halo, uint64_t capacity)
 {
-    uint64_t needed = volume(&halo->extents, 0, halo->extents.ndim);
-
-    if (DTL_UNLIKELY(needed > capacity))
-        return room_refuse(needed, capacity);
-    return halo->far != NULL ? far_check(halo, needed) : dtl__host_check("padded", halo->padded);
+    if (DTL_UNLIKELY(halo->count > capacity))
+        return room_refuse(halo->count, capacity);
+    return halo->far != NULL ? far_check(halo) : dtl__host_check("padded", halo->padded);
 }
 
 static void halo_fill(const struct halo *halo)
 {
     const struct container *container = halo->container;
     char *part = halo->far != NULL ? container->device_data : container->data;
+    int others = is_shared(container) ? container->distributed_dim : -1; /* have its margin */
 
-    if (volume(&halo->extents, 0, halo->extents.ndim) == 0)
+    if (halo->count == 0)
         return;
     if (!halo->is_filled)
         box_move(halo, PLACE, part, &container->local_shape, halo->widths);
     for (int dim = 0; dim < container->shape.ndim; dim++)
-        if (dim != container->distributed_dim || !is_shared(container))
+        if (dim != others)
             margin_wrap(halo, dim);
 }
 
@@ -515,50 +535,56 @@ static dtl_status halo_exchange(struct halo *halo, uint64_t capacity)
     return dtl__stage_end(&staged, status);
 }
 
-static dtl_status halo_run(struct halo *halo, uint64_t capacity)
+/* With room and a stream of the device's. */
+APART static dtl_status far_exchange(struct halo *halo, uint64_t capacity)
 {
-    struct container *container = halo->container;
-    struct far_halo far;
-    dtl_status status = is_exchangeable(container);
+    struct far_halo far = {.device = halo->container->device};
+    dtl_status status;
 
-    if (status != DTL_SUCCESS)
-        return status;
-    halo->extents = container->local_shape;
-    for (int dim = 0; dim < halo->extents.ndim; dim++)
-        halo->extents.dims[dim] =
-            dtl__plus(halo->extents.dims[dim], dtl__times(2, halo->widths[dim]));
-    if (!is_shared(container) && !container->may_be_far) {
-        status = room_check(halo, capacity);
-        if (status == DTL_SUCCESS)
-            halo_fill(halo);
-        return status;
-    }
-    if (!is_on_device(container, halo->padded))
-        return halo_exchange(halo, capacity);
-    far = (struct far_halo){.device = container->device};
     halo->far = &far;
     status = far_close(&far, halo_exchange(halo, capacity));
     halo->far = NULL;
     return status;
 }
 
+/* `is_filled`: `padded` has this rank's elements already. */
+static inline dtl_status halo_run(struct container *container, const dtl_size_t *widths,
+                                  const int *periodic, bool is_filled, void *padded,
+                                  dtl_size_t capacity)
+{
+    struct halo halo;
+    dtl_status status = is_exchangeable(container);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    halo.container = container;
+    halo.widths = widths;
+    halo.periodic = periodic;
+    halo.is_filled = is_filled;
+    halo.padded = padded;
+    halo.extents = container->local_shape;
+    halo.far = NULL;
+    for (int dim = 0; dim < halo.extents.ndim; dim++)
+        halo.extents.dims[dim] = dtl__plus(halo.extents.dims[dim], dtl__times(2, widths[dim]));
+    halo.count = volume(&halo.extents, 0, halo.extents.ndim);
+    if (is_on_device(container, padded))
+        return far_exchange(&halo, capacity);
+    if (is_shared(container) || container->may_be_far)
+        return halo_exchange(&halo, capacity);
+    status = room_check(&halo, capacity);
+    if (status == DTL_SUCCESS)
+        halo_fill(&halo);
+    return status;
+}
+
 dtl_status dtl_impl_container_exchange_halo(struct container *container, const dtl_size_t *widths,
                                             const int *periodic, void *padded, dtl_size_t capacity)
 {
-    struct halo halo = {
-        .container = container, .widths = widths, .periodic = periodic, .padded = padded};
-
-    return halo_run(&halo, capacity);
+    return halo_run(container, widths, periodic, false, padded, capacity);
 }
 
 dtl_status dtl_impl_container_refresh_halo(struct container *container, const dtl_size_t *widths,
                                            const int *periodic, void *padded, dtl_size_t capacity)
 {
-    struct halo halo = {.container = container,
-                        .widths = widths,
-                        .periodic = periodic,
-                        .is_filled = true,
-                        .padded = padded};
-
-    return halo_run(&halo, capacity);
+    return halo_run(container, widths, periodic, true, padded, capacity);
 }
