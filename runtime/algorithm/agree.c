@@ -4,39 +4,23 @@
 
 #include "container/layout.h"
 
-struct comm *dtl__agree_comm(struct container *container)
+dtl_status dtl__ranks_first(struct comm *comm, int64_t global_index, int64_t *out)
 {
-    if (container->context == NULL || container->context->comm.size == 1)
-        return NULL;
-    if (container->distribution.policy == DTL_PARTITION_REPLICATED)
-        return NULL;
-    return &container->context->comm;
-}
+    int64_t mine = global_index < 0 ? INT64_MAX : global_index, first = mine;
+    dtl_status status =
+        dtl__run(comm, allreduce_of(&mine, &first, 1, dtl__dtype(DTL_DTYPE_INT64), DTL_OP_MIN));
 
-dtl_status dtl__agree_first(struct container *container, int64_t global_index, int64_t *out)
-{
-    struct comm *comm = dtl__agree_comm(container);
-    int64_t mine = global_index < 0 ? INT64_MAX : global_index;
-    int64_t first = mine;
-    dtl_status status = DTL_SUCCESS;
-
-    if (comm != NULL)
-        status =
-            dtl__run(comm, allreduce_of(&mine, &first, 1, dtl__dtype(DTL_DTYPE_INT64), DTL_OP_MIN));
     if (status == DTL_SUCCESS)
         *out = first == INT64_MAX ? -1 : first;
     return status;
 }
 
-dtl_status dtl__agree_sum(struct container *container, uint64_t count, uint64_t *out)
+dtl_status dtl__ranks_sum(struct comm *comm, uint64_t count, uint64_t *out)
 {
-    struct comm *comm = dtl__agree_comm(container);
     uint64_t sum = count;
-    dtl_status status = DTL_SUCCESS;
+    dtl_status status =
+        dtl__run(comm, allreduce_of(&count, &sum, 1, dtl__dtype(DTL_DTYPE_UINT64), DTL_OP_SUM));
 
-    if (comm != NULL)
-        status =
-            dtl__run(comm, allreduce_of(&count, &sum, 1, dtl__dtype(DTL_DTYPE_UINT64), DTL_OP_SUM));
     if (status == DTL_SUCCESS)
         *out = sum;
     return status;

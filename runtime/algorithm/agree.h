@@ -8,7 +8,14 @@
 /* The communicator over which a container is shared out; NULL where this rank holds all of it, so
  * that its own answer is everybody's: one rank, a replicated container, a span of the program's
  * memory. */
-struct comm *dtl__agree_comm(struct container *container);
+static inline struct comm *dtl__agree_comm(struct container *container)
+{
+    if (container->context == NULL || container->context->comm.size == 1)
+        return NULL;
+    if (container->distribution.policy == DTL_PARTITION_REPLICATED)
+        return NULL;
+    return &container->context->comm;
+}
 
 /* DTL_SUCCESS where `status` is so on all ranks that make a container's calls together, replicated
  * ones too; else a failure.  For what may fail on one rank before all communicate. */
@@ -29,10 +36,29 @@ static inline dtl_status dtl__agree_on_pair(const struct container *one,
 }
 
 /* Of the ranks' global indices (-1: none) the smallest, on all ranks; -1 where no rank has one. */
-dtl_status dtl__agree_first(struct container *container, int64_t global_index, int64_t *out);
+dtl_status dtl__ranks_first(struct comm *comm, int64_t global_index, int64_t *out);
+static inline dtl_status dtl__agree_first(struct container *container, int64_t global_index,
+                                          int64_t *out)
+{
+    struct comm *comm = dtl__agree_comm(container);
+
+    if (comm != NULL)
+        return dtl__ranks_first(comm, global_index, out);
+    *out = global_index;
+    return DTL_SUCCESS;
+}
 
 /* The sum of the ranks' counts. */
-dtl_status dtl__agree_sum(struct container *container, uint64_t count, uint64_t *out);
+dtl_status dtl__ranks_sum(struct comm *comm, uint64_t count, uint64_t *out);
+static inline dtl_status dtl__agree_sum(struct container *container, uint64_t count, uint64_t *out)
+{
+    struct comm *comm = dtl__agree_comm(container);
+
+    if (comm != NULL)
+        return dtl__ranks_sum(comm, count, out);
+    *out = count;
+    return DTL_SUCCESS;
+}
 
 /* The sums of the ranks' numbers, `count` of them, in place. */
 dtl_status dtl__agree_add(struct container *container, double *numbers, uint64_t count);

@@ -148,25 +148,35 @@ static dtl_status records_route(struct comm *comm, const struct order *order, vo
     return status;
 }
 
-dtl_status dtl__sort_distributed(struct comm *comm, const struct order *order, void *records,
-                                 uint64_t count, enum sorting sorting)
+static dtl_status here_sort(const struct order *order, void *records, uint64_t count,
+                            enum sorting sorting)
 {
-    bool is_alone = comm == NULL || comm->size == 1;
-    struct progress progress =
-        dtl__progress_make("sorting", is_alone ? SORTED_HERE : MERGED,
-                           (is_alone || comm->rank == 0) && count >= LONG_SORT);
-    struct routes routes = {.progress = &progress};
-    dtl_status status = DTL_SUCCESS;
-
     if (sorting == SORTED_STABLY)
-        status = dtl__sort_stable(order, records, count);
-    if (sorting == SORTED_ANYHOW)
-        status = dtl__sort_any(order, records, count);
+        return dtl__sort_stable(order, records, count);
+    return sorting == SORTED_ANYHOW ? dtl__sort_any(order, records, count) : DTL_SUCCESS;
+}
+
+/* One that takes a while. */
+static DTL_APART dtl_status long_sort(const struct order *order, void *records, uint64_t count,
+                                      enum sorting sorting)
+{
+    struct progress progress = dtl__progress_make("sorting", SORTED_HERE, true);
+    dtl_status status = here_sort(order, records, count, sorting);
+
     dtl__progress_show(&progress, SORTED_HERE);
-    if (is_alone) {
-        dtl__progress_end(&progress);
-        return status;
-    }
+    dtl__progress_end(&progress);
+    return status;
+}
+
+static dtl_status ranks_sort(struct comm *comm, const struct order *order, void *records,
+                             uint64_t count, enum sorting sorting)
+{
+    struct progress progress =
+        dtl__progress_make("sorting", MERGED, comm->rank == 0 && count >= LONG_SORT);
+    struct routes routes = {.progress = &progress};
+    dtl_status status = here_sort(order, records, count, sorting);
+
+    dtl__progress_show(&progress, SORTED_HERE);
     if (status == DTL_SUCCESS)
         status = routes_make(comm, &routes);
     status = dtl__comm_agree(comm, status);
@@ -175,4 +185,12 @@ dtl_status dtl__sort_distributed(struct comm *comm, const struct order *order, v
     dtl__release(routes.memory);
     dtl__progress_end(&progress);
     return status;
+}
+
+dtl_status dtl__sort_distributed(struct comm *comm, const struct order *order, void *records,
+                                 uint64_t count, enum sorting sorting)
+{
+    if (comm != NULL && comm->size > 1)
+        return ranks_sort(comm, order, records, count, sorting);
+    return (count < LONG_SORT ? here_sort : long_sort)(order, records, count, sorting);
 }

@@ -65,22 +65,39 @@ dtl_status dtl__fold_local(struct container *container, dtl_reduce_op op, void *
     return dtl__stage_end(&staged, DTL_SUCCESS);
 }
 
-dtl_status dtl__fold_func(struct container *container, dtl_binary_func func, const void *identity,
-                          void *result, void *user_data)
+static void near_fold_func(const struct container *container, dtl_binary_func func,
+                           const void *identity, void *result, void *user_data)
 {
-    struct staged staged;
-    dtl_status status = dtl__stage(container, STAGE_READ, &staged);
-    uint64_t bytes = container->type->size;
+    const char *element = container->data;
+    uint64_t count = container->local_size, bytes = container->type->size;
     _Alignas(16) char sum[ELEMENT_BYTES];
     _Alignas(16) char next[ELEMENT_BYTES];
 
-    if (status != DTL_SUCCESS)
-        return status;
     memcpy(sum, identity, bytes);
-    for (uint64_t index = 0; index < container->local_size; index++) {
-        func(sum, (const char *)staged.container->data + index * bytes, next, user_data);
+    for (uint64_t index = 0; index < count; index++, element += bytes) {
+        func(sum, element, next, user_data);
         memcpy(sum, next, bytes);
     }
     memcpy(result, sum, bytes);
+}
+
+static DTL_APART dtl_status far_fold_func(struct container *container, dtl_binary_func func,
+                                          const void *identity, void *result, void *user_data)
+{
+    struct staged staged;
+    dtl_status status = dtl__stage_far(container, STAGE_READ, &staged);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    near_fold_func(staged.container, func, identity, result, user_data);
     return dtl__stage_end(&staged, DTL_SUCCESS);
+}
+
+dtl_status dtl__fold_func(struct container *container, dtl_binary_func func, const void *identity,
+                          void *result, void *user_data)
+{
+    if (dtl__container_is_far(container))
+        return far_fold_func(container, func, identity, result, user_data);
+    near_fold_func(container, func, identity, result, user_data);
+    return DTL_SUCCESS;
 }

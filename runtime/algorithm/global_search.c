@@ -9,30 +9,18 @@
 #include "fold.h"
 #include "search.h"
 
-/* The first of all ranks' hits, of which this rank's was found in what is staged. */
-static dtl_status first_of(struct staged *staged, int64_t local_index, dtl_index_t *index)
+/* What was searched on each rank: nobody communicates where a device has failed on one of them. */
+static inline dtl_status searched(const struct container *container, dtl_status status)
 {
-    int64_t mine = dtl__agree_index(staged->container, local_index);
-
-    dtl__stage_end(staged, DTL_SUCCESS);
-    return dtl__agree_first(staged->container, mine, index);
-}
-
-/* The sum of all ranks' counts. */
-static dtl_status sum_of(struct staged *staged, uint64_t count, uint64_t *sum)
-{
-    dtl__stage_end(staged, DTL_SUCCESS);
-    return dtl__agree_sum(staged->container, count, sum);
+    return container->may_be_far ? dtl__agree_on(container, status) : status;
 }
 
 dtl_status dtl_impl_container_find(struct container *container, const void *value,
                                    dtl_index_t *index)
 {
     int64_t mine = -1;
-    dtl_status status = dtl__search_find(container, value, &mine);
+    dtl_status status = searched(container, dtl__search_find(container, value, &mine));
 
-    if (container->may_be_far)
-        status = dtl__agree_on(container, status);
     if (status != DTL_SUCCESS)
         return status;
     return dtl__agree_first(container, dtl__agree_index(container, mine), index);
@@ -41,52 +29,45 @@ dtl_status dtl_impl_container_find(struct container *container, const void *valu
 dtl_status dtl_impl_container_find_if(struct container *container, dtl_predicate pred,
                                       void *user_data, dtl_index_t *index)
 {
-    struct staged staged;
-    dtl_status status = dtl__stage_all(container, STAGE_READ, &staged);
+    int64_t mine = -1;
+    dtl_status status = searched(container, dtl__search_find_if(container, pred, user_data, &mine));
 
     if (status != DTL_SUCCESS)
         return status;
-    return first_of(&staged, dtl_impl_local_find_if(staged.container, pred, user_data), index);
+    return dtl__agree_first(container, dtl__agree_index(container, mine), index);
 }
 
 dtl_status dtl_impl_container_count(struct container *container, const void *value,
                                     dtl_size_t *count)
 {
     uint64_t mine = 0;
-    dtl_status status = dtl__search_count(container, value, &mine);
+    dtl_status status = searched(container, dtl__search_count(container, value, &mine));
 
-    if (container->may_be_far)
-        status = dtl__agree_on(container, status);
     return status == DTL_SUCCESS ? dtl__agree_sum(container, mine, count) : status;
 }
 
 dtl_status dtl_impl_container_count_if(struct container *container, dtl_predicate pred,
                                        void *user_data, dtl_size_t *count)
 {
-    struct staged staged;
-    dtl_status status = dtl__stage_all(container, STAGE_READ, &staged);
+    int64_t mine = 0;
+    dtl_status status =
+        searched(container, dtl__search_count_if(container, pred, user_data, &mine));
 
-    if (status != DTL_SUCCESS)
-        return status;
-    return sum_of(&staged, dtl_impl_local_count_if(staged.container, pred, user_data), count);
+    return status == DTL_SUCCESS ? dtl__agree_sum(container, (uint64_t)mine, count) : status;
 }
 
 /* Sets *answer to whether any rank has an element for which `pred` says `wanted`. */
-static dtl_status any_rank(struct container *container, dtl_predicate pred, void *user_data,
-                           bool wanted, int *answer)
+static inline dtl_status any_rank(struct container *container, dtl_predicate pred, void *user_data,
+                                  bool wanted, int *answer)
 {
-    uint64_t hits = 0;
+    int64_t mine = 0;
     uint64_t all = 0;
-    struct staged staged;
-    dtl_status status = dtl__stage_all(container, STAGE_READ, &staged);
+    dtl_status status = wanted ? dtl__search_find_if(container, pred, user_data, &mine)
+                               : dtl__search_all_of(container, pred, user_data, &mine);
 
-    if (status != DTL_SUCCESS)
-        return status;
-    if (wanted)
-        hits = dtl_impl_local_find_if(staged.container, pred, user_data) >= 0;
-    else
-        hits = !dtl_impl_local_all_of(staged.container, pred, user_data);
-    status = sum_of(&staged, hits, &all);
+    status = searched(container, status);
+    if (status == DTL_SUCCESS)
+        status = dtl__agree_sum(container, wanted ? mine >= 0 : !mine, &all);
     if (status == DTL_SUCCESS)
         *answer = all > 0;
     return status;

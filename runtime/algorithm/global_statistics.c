@@ -137,7 +137,7 @@ static dtl_status far_dot(struct container *a, struct container *b, double *sum)
 
 static dtl_status local_dot(struct container *a, struct container *b, double *sum)
 {
-    if (dtl__container_is_far(a) || dtl__container_is_far(b))
+    if (dtl__either_is_far(a, b))
         return far_dot(a, b, sum);
     *sum = dtl__moments_dot(a->type->id, a->data, b->data, a->local_size);
     return DTL_SUCCESS;

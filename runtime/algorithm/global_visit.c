@@ -86,7 +86,7 @@ dtl_status dtl_impl_container_copy(struct container *src, struct container *dst)
 
     struct visit visit = {.source = aligned, .destination = dst};
 
-    if (dtl__container_is_far(aligned) || dtl__container_is_far(dst))
+    if (dtl__either_is_far(aligned, dst))
         status = dtl__container_move(aligned, dst);
     else if (is_apart(aligned, dst))
         visit_run(&visit, copy_part);
@@ -183,7 +183,8 @@ static void chunk_transform_part(void *state, struct part part, int thread)
     }
 }
 
-static dtl_status far_visit(struct container *container, struct visit *visit, part_work work)
+static DTL_APART dtl_status far_visit(struct container *container, struct visit *visit,
+                                      part_work work)
 {
     struct staged staged;
     dtl_status status = dtl__stage_far(container, STAGE_UPDATE, &staged);
@@ -220,9 +221,8 @@ dtl_status dtl_impl_container_for_each_chunk(struct container *container, dtl_ch
     return visit_one(container, &visit, chunk_part);
 }
 
-/* Does `work` on the elements of two containers that lie alike, where the host reaches them. */
-static dtl_status visit_staged(struct container *src, struct container *dst, struct visit *visit,
-                               part_work work)
+static DTL_APART dtl_status far_visit_two(struct container *src, struct container *dst,
+                                          struct visit *visit, part_work work)
 {
     struct staged from, to;
     dtl_status status = dtl__stage_pair(src, &from, dst, &to);
@@ -235,7 +235,7 @@ static dtl_status visit_staged(struct container *src, struct container *dst, str
     return dtl__stage_pair_end(&from, &to, DTL_SUCCESS);
 }
 
-/* The same of any two of one shape. */
+/* Does `work` on the elements of two containers of one shape. */
 static dtl_status visit_two(struct container *src, struct container *dst, struct visit *visit,
                             part_work work)
 {
@@ -246,7 +246,13 @@ static dtl_status visit_two(struct container *src, struct container *dst, struct
         status = dtl__pair_align(src, dst, &aligned);
     if (status != DTL_SUCCESS)
         return status;
-    status = visit_staged(aligned, dst, visit, work);
+    if (dtl__either_is_far(aligned, dst)) {
+        status = far_visit_two(aligned, dst, visit, work);
+    } else {
+        visit->source = aligned;
+        visit->destination = dst;
+        visit_run(visit, work);
+    }
     dtl__pair_align_end(src, aligned);
     return status;
 }

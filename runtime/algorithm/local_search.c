@@ -6,27 +6,24 @@
 #include "far.h"
 #include "search.h"
 
-static const char *element_at(const struct container *container, uint64_t local_index)
-{
-    return (const char *)container->data + local_index * container->type->size;
-}
-
 /* ---- over elements that the host reaches ----------------------------------------------------- */
 
-/* What is asked of the elements. */
+/* What is asked of the elements: small, so that it goes from function to function in registers. */
 struct search {
-    const void *value;
-    dtl_predicate pred;
-    void *user_data;
+    dtl_predicate pred; /* NULL: it is the value that counts */
+    union {
+        const void *value;
+        void *user_data;
+    };
 };
 
-typedef dtl_index_t (*search_work)(const struct container *container, const struct search *search);
+typedef dtl_index_t (*search_work)(const struct container *container, struct search search);
 
-static dtl_index_t find(const struct container *container, const struct search *search)
+static dtl_index_t find(const struct container *container, struct search search)
 {
     const dtl_dtype dtype = container->type->id;
     const char *elements = container->data;
-    const void *value = search->value;
+    const void *value = search.value;
     uint64_t count = container->local_size, size = container->type->size;
 
     for (uint64_t index = 0; index < count; index++, elements += size)
@@ -35,22 +32,22 @@ static dtl_index_t find(const struct container *container, const struct search *
     return -1;
 }
 
-static dtl_index_t find_if(const struct container *container, const struct search *search)
+static dtl_index_t find_if(const struct container *container, struct search search)
 {
-    dtl_predicate pred = search->pred;
-    void *user_data = search->user_data;
+    const char *element = container->data;
+    uint64_t count = container->local_size, size = container->type->size;
 
-    for (uint64_t index = 0; index < container->local_size; index++)
-        if (pred(element_at(container, index), user_data))
+    for (uint64_t index = 0; index < count; index++, element += size)
+        if (search.pred(element, search.user_data))
             return (dtl_index_t)index;
     return -1;
 }
 
-static dtl_index_t count_equal(const struct container *container, const struct search *search)
+static dtl_index_t count_equal(const struct container *container, struct search search)
 {
     const dtl_dtype dtype = container->type->id;
     const char *elements = container->data;
-    const void *value = search->value;
+    const void *value = search.value;
     uint64_t count = container->local_size, size = container->type->size;
     dtl_index_t found = 0;
 
@@ -59,29 +56,29 @@ static dtl_index_t count_equal(const struct container *container, const struct s
     return found;
 }
 
-static dtl_index_t count_if(const struct container *container, const struct search *search)
+static dtl_index_t count_if(const struct container *container, struct search search)
 {
-    dtl_predicate pred = search->pred;
-    void *user_data = search->user_data;
+    const char *element = container->data;
+    uint64_t count = container->local_size, size = container->type->size;
     dtl_index_t found = 0;
 
-    for (uint64_t index = 0; index < container->local_size; index++)
-        found += pred(element_at(container, index), user_data) != 0;
+    for (uint64_t index = 0; index < count; index++, element += size)
+        found += search.pred(element, search.user_data) != 0;
     return found;
 }
 
-static dtl_index_t all_of(const struct container *container, const struct search *search)
+static dtl_index_t all_of(const struct container *container, struct search search)
 {
-    dtl_predicate pred = search->pred;
-    void *user_data = search->user_data;
+    uint64_t size = container->type->size;
+    const char *element = container->data, *end = element + container->local_size * size;
 
-    for (uint64_t index = 0; index < container->local_size; index++)
-        if (!pred(element_at(container, index), user_data))
+    for (; element != end; element += size)
+        if (!search.pred(element, search.user_data))
             return 0;
     return 1;
 }
 
-static dtl_index_t least(const struct container *container, const struct search *search)
+static dtl_index_t least(const struct container *container, struct search search)
 {
     const struct dtype *type = container->type;
     const char *element = container->data, *best = element;
@@ -99,7 +96,7 @@ static dtl_index_t least(const struct container *container, const struct search 
     return found;
 }
 
-static dtl_index_t greatest(const struct container *container, const struct search *search)
+static dtl_index_t greatest(const struct container *container, struct search search)
 {
     const struct dtype *type = container->type;
     const char *element = container->data, *best = element;
@@ -121,25 +118,29 @@ static dtl_index_t greatest(const struct container *container, const struct sear
 
 enum { FAILED = -2 };
 
-static dtl_status answer(search_work work, struct container *container, struct search search,
-                         dtl_index_t *out)
+static DTL_APART dtl_status far_answer(search_work work, struct container *container,
+                                       struct search search, dtl_index_t *out)
 {
     struct staged staged;
-    dtl_status status;
+    dtl_status status = dtl__stage_far(container, STAGE_READ, &staged);
 
-    if (!dtl__container_is_far(container)) {
-        *out = work(container, &search);
-        return DTL_SUCCESS;
-    }
-    status = dtl__stage_far(container, STAGE_READ, &staged);
     if (status != DTL_SUCCESS)
         return status;
-    *out = work(staged.container, &search);
+    *out = work(staged.container, search);
     return dtl__stage_end(&staged, DTL_SUCCESS);
 }
 
+static inline dtl_status answer(search_work work, struct container *container, struct search search,
+                                dtl_index_t *out)
+{
+    if (dtl__container_is_far(container))
+        return far_answer(work, container, search, out);
+    *out = work(container, search);
+    return DTL_SUCCESS;
+}
+
 /* FAILED where they can't be brought to the host. */
-static dtl_index_t run(search_work work, struct container *container, struct search search)
+static inline dtl_index_t run(search_work work, struct container *container, struct search search)
 {
     dtl_index_t index = FAILED;
 
@@ -177,6 +178,24 @@ dtl_status dtl__search_count(struct container *container, const void *value, uin
     return status;
 }
 
+dtl_status dtl__search_find_if(struct container *container, dtl_predicate pred, void *user_data,
+                               int64_t *index)
+{
+    return answer(find_if, container, (struct search){pred, .user_data = user_data}, index);
+}
+
+dtl_status dtl__search_count_if(struct container *container, dtl_predicate pred, void *user_data,
+                                int64_t *count)
+{
+    return answer(count_if, container, (struct search){pred, .user_data = user_data}, count);
+}
+
+dtl_status dtl__search_all_of(struct container *container, dtl_predicate pred, void *user_data,
+                              int64_t *all)
+{
+    return answer(all_of, container, (struct search){pred, .user_data = user_data}, all);
+}
+
 dtl_status dtl__search_extreme(struct container *container, int sign, int64_t *index)
 {
     if (dtl__far_has(container))
@@ -194,7 +213,7 @@ dtl_index_t dtl_impl_local_find(struct container *container, const void *value)
 
 dtl_index_t dtl_impl_local_find_if(struct container *container, dtl_predicate pred, void *user_data)
 {
-    return found(run(find_if, container, (struct search){.pred = pred, .user_data = user_data}));
+    return found(run(find_if, container, (struct search){pred, .user_data = user_data}));
 }
 
 dtl_size_t dtl_impl_local_count(struct container *container, const void *value)
@@ -207,13 +226,12 @@ dtl_size_t dtl_impl_local_count(struct container *container, const void *value)
 
 dtl_size_t dtl_impl_local_count_if(struct container *container, dtl_predicate pred, void *user_data)
 {
-    return counted(run(count_if, container, (struct search){.pred = pred, .user_data = user_data}));
+    return counted(run(count_if, container, (struct search){pred, .user_data = user_data}));
 }
 
 int dtl_impl_local_any_of(struct container *container, dtl_predicate pred, void *user_data)
 {
-    dtl_index_t first =
-        run(find_if, container, (struct search){.pred = pred, .user_data = user_data});
+    dtl_index_t first = run(find_if, container, (struct search){pred, .user_data = user_data});
 
     return first == FAILED ? -1 : first >= 0;
 }
@@ -227,8 +245,7 @@ int dtl_impl_local_none_of(struct container *container, dtl_predicate pred, void
 
 int dtl_impl_local_all_of(struct container *container, dtl_predicate pred, void *user_data)
 {
-    dtl_index_t answer =
-        run(all_of, container, (struct search){.pred = pred, .user_data = user_data});
+    dtl_index_t answer = run(all_of, container, (struct search){pred, .user_data = user_data});
 
     return answer == FAILED ? -1 : (int)answer;
 }

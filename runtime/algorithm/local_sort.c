@@ -5,16 +5,30 @@
 #include "far.h"
 #include "order.h"
 
-static dtl_status local_sort(dtl_status (*sort)(const struct order *, void *, uint64_t),
-                             const struct order *order, struct container *container)
+typedef dtl_status (*sort_work)(const struct order *order, void *records, uint64_t count);
+
+/* What the device itself can't do the host does. */
+static DTL_APART dtl_status far_sort(sort_work sort, const struct order *order,
+                                     struct container *container)
 {
     struct staged staged;
-    dtl_status status = dtl__stage(container, STAGE_UPDATE, &staged);
+    dtl_status status;
 
+    if (order->compare == NULL && dtl__far_has(container))
+        return dtl__far_sort(container, order->is_descending);
+    status = dtl__stage(container, STAGE_UPDATE, &staged);
     if (status != DTL_SUCCESS)
         return status;
     status = sort(order, staged.container->data, container->local_size);
     return dtl__stage_end(&staged, status);
+}
+
+static inline dtl_status local_sort(sort_work sort, const struct order *order,
+                                    struct container *container)
+{
+    if (dtl__container_is_far(container))
+        return far_sort(sort, order, container);
+    return sort(order, container->data, container->local_size);
 }
 
 static dtl_status container_sort(struct container *container, bool is_descending)
@@ -22,8 +36,6 @@ static dtl_status container_sort(struct container *container, bool is_descending
     struct order order = {
         .type = container->type, .stride = container->type->size, .is_descending = is_descending};
 
-    if (dtl__far_has(container))
-        return dtl__far_sort(container, is_descending);
     return local_sort(dtl__sort_any, &order, container);
 }
 

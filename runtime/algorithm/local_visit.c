@@ -89,19 +89,34 @@ static void transform_part(void *state, struct part part, int thread)
                         element_at(transform->destination, index), index, transform->user_data);
 }
 
-dtl_status dtl_impl_local_transform(struct container *src, struct container *dst,
-                                    dtl_transform_func func, void *user_data)
+static dtl_status transform_run(const struct container *src, const struct container *dst,
+                                struct transform *transform)
 {
-    struct transform transform = {.func = func, .user_data = user_data};
+    transform->source = src;
+    transform->destination = dst;
+    dtl__part_run(dst->local_size, container_parts(dst), transform_part, transform);
+    return DTL_SUCCESS;
+}
+
+static DTL_APART dtl_status far_transform(struct container *src, struct container *dst,
+                                          struct transform *transform)
+{
     struct staged from, to;
     dtl_status status = dtl__stage_pair(src, &from, dst, &to);
 
     if (status != DTL_SUCCESS)
         return status;
-    transform.source = from.container;
-    transform.destination = to.container;
-    dtl__part_run(dst->local_size, container_parts(dst), transform_part, &transform);
-    return dtl__stage_pair_end(&from, &to, DTL_SUCCESS);
+    status = transform_run(from.container, to.container, transform);
+    return dtl__stage_pair_end(&from, &to, status);
+}
+
+dtl_status dtl_impl_local_transform(struct container *src, struct container *dst,
+                                    dtl_transform_func func, void *user_data)
+{
+    struct transform transform = {.func = func, .user_data = user_data};
+
+    return dtl__either_is_far(src, dst) ? far_transform(src, dst, &transform)
+                                        : transform_run(src, dst, &transform);
 }
 
 dtl_status dtl_impl_local_copy(struct container *src, struct container *dst)

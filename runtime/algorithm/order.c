@@ -9,13 +9,20 @@
 
 enum { RUN = 16 };
 
-int dtl__order_compare(const struct order *order, const void *a, const void *b)
+/* By what the caller gave, which costs more than the call of this. */
+static __attribute__((noinline)) int given_compare(const struct order *order, const void *a,
+                                                   const void *b)
 {
-    if (order->compare == NULL)
-        return order->is_descending ? dtl__compare_backward(order->type->id, a, b)
-                                    : dtl__compare(order->type->id, a, b);
     return order->is_descending ? order->compare(b, a, order->user_data)
                                 : order->compare(a, b, order->user_data);
+}
+
+int dtl__order_compare(const struct order *order, const void *a, const void *b)
+{
+    if (order->compare != NULL)
+        return given_compare(order, a, b);
+    return order->is_descending ? dtl__compare_backward(order->type->id, a, b)
+                                : dtl__compare(order->type->id, a, b);
 }
 
 /* ---- the stable sort ------------------------------------------------------------------------- */

@@ -9,6 +9,14 @@
 dtl_status dtl__search_find(struct container *container, const void *value, int64_t *index);
 dtl_status dtl__search_count(struct container *container, const void *value, uint64_t *count);
 
+/* The same of a predicate, and whether all elements satisfy it. */
+dtl_status dtl__search_find_if(struct container *container, dtl_predicate pred, void *user_data,
+                               int64_t *index);
+dtl_status dtl__search_count_if(struct container *container, dtl_predicate pred, void *user_data,
+                                int64_t *count);
+dtl_status dtl__search_all_of(struct container *container, dtl_predicate pred, void *user_data,
+                              int64_t *all);
+
 /* The least element, or with `sign` -1 the greatest, the first of equal ones; -1 where there are no
  * elements. */
 dtl_status dtl__search_extreme(struct container *container, int sign, int64_t *index);

@@ -110,6 +110,11 @@ static inline bool dtl__container_is_far(const struct container *container)
     return container->data == NULL && container->device_data != NULL;
 }
 
+static inline bool dtl__either_is_far(const struct container *one, const struct container *other)
+{
+    return dtl__container_is_far(one) || dtl__container_is_far(other);
+}
+
 /* One element of any dtype, for which a call of memcpy would be most of the work. */
 static inline void dtl__element_copy(void *to, const void *from, uint64_t size)
 {
