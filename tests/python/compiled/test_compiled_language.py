@@ -311,6 +311,35 @@ def test_what_is_wrong_is_refused_while_compiling(case):
         compiled(wrong, "cuda:90", "*i64, *i16, %case", {"case": case})
 
 
+@dtl.triton.jit
+def no_scalar(own, case: tl.constexpr):
+    if case == "tile stored":
+        le.st(own, tl.arange(0, 2))
+    if case == "word stored":
+        le.st(own, "a")
+    if case == "tile added":
+        le.atomic_add(own, tl.arange(0, 2))
+    if case == "tile swapped":
+        le.atomic_cas(own, 0, tl.arange(0, 2), "gpu", "relaxed")
+    if case == "tile of bytes":
+        shmem.putmem(own, own, tl.arange(0, 2), 0)
+
+
+NO_SCALARS = {
+    "tile stored": r"st: val: .a tile of shape \(2,\).; expected a scalar",
+    "word stored": r"st: val: .a.; expected a scalar",
+    "tile added": r"atomic_add: val: .a tile of shape \(2,\).; expected a scalar",
+    "tile swapped": r"atomic_cas: target_val: .a tile of shape \(2,\).; expected a scalar",
+    "tile of bytes": r"putmem: bytes: .a tile of shape \(2,\).; expected a scalar",
+}
+
+
+@pytest.mark.parametrize("case", NO_SCALARS)
+def test_what_is_no_scalar_is_refused_while_compiling(case):
+    with pytest.raises(dtl.DTLError, match=NO_SCALARS[case]):
+        compiled(no_scalar, "cuda:90", "*i64, %case", {"case": case})
+
+
 def test_a_compiled_kernel_is_not_launched():
     expected = "not launched, as PyTorch has no GPU here; expected a GPU, or TRITON_INTERPRET=1"
     with pytest.raises(dtl.DTLError, match=expected):

@@ -52,6 +52,22 @@ def call(out_ptr, library: tl.constexpr, path: tl.constexpr, symbols: tl.constex
     tl.store(out_ptr, dl.extern_call(library, path, [], symbols, True))
 
 
+TEAM = tl.constexpr({(tl.int64, tl.int32): ("dtl_dev_team_n_pes", tl.int32)})
+
+
+@dtl.triton.jit
+def hand_a_number(out_ptr, context, path: tl.constexpr):
+    tl.store(out_ptr, dl.extern_call("dtl_dev", path, [context, 2], TEAM, True))
+
+
+def test_numbers_are_handed_over_as_they_are_interpreted():
+    types = {"out_ptr": "*i32", "context": "i64", "path": "constexpr"}
+    source = _compiler.source(hand_a_number, types, {"path": OURS}, [])
+    text = _compiler.compiled(source, _compiler.target("cuda:90"), {}).text
+    assert "dtl_dev_team_n_pes" not in text
+    assert "st.global" in text
+
+
 def source_of(library):
     types = {"out_ptr": "*i32", "given": "i64", "library": "constexpr", "path": "constexpr"}
     return _compiler.source(ask, types, {"library": library, "path": PATHS[library]}, [])

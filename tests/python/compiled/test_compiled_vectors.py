@@ -8,6 +8,7 @@ import dtl
 import dtl.triton
 import dtl.triton.language as dl
 from dtl.triton.language.extra import language_extra as le
+from dtl.triton.language.extra import libshmem_device
 
 # isort: split
 import triton.language as tl
@@ -130,7 +131,80 @@ def as_axis(ptr):
     le.tid(le.ld_vector(ptr, 2))
 
 
+@jit
+def element_by_name(ptr):
+    tile = tl.load(ptr + tl.arange(0, 32))
+    mine = le.tid(0)
+    tl.store(ptr, dl.extract(tile, indices=[mine]))
+
+
+@jit
+def put_at_own(ptr):
+    tile = tl.load(ptr + tl.arange(0, 32))
+    tl.store(ptr + tl.arange(0, 32), dl.insert(tile, 1, [le.tid(0)]))
+
+
+@jit
+def while_some(ptr):
+    while le.tid(0) < tl.load(ptr):
+        le.__syncthreads()
+
+
+@jit
+def block_of_some(_ptr):
+    if le.tid(0) < 32:
+        libshmem_device.barrier_all_block()
+
+
+@jit
+def given_back(ptr):
+    last, next_one = 0, 0
+    for _ in range(9):
+        if last == 0:
+            dl.wait(ptr, 1, "sys", "acquire")
+        last = next_one
+        next_one = le.tid(0)
+
+
+@jit
+def whole_tile(ptr):
+    found = le.ld_vector(ptr, 2)
+    found[0] = tl.arange(0, 2)
+
+
+@jit
+def own_name(ptr):
+    found = le.ld_vector(ptr, 2)
+    found[0] = found
+
+
+@jit
+def no_list(_ptr):
+    dl.make_vector(3)
+
+
+@jit
+def no_index(ptr):
+    dl.extract(tl.load(ptr + tl.arange(0, 32)), 2)
+
+
+@jit
+def inserted(ptr):
+    tile = tl.load(ptr + tl.arange(0, 32))
+    dl.insert(tile, tile, [0])
+
+
 WRONG = [
+    (element_by_name, r"jit: fn: .extract\(\) in line 4 of the kernel, at an index of tid\(\)"),
+    (put_at_own, r"jit: fn: .insert\(\) in line 3 of the kernel, at an index of tid\(\)"),
+    (while_some, r"jit: fn: .__syncthreads\(\) in line 3 of the kernel, under a branch on tid"),
+    (block_of_some, r"jit: fn: .barrier_all_block\(\) in line 3 of the kernel, under a branch"),
+    (given_back, r"jit: fn: .wait\(\) in line 5 of the kernel, under a branch on tid\(\)"),
+    (whole_tile, r"setitem: value: .int32\[.*\].; expected a scalar of a kernel"),
+    (own_name, r"setitem: value: .vector<2 x int16>.; expected a scalar of a kernel"),
+    (no_list, r"make_vector: args: .3.; expected scalars of a kernel, one after the other"),
+    (no_index, r"extract: indices: .2.; expected 1 of them, one an axis"),
+    (inserted, r"insert: scalar: .int16\[.*\].; expected a scalar of a kernel"),
     (negated, r"value: .vector<2 x int16>.; expected a scalar or a tile: v\[i\] is one of"),
     (as_rank, r"symm_at: rank: .vector<2 x int16>.; expected a rank"),
     (as_axis, r"tid: axis: .*vector<2 x int16>.*; expected 0, 1 or 2"),

@@ -89,6 +89,19 @@ WRONG = {
     ),
     "st order": (lambda own, _small, _far: le.st(own, 1, "gpu", "acquire"), r"st: semantic:"),
     "ld number": (lambda _own, _small, _far: le.ld(1), r"ld: ptr: .1.; expected a pointer"),
+    "tile stored": (
+        lambda own, _small, _far: le.st(own, tl.arange(0, 2)),
+        r"st: val: .a tile of shape \(2,\).; expected a scalar",
+    ),
+    "word stored": (lambda own, _small, _far: le.st(own, "a"), r"st: val: .a.; expected a scalar"),
+    "tile added": (
+        lambda own, _small, _far: le.atomic_add(own, tl.arange(0, 2)),
+        r"atomic_add: val: .a tile of shape \(2,\).; expected a scalar",
+    ),
+    "word swapped": (
+        lambda own, _small, _far: le.atomic_cas(own, "a", 1, "gpu", "relaxed"),
+        r"atomic_cas: cmp_val: .a.; expected a scalar",
+    ),
     "atomic width": (
         lambda _own, small, _far: le.atomic_add(small, 1),
         r"atomic_add: ptr: .a pointer to int16.; expected one to 32 or 64 bits",
@@ -160,6 +173,10 @@ WRONG = {
     "pointer handed over": (
         lambda own, _small, _far: dl.extern_call("libm", LIBM, [own], SYMBOLS, True),
         r"args: .\(pointer<int64>\).; expected \(int32\)",
+    ),
+    "no arguments": (
+        lambda _own, _small, _far: dl.extern_call("libm", LIBM, 1, SYMBOLS, True),
+        r"extern_call: args: .1.; expected a list of them",
     ),
     "no dictionary": (
         lambda _own, _small, _far: dl.extern_call("libm", LIBM, [1], "abs", True),

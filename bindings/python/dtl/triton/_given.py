@@ -38,6 +38,16 @@ def integer(argument, value, least=None, expected="an integer"):
     return found
 
 
+def scalar(argument, value):
+    """A number, or a kernel's scalar, as it is."""
+    found = _interpreter.plain(value)
+    if isinstance(found, np.ndarray):
+        refuse(argument, f"a tile of shape {found.shape}", "a scalar", kind=MismatchError)
+    if not isinstance(found, (int, float)):
+        refuse(argument, str(found), "a scalar")
+    return value
+
+
 def word(argument, value):
     """A number of 64 bits, which may be written with a sign."""
     found = integer(argument, value)

@@ -70,7 +70,8 @@ def syncthreads():
 
 
 def extern_call(lib_name, lib_path, args, arg_type_symbol_dict, _is_pure):
-    given = [each if isinstance(each, tl.tensor) else _number(each) for each in args]
+    handed = _known.listed("args", _interpreter.plain(args))
+    given = [each if isinstance(each, tl.tensor) else _number(each) for each in handed]
     types = tuple(each.dtype for each in given)
     symbol, result = _known.symbol(types, _interpreter.plain(arg_type_symbol_dict))
     function = _function(lib_name, lib_path, symbol)

@@ -19,6 +19,9 @@ _NAMES = (
     ("triton.language.core", "tensor"),
     ("triton.language", "int32.primitive_bitwidth"),
     ("triton.language.core", "pointer_type"),
+    ("triton.language.core", "base_type"),
+    ("triton.language.core", "dtype._flatten_ir_types"),
+    ("triton.language.core", "dtype._unflatten_ir"),
     ("triton.knobs", "runtime.interpret"),
 )
 

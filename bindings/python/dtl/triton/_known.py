@@ -43,6 +43,13 @@ def axis(found):
     return _AXES[found]
 
 
+def listed(argument, found):
+    """Arguments that are handed over one after the other."""
+    if not hasattr(found, "__len__"):
+        refuse(argument, str(found), "a list of them")
+    return found
+
+
 def symbol(types, symbols):
     """What extern_call calls for arguments of the types, and the type of what comes back: of
     nothing, None.

@@ -85,6 +85,7 @@ def ld(ptr, scope, semantic):
 def st(ptr, val, scope, semantic):
     _given.pointer("ptr", ptr)
     _given.one_of("scope", scope, _known.SCOPES)
+    _given.scalar("val", val)
     if _given.one_of("semantic", semantic, _known.ORDERS_OF_STORES) == "release":
         _fence()
     tl.store(ptr, val)
@@ -101,10 +102,13 @@ def _atomic(ptr, scope, semantic):
 
 
 def atomic_cas(ptr, cmp_val, target_val, scope, semantic):
+    for name, value in (("cmp_val", cmp_val), ("target_val", target_val)):
+        _given.scalar(name, value)
     return tl.atomic_cas(ptr, cmp_val, target_val, **_atomic(ptr, scope, semantic))
 
 
 def atomic_add(ptr, val, scope, semantic):
+    _given.scalar("val", val)
     return tl.atomic_add(ptr, val, **_atomic(ptr, scope, semantic))
 
 

@@ -113,6 +113,7 @@ class vector(tl.tensor):  # noqa: N801
         return vector(ops.cast(each, found, bitcast=same) for each in self.elements)
 
 
+vector.replaced.__name__ = "__setitem__"  # what the user wrote, as failures tell it
 for _name in (*_INTERFACE, "__setitem__", "replaced", "recast", "to"):
     setattr(vector, _name, ops.method(getattr(vector, _name)))
 
@@ -152,9 +153,10 @@ class _Kind(tl.core.base_type):
 
 def _scalars(argument, args):
     """As many as a power of two, of one dtype, as a kernel has them."""
-    if isinstance(args, tl.tensor) or not hasattr(args, "__iter__"):
-        refuse(argument, str(ops.known(args)), "scalars of a kernel, one after the other")
-    found = tuple(args)
+    given = ops.known(args)
+    if isinstance(given, tl.tensor) or not hasattr(given, "__iter__"):
+        refuse(argument, str(given), "scalars of a kernel, one after the other")
+    found = tuple(given)
     if not found or len(found) & len(found) - 1:
         refuse(argument, f"{len(found)} values", "as many as a power of two", rule="length")
     for place, each in enumerate(found):
@@ -274,7 +276,7 @@ def _indices(tile, indices):
     if not isinstance(tile, tl.tensor) or isinstance(tile, vector) or not ops.is_tile(tile):
         refuse("input", str(tile), "a tile")
     shape = [ops.known(each) for each in tile.shape]
-    if isinstance(indices, tl.tensor) or not hasattr(indices, "__len__"):
+    if isinstance(indices, tl.tensor) or not hasattr(ops.known(indices), "__len__"):
         refuse("indices", str(ops.known(indices)), f"{len(shape)} of them, one an axis")
     if len(indices) != len(shape):
         expected = f"{len(shape)}, one an axis"

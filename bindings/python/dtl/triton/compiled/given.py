@@ -25,7 +25,7 @@ def integer(argument, value, dtype, least=None, expected="an integer"):
     found = constant(value)
     if isinstance(found, tl.tensor):
         if found.type.is_block():
-            refuse(argument, f"a tile of shape {found.shape}", "a scalar", kind=MismatchError)
+            _refuse_tile(argument, found)
         if "handle" not in vars(found):
             refuse(argument, str(found), expected)
         if not found.dtype.is_int():
@@ -39,6 +39,24 @@ def integer(argument, value, dtype, least=None, expected="an integer"):
     if not -(1 << bits - 1) <= found < 1 << bits:
         refuse(argument, found, f"a number of {bits} bits", rule="range")
     return builder.cast(found - (found >> bits - 1 << bits if found > 0 else 0), dtype)
+
+
+def scalar(argument, value):
+    """A number, or a kernel's scalar, as it is."""
+    found = constant(value)
+    if not isinstance(found, tl.tensor):
+        if not isinstance(found, (int, float)):
+            refuse(argument, str(found), "a scalar")
+    elif found.type.is_block():
+        _refuse_tile(argument, found)
+    elif "handle" not in vars(found):
+        refuse(argument, str(found), "a scalar")
+    return value
+
+
+def _refuse_tile(argument, found):
+    words = f"a tile of shape {tuple(map(constant, found.shape))}"
+    refuse(argument, words, "a scalar", kind=MismatchError)
 
 
 def rank(argument, value):

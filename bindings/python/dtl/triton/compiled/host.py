@@ -42,7 +42,9 @@ def simt_exec_region():
 
 
 def tid(axis):
-    return builder.linked(f"tid_{_known.axis(given.constant(axis))}", is_pure=True)
+    found = given.constant(axis)
+    letter = _known.axis(str(found) if isinstance(found, tl.tensor) else found)
+    return builder.linked(f"tid_{letter}", is_pure=True)
 
 
 def num_threads():
@@ -66,12 +68,22 @@ def syncthreads():
 
 
 def extern_call(lib_name, lib_path, args, arg_type_symbol_dict, is_pure):
-    types = tuple(each.dtype for each in args)
+    handed = [_handed(each) for each in _known.listed("args", given.constant(args))]
+    types = tuple(each.dtype for each in handed)
     symbol, returns = _known.symbol(types, given.constant(arg_type_symbol_dict))
     library, path = map(given.constant, (lib_name, lib_path))
     _check_linked(library, symbol)
-    found = builder.call(symbol, args, returns or tl.int32, given.constant(is_pure), library, path)
+    is_pure = given.constant(is_pure)
+    found = builder.call(symbol, handed, returns or tl.int32, is_pure, library, path)
     return None if returns is None else found
+
+
+def _handed(value):
+    """Numbers have the types that they have under the interpreter."""
+    found = given.constant(given.scalar("args", value))
+    if isinstance(found, tl.tensor):
+        return found
+    return builder.cast(found, tl.float32 if isinstance(found, float) else tl.int32)
 
 
 def _check_linked(library, symbol):

@@ -12,11 +12,15 @@ _TOGETHER = "__syncthreads", "debug_barrier", "notify", "wait"  # and all that e
 _BLOCK = "_block"
 _NAMING = ast.Assign, ast.AugAssign, ast.AnnAssign, ast.For, ast.NamedExpr
 _OF_TILES = "extract", "insert"
+_ALL = "one that all threads of a block come to"
+_ONE = "one index for all threads: a tile has no owner"
 
 
 def rewritten(tree):
     parting = _Threads(tree)
     parting.visit(tree)
+    if parting.wrong is not None:
+        refuse("fn", *parting.wrong, rule="threads")
     return ast.fix_missing_locations(_Stores().visit(tree))
 
 
@@ -58,7 +62,7 @@ class _Threads(ast.NodeVisitor):
     """Follows what tid() gives through the names of a kernel."""
 
     def __init__(self, tree):
-        self._names, self._parted = set(), 0
+        self._names, self._parted, self.wrong = set(), 0, None
         before = None
         while before != len(self._names):  # a loop may hand a name back
             before = len(self._names)
@@ -99,9 +103,18 @@ class _Threads(ast.NodeVisitor):
     def visit_Call(self, node):
         name = _called(node)
         if self._parted and (name in _TOGETHER or name.endswith(_BLOCK)):
-            what = f"{name}() in line {node.lineno} of the kernel, under a branch on {_THREAD}()"
-            refuse("fn", what, "one that all threads of a block come to", rule="threads")
-        if name in _OF_TILES and any(map(self._differs, node.args[-1:])):
-            what = f"{name}() in line {node.lineno} of the kernel, at an index of {_THREAD}()"
-            refuse("fn", what, "one index for all threads: a tile has no owner", rule="threads")
+            self._tell(node, f"under a branch on {_THREAD}()", _ALL)
+        if name in _OF_TILES and any(map(self._differs, _index_of(node))):
+            self._tell(node, f"at an index of {_THREAD}()", _ONE)
         self.generic_visit(node)
+
+    def _tell(self, node, where, expected):
+        """The first that is wrong: it is refused once all of the kernel was read."""
+        what = f"{_called(node)}() in line {node.lineno} of the kernel, {where}"
+        self.wrong = self.wrong or (what, expected)
+
+
+def _index_of(node):
+    """What a call of one of _OF_TILES has for an index: its last argument, or one by name."""
+    named = [each.value for each in node.keywords if each.arg in (None, "indices")]
+    return named or node.args[-1:]

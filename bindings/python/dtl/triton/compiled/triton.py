@@ -63,15 +63,17 @@ def st(ptr, val, scope, semantic):
     scope = given.one_of("scope", scope, _known.SCOPES)
     order = given.one_of("semantic", semantic, _known.ORDERS_OF_STORES)
     element, bits = given.word("ptr", ptr, _WORDS)
-    builder.linked(f"st_{bits}_{order}_{scope}", given.address(ptr), _held(val, element, bits))
+    held = _held(given.scalar("val", val), element, bits)
+    builder.linked(f"st_{bits}_{order}_{scope}", given.address(ptr), held)
 
 
 def atomic_cas(ptr, cmp_val, target_val, scope, semantic):
-    return _changed("cas", ptr, (cmp_val, target_val), scope, semantic)
+    values = {"cmp_val": cmp_val, "target_val": target_val}
+    return _changed("cas", ptr, values, scope, semantic)
 
 
 def atomic_add(ptr, val, scope, semantic):
-    return _changed("add", ptr, (val,), scope, semantic)
+    return _changed("add", ptr, {"val": val}, scope, semantic)
 
 
 def _changed(verb, ptr, values, scope, semantic):
@@ -80,7 +82,7 @@ def _changed(verb, ptr, values, scope, semantic):
     element, bits = given.word("ptr", ptr, _SIGNALS)
     if verb == "add" and element.is_floating():
         verb = "add_real"
-    held = [_held(each, element, bits) for each in values]
+    held = [_held(given.scalar(name, each), element, bits) for name, each in values.items()]
     name = f"{verb}_{bits}_{order}_{scope}"
     return _narrowed(
         builder.linked(name, given.address(ptr), *held, returns=tl.int64), element, bits
