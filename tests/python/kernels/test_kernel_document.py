@@ -3,6 +3,7 @@
 
 import inspect
 from importlib import import_module
+from operator import attrgetter
 
 import pytest
 from programs import ROOT
@@ -144,6 +145,21 @@ def test_a_function_has_the_parameters_of_the_document(module, line):
 def test_what_else_the_document_names_is_there(module):
     assert all(hasattr(module_of(module), name) for name in NAMES[module])
     assert import_module("triton_dist").jit is dtl.triton.jit
+
+
+def test_its_modules_are_those_of_dtl_and_there_without_an_import_of_their_own():
+    package, ours = import_module("triton_dist"), dtl.triton
+    for path, module in (
+        ("language", ours.language),
+        ("language.extra", ours.language.extra),
+        ("language.extra.language_extra", ours.language.extra.language_extra),
+        ("language.extra.libshmem_device", ours.language.extra.libshmem_device),
+        ("utils", ours.host),
+        ("tools", ours.tools),
+        ("tools.profiler", ours.tools.profiler),
+    ):
+        assert attrgetter(path)(package) is module_of(path) is module
+    assert package.mega_triton_kernel is module_of("mega_triton_kernel")
 
 
 def test_a_vector_and_a_model_have_all_methods():

@@ -181,6 +181,13 @@ def test_a_trace_tells_what_the_buffer_does(ctx, tmp_path):
         assert (found["pid"], found["tid"] in named) == (ctx.rank, True)
 
 
+def test_what_fails_leaves_no_trace(tmp_path):
+    path = tmp_path / "trace.json"
+    with pytest.raises(ZeroDivisionError), tools.ProfilerBuffer(9, path, NAMES):
+        raise ZeroDivisionError
+    assert not path.exists()
+
+
 def test_a_trace_names_all_tasks_and_tells_what_it_lacks(tmp_path):
     with pytest.raises(dtl.DTLError, match=r"task_names: .none of task 1.; expected one of each"):
         tools.export_to_perfetto_trace(recorded(40, (1,), 1), ["load"], tmp_path / "trace")

@@ -23,6 +23,8 @@ def arithmetic(in_ptr, out_ptr, count: tl.constexpr):
     c = dl.zeros_vector(count, tl.float32)
     for _ in range(2):
         c = c + a * b - b
+    c = 3 + (1.5 - c)
+    c = tl.load(in_ptr + 1) - c
     c[0] = c[1] + 1
     c[1] += 2 * a[1]
     le.st_vector(out_ptr, 2 * c, "sys", "release")
@@ -33,7 +35,7 @@ def test_vectors_calculate_as_arrays_do(count):
     given, out = np.arange(2 * count, dtype=np.float32), np.zeros(count, np.float32)
     arithmetic[(1,)](given, out, count)
     a, b = given[:count], given[count:]
-    c = 2 * (a * b - b)
+    c = given[1] - (3 + (1.5 - 2 * (a * b - b)))
     c[0] = c[1] + 1
     c[1] += 2 * a[1]
     assert out.tolist() == (2 * c).tolist()
@@ -73,6 +75,17 @@ def test_bits_are_cast_as_views_are(name, given):
     assert out.tobytes() == expected.tobytes()
 
 
+@jit
+def cast_bits(in_ptr, out_ptr):
+    le.st_vector(out_ptr, le.ld_vector(in_ptr, 4).to(tl.int32, bitcast=True))
+
+
+def test_bits_are_cast_by_to_as_well():
+    given, out = np.array([1.5, -2.5, 3, 4], np.float32), np.zeros(4, np.int32)
+    cast_bits[(1,)](given, out)
+    assert out.tobytes() == given.tobytes()
+
+
 def test_values_are_cast():
     out = np.zeros(4, np.int16)
     cast[(1,)](np.array([1.5, -2.5, 3, 4], np.float32), out, 4, tl.int16, False)
@@ -97,8 +110,9 @@ def test_what_is_packed_is_unpacked():
 def move(in_ptr, out_ptr, row, rows: tl.constexpr, columns: tl.constexpr):
     places = tl.arange(0, rows)[:, None] * columns + tl.arange(0, columns)[None, :]
     tile = tl.load(in_ptr + places)
-    taken = dl.extract(tile, [row, 1])
+    taken = dl.extract(tile, [row, columns - 2])
     tl.store(out_ptr + places, dl.insert(tile, taken + 0.5, [0, columns - 1]))
+    tl.store(in_ptr + places, tile)
 
 
 @pytest.mark.parametrize("dtype", [np.float16, np.float64, np.float32])
@@ -106,8 +120,9 @@ def test_elements_of_tiles_are_taken_and_put(dtype):
     given = np.arange(8, dtype=dtype).reshape(2, 4)
     out, expected = np.zeros_like(given), given.copy()
     move[(1,)](given, out, 1, 2, 4)
-    expected[0, 3] = given[1, 1] + 0.5
+    expected[0, 3] = given[1, 2] + 0.5
     assert out.tolist() == expected.tolist()
+    assert given.reshape(-1).tolist() == list(range(8))  # the tile itself is as it was
 
 
 WRONG = {
