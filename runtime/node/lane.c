@@ -167,12 +167,14 @@ static bool is_owing(void)
     return atomic_load(&owed) > 0;
 }
 
-/* For as long as it moves, and some more: ranks that go on at the same time answer at once. */
+/* For as long as it moves, and some more: ranks that go on at the same time answer at once, if they
+ * have CPUs of their own. */
 static void advance_long(struct lane *lane)
 {
+    int looks = lane->patience > 0 ? LOOKS : 1;
     bool is_busy = true;
 
-    for (int look = 0; look < LOOKS && is_busy; look++) {
+    for (int look = 0; look < looks && is_busy; look++) {
         if (pthread_mutex_trylock(&lane->lock) != 0)
             return;
         if (lane->first != NULL && advance(lane))
@@ -313,21 +315,30 @@ static bool is_over(const struct node_started *started)
     return atomic_load_explicit(&started->is_over, memory_order_acquire);
 }
 
-/* A wait_test. */
-static dtl_status has_ended(void *state, bool *done)
+struct waited {
+    struct node_started *started;
+    uint64_t seen; /* how far the lane was */
+};
+
+/* A wait_test: whether the lane has gone on, or this one is over.  What goes on is soon to be looked
+ * at again: a wait that has lasted for long looks seldom. */
+static dtl_status has_moved(void *state, bool *done)
 {
-    struct node_started *started = state;
+    const struct waited *waited = state;
+    struct node_started *started = waited->started;
 
     if (!is_over(started))
         dtl__lane_advance(started->lane);
-    *done = is_over(started);
+    *done = is_over(started) || done_of(started->lane) != waited->seen;
     return *done ? DTL_SUCCESS : dtl__node_poll(started->lane->node.comm);
 }
 
 dtl_status dtl__started_test(struct node_started *started, bool *done)
 {
-    dtl_status status = has_ended(started, done);
+    struct waited waited = {started, done_of(started->lane)};
+    dtl_status status = has_moved(&waited, done);
 
+    *done = is_over(started);
     if (status != DTL_SUCCESS)
         fail_all(started->lane, status);
     *done = *done || status != DTL_SUCCESS;
@@ -343,8 +354,11 @@ dtl_status dtl__started_wait(struct node_started *started)
         dtl__lane_advance(lane);
         dtl__pause();
     }
-    if (!is_over(started))
-        status = dtl__wait(has_ended, started, &dtl__pace);
+    while (!is_over(started) && status == DTL_SUCCESS) {
+        struct waited waited = {started, done_of(lane)};
+
+        status = dtl__wait(has_moved, &waited, &dtl__pace);
+    }
     if (status != DTL_SUCCESS)
         fail_all(lane, status);
     return result(started);
