@@ -117,6 +117,8 @@ def test_a_space_without_a_target_waits():
 
 REFUSED = {
     "hint": ("*fp32:8, *fp32, i32, fp32, 64", r"signature: .*fp32:8 of in_ptr.; expected a hint"),
+    "one": ("*fp32:1, *fp32, i32, fp32, 64", r"signature: .*fp32:1 of in_ptr.; expected a hint of"),
+    "pointer": ("*fp32, *fp31, i32, fp32, 64", r"signature: .*fp31 of out_ptr.; expected a number"),
     "type": ("*fp32, *fp32, i32, fp16, 64", r"signature: .fp16 of factor.; expected a number"),
     "name": ("*fp32, *fp32, i32, fp32, %size", r"signature: .%size of block.; expected a name in"),
     "count": ("*fp32, i32", r"2 arguments.; expected 5: in_ptr, out_ptr, count, factor, block"),
@@ -144,6 +146,14 @@ def test_what_else_is_wrong_is_refused(tmp_path):
         tools.materialize_c_params(scale, given[0], ("rows", 1, 1), "cuda:90", given[1])
     with pytest.raises(dtl.DTLError, match=r"options: .num_wraps.; expected one of the target's"):
         tools.materialize_c_params(scale, given[0], GRID, "cuda:90", given[1], num_wraps=4)
+    with pytest.raises(dtl.DTLError, match=r"grid: 3; expected three numbers"):
+        tools.materialize_c_params(scale, given[0], 3, "cuda:90", given[1])
+    with pytest.raises(dtl.DTLError, match=r"name: .two words.; expected a name in C"):
+        tools.materialize_c_params(scale, given[0], GRID, "cuda:90", given[1], "two words")
+    with pytest.raises(dtl.DTLError, match=r"num_warps: 3; expected a power of two"):
+        tools.materialize_c_params(scale, given[0], GRID, "cuda:90", given[1], num_warps=3)
+    with pytest.raises(dtl.DTLError, match=r"signature: 3; expected a type for each argument"):
+        tools.make_ast_source(scale, 3)
     with pytest.raises(dtl.DTLError, match=r"kernel: .*; expected a function that triton.jit"):
         tools.make_ast_source(len, *given)
     with pytest.raises(dtl.DTLError, match=r"out_path: .*/nowhere.; expected a folder"):
@@ -152,6 +162,16 @@ def test_what_else_is_wrong_is_refused(tmp_path):
         tools.aot_compile_spaces({"scale": SPACE}, "cuda:90")
     with pytest.raises(dtl.DTLError, match=r"spaces: .scale without grid.; expected signature"):
         tools.aot_compile_spaces({"scale": {"signature": SIGNATURE}})
+    with pytest.raises(dtl.DTLError, match=r"spaces: 3; expected a dictionary by names in C"):
+        tools.aot_compile_spaces(3)
+    with pytest.raises(dtl.DTLError, match=r"spaces: .a-b.; expected a name in C"):
+        tools.aot_compile_spaces({"a-b": SPACE})
+    with pytest.raises(
+        dtl.DTLError, match=r"spaces: .scale with blok to try.; expected block, num"
+    ):
+        tools.aot_compile_spaces({"scale": {**SPACE, "triton_algo_infos": [{"blok": 64}]}})
+    with pytest.raises(dtl.DTLError, match=r"kernel: .*; expected a function that triton.jit"):
+        tools.aot_compile_spaces({"scale": SPACE})(len)
     with pytest.raises(dtl.DTLError, match=r"spaces: .scale without triton_algo_infos."):
         tools.aot_compile_spaces({"scale": {**SPACE, "triton_algo_infos": []}})
 

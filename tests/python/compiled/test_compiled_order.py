@@ -49,6 +49,18 @@ def test_symmetric_memory_has_its_order(tmp_path, target, name):
     stands_in_order(text, *(each for step in PROMISED[name] for each in CODE[target, step]))
 
 
+SYNC = "tl.store(own, number); language_extra.__syncthreads(); tl.store(out, tl.load(other))"
+MET = {
+    "cuda:90": (r"st\.global", r"bar\.sync|barrier\.sync", r"ld\.global"),
+    "hip:gfx942": (r"_store_dword", r"s_waitcnt .*vmcnt\(0\)", r"s_barrier", r"_load_dword"),
+}
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_what_was_written_before_syncthreads_is_there_after_it(tmp_path, target):
+    stands_in_order(text_of(tmp_path, target, "", "met", SYNC), *MET[target])
+
+
 WIDTHS = {"i8": "ubyte|byte", "fp16": "ushort|short", "fp32": "dword", "u64": "dwordx2"}
 
 

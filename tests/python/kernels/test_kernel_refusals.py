@@ -29,6 +29,10 @@ WRONG = {
         lambda _own, _small, far: dl.symm_at(far, 0),
         r"symm_at: ptr: .*in this rank's heap",
     ),
+    "behind": (
+        lambda own, _small, _far: dl.symm_at(own + (1 << 40), 0),
+        r"symm_at: ptr: .*in this rank's heap",
+    ),
     "rank": (lambda own, _small, _far: dl.symm_at(own, 99), r"symm_at: rank: 99; expected a rank"),
     "no rank": (lambda own, _small, _far: dl.notify(own, -1), r"notify: rank: -1; expected a rank"),
     "no pointer": (lambda _own, _small, _far: dl.symm_at(5, 0), r"ptr: .5.; expected a pointer"),

@@ -149,7 +149,9 @@ def _tell(loaded):
 
 def compiled(made, aim, options):
     """`options` are the backend's, such as num_warps."""
-    libraries = _libraries(aim, options)
+    libraries, warps = _libraries(aim, options), options.get("num_warps", 1)
+    if not isinstance(warps, int) or warps < 1 or warps & warps - 1:
+        refuse("num_warps", warps, "a power of two", rule="length")
     backend = _triton("make_backend")(aim)
     known = backend.parse_options({**options, "extern_libs": libraries})
     wrong = sorted(set(options) - set(vars(known)))

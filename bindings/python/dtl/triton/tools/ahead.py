@@ -72,10 +72,10 @@ def materialize_c_params(kernel, signature, grid, target, values=None, name=None
         expected = "a kernel without: nobody would allocate it"
         refuse("kernel", f"{made.scratch} bytes of scratch", expected, status=NOT_SUPPORTED)
     handed = [each for each in given if each.constant is None]
-    words = _DRIVERS[aim.backend]
+    words, named = _DRIVERS[aim.backend], _in_c("name", name or kernel.__name__)
     types = [words["pointer"] if x.c_type == "*" else x.c_type for x in handed]
     return words | {
-        "name": f"{name or kernel.__name__}_{signatures.suffix(given, options)}",
+        "name": f"{named}_{signatures.suffix(given, options)}",
         "symbol": made.symbol,
         "target": f"{aim.backend}:{aim.arch}:{aim.warp_size}",
         "signature": " ".join(signature.split()),
@@ -89,10 +89,16 @@ def materialize_c_params(kernel, signature, grid, target, values=None, name=None
     }
 
 
+def _in_c(argument, name):
+    if not isinstance(name, str) or not _NAME.fullmatch(name):
+        refuse(argument, name, "a name in C", rule="name")
+    return name
+
+
 def _grid(grid, given):
     """Expressions of C over the arguments that are handed over; constants are their values."""
-    if len(grid) != 3:
-        refuse("grid", list(grid), "three numbers, or expressions of C", rule="length")
+    if not isinstance(grid, (list, tuple)) or len(grid) != 3:
+        refuse("grid", grid, "three numbers, or expressions of C", rule="length")
     known = {each.name: each.name if each.constant is None else each.constant for each in given}
     for each in map(str, grid):
         for name in _NAME.findall(each):
@@ -139,20 +145,31 @@ def aot_compile_spaces(spaces, target=None, out_path=None):
     constants and options by name.  Without a target the spaces stand at the kernel as `aot_spaces`,
     and nothing else is done; with one `aot_files` are the files that were written to a folder.
     """
+    if not isinstance(spaces, dict):
+        refuse("spaces", spaces, "a dictionary by names in C")
     for name, space in spaces.items():
-        lacking = [key for key in ("signature", "grid", "triton_algo_infos") if key not in space]
-        if lacking or not space["triton_algo_infos"]:
-            what = lacking[0] if lacking else "triton_algo_infos"
-            refuse("spaces", f"{name} without {what}", "signature, grid and triton_algo_infos")
+        _check_space(_in_c("spaces", name), space)
     if target is not None and out_path is None:
         refuse("out_path", out_path, "a folder for what is written", rule="folder")
 
     def decorate(kernel):
-        kernel.aot_spaces = spaces
+        _compiler.function(kernel).aot_spaces = spaces
         kernel.aot_files = [] if target is None else list(_files(kernel, target, out_path))
         return kernel
 
     return decorate
+
+
+def _check_space(name, space):
+    lacking = [key for key in ("signature", "grid", "triton_algo_infos") if not space.get(key)]
+    if lacking:
+        refuse("spaces", f"{name} without {lacking[0]}", "signature, grid and triton_algo_infos")
+    known = [*signatures.tried(space["signature"]), *_OPTIONS]
+    for each in space["triton_algo_infos"]:
+        wrong = [key for key in each if key not in known]
+        if wrong:
+            what = f"{name} with {wrong[0]} to try"
+            refuse("spaces", what, f"{', '.join(known)}: names that it has", rule="name")
 
 
 def _files(kernel, target, out_path):

@@ -7,6 +7,7 @@ number, or the name of one of the values that are tried.
 """
 
 import hashlib
+import re
 from typing import NamedTuple
 
 from dtl._error import refuse
@@ -16,10 +17,12 @@ _HINTS = 1, 16
 _INTEGERS = {f"{sign}{bits}": bits for sign in "iu" for bits in (1, 8, 16, 32, 64)}
 _C = {each: f"{'u' * (each[0] == 'u')}int{max(8, bits)}_t" for each, bits in _INTEGERS.items()} | {
     "fp32": "float",
-    "f32": "float",
     "fp64": "double",
-    "f64": "double",
 }
+
+
+_NARROW = "fp8e4nv", "fp8e4b8", "fp8e4b15", "fp8e5", "fp8e5b16", "fp16", "bf16"
+_POINTER = re.compile(rf"(\*k?)+({'|'.join((*_C, *_NARROW))})")  # with k, one that is only read
 
 
 class Argument(NamedTuple):
@@ -35,8 +38,15 @@ class Argument(NamedTuple):
         return "*" if self.type.startswith("*") else _C[self.type]
 
 
+def tried(signature):
+    """The names of the values that are tried."""
+    return [each.strip()[1:] for each in str(signature).split(",") if each.strip()[:1] == "%"]
+
+
 def arguments(names, signature, values):
     """Of a kernel whose arguments have these names; `values` by name are those that are tried."""
+    if not isinstance(signature, str):
+        refuse("signature", signature, "a type for each argument, as '*fp32:16, i32, %BLOCK'")
     parts = [each.strip() for each in signature.split(",")]
     if len(parts) != len(names):
         what = f"{len(parts)} arguments"
@@ -52,10 +62,12 @@ def _argument(name, part, values):
     type_, colon, hint = part.partition(":")
     if colon and hint not in map(str, _HINTS):
         refuse("signature", f"{part} of {name}", "a hint of 1 or 16", rule="hint")
-    if not type_.startswith("*") and type_ not in _C:
+    if type_ not in _C and not _POINTER.fullmatch(type_):
         expected = f"a number, %NAME, a pointer as *fp32, or one of {', '.join(_C)}"
         refuse("signature", f"{part} of {name}", expected, rule="type")
     if hint == "1":
+        if type_ not in _INTEGERS:
+            refuse("signature", f"{part} of {name}", "a hint of 16: 1 is an integer", rule="hint")
         return Argument(name, "constexpr", 1, 1)
     return Argument(name, type_, int(hint) if colon else None, None)
 
