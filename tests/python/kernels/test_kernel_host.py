@@ -20,6 +20,7 @@ ctx = host.initialize_distributed({arguments})
 drawn = random.random(), np.random.random()
 host.init_seed({seed})
 print(host.is_shmem_initialized(), drawn == (random.random(), np.random.random()))
+host.dist_print("printed", need_sync=True)
 host.finalize_distributed()
 print(host.is_shmem_initialized(), ctx.is_valid)
 """
@@ -32,7 +33,7 @@ print(host.is_shmem_initialized(), ctx.is_valid)
 @pytest.mark.usefixtures("alone")
 def test_a_job_begins_and_ends(arguments, seed, has_memory):
     done = run(("alone", 1), JOB.format(arguments=arguments, seed=seed))
-    assert (done.stdout, done.stderr) == (f"{has_memory} True\nFalse False\n", "")
+    assert (done.stdout, done.stderr) == (f"{has_memory} True\nprinted\nFalse False\n", "")
 
 
 class Group:
@@ -186,13 +187,13 @@ def test_a_line_is_one_write(ctx, need_sync):
 def test_ranks_print_in_their_order(ctx, monkeypatch):
     """Each once those before it have met the others, and all meet after the last."""
     met, file = [], Writes()
-    sync_all = dtl.SymmetricHeap.sync_all
+    barrier = dtl.barrier
 
-    def meet(heap):
+    def meet(context):
         met.append(len(file.pieces))
-        sync_all(heap)
+        barrier(context)
 
-    monkeypatch.setattr(dtl.SymmetricHeap, "sync_all", meet)
+    monkeypatch.setattr(dtl, "barrier", meet)
     host.dist_print("a", allowed_ranks="all", need_sync=True, file=file)
     assert met == [0] * ctx.rank + [1] * (ctx.size - ctx.rank)
 

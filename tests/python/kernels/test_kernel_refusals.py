@@ -272,7 +272,8 @@ def wait(signal):
     {call}
 with_one_rank = dtl.triton.jit(wait)
 ctx = dtl.triton.host.initialize_distributed()
-signal = dtl.triton.host.nvshmem_create_tensor(1, np.int64)
+signal = dtl.triton.host.nvshmem_create_tensor(2, np.int64)
+signal[0] = 5
 try:
     if ctx.rank == 0:
         with_one_rank[(1,)](signal)
@@ -280,8 +281,9 @@ except dtl.DTLError as late:
     print(late)
 """
 LATE_CALLS = {
-    'dl.wait(signal, 1, "sys", "acquire", 3)': "barrierPtrs: word 0 is 0 after",
-    "shmem.signal_wait_until(signal, 5, 7)": "sig_addr: the signal is 0 after",
+    'dl.wait(signal, 1, "sys", "acquire", 3)': "barrierPtrs: word 0 is 5 after",
+    'dl.wait(signal, 2, "sys", "acquire", 5)': "barrierPtrs: word 1 is 0 after",
+    "shmem.signal_wait_until(signal, 5, 7)": "sig_addr: the signal is 5 after",
 }
 
 

@@ -285,20 +285,25 @@ def supports_p2p_native_atomic():
 
 def dist_print(*args, allowed_ranks=(0,), prefix=False, need_sync=False, **kwargs):
     """Prints on these ranks, or on "all", with `need_sync` in their order.  A line is one write."""
-    heap = _heap.opened().heap
-    every = range(heap.n_pes)
+    context = _context()
+    every = range(context.size)
     wanted = _wanted(allowed_ranks, every)
     stream, end = kwargs.pop("file", None) or sys.stdout, kwargs.pop("end", "\n")
     text = kwargs.pop("sep", " ").join(map(str, args)) + end
     if kwargs.keys() - {"flush"}:
         refuse("kwargs", sorted(kwargs), "sep, end, file and flush, as print() has them")
-    for pe in every if need_sync else [heap.my_pe]:
-        if pe == heap.my_pe and pe in wanted:
+    for rank in every if need_sync else [context.rank]:
+        if rank == context.rank and rank in wanted:
             for line in text.splitlines(keepends=True):
-                stream.write(f"[rank:{pe}] {line}" if prefix else line)
+                stream.write(f"[rank:{rank}] {line}" if prefix else line)
                 stream.flush()
         if need_sync:
-            heap.sync_all()
+            dtl.barrier(context)
+
+
+def _context():
+    """That of symmetric memory; else the one that initialize_distributed has made without."""
+    return _heap.opened().context if _heap.is_open() or not _contexts else _contexts[-1]
 
 
 def _wanted(allowed_ranks, every):
