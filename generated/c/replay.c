@@ -7135,6 +7135,64 @@ static long long replay_container_queue_sort_local(void)
     return status;
 }
 
+static long long replay_container_queue_sort_by_key_local(void)
+{
+    void *keys = handle_take();
+    void *payload = handle_take();
+    dtl_sort_order order;
+    value_take(&order, sizeof order);
+    void *stream = handle_take();
+    word();
+    dtl_future_t fut = NULL;
+    dtl_status status = dtl_container_queue_sort_by_key_local(keys, payload, order, stream, &fut);
+    word(); /* > */
+    handle_give(fut);
+    return status;
+}
+
+static long long replay_container_queue_argsort_local(void)
+{
+    void *container = handle_take();
+    dtl_sort_order order;
+    value_take(&order, sizeof order);
+    void *indices = handle_take();
+    void *stream = handle_take();
+    word();
+    dtl_future_t fut = NULL;
+    dtl_status status = dtl_container_queue_argsort_local(container, order, indices, stream, &fut);
+    word(); /* > */
+    handle_give(fut);
+    return status;
+}
+
+static long long replay_container_queue_gather(void)
+{
+    void *dst = handle_take();
+    void *src = handle_take();
+    void *indices = handle_take();
+    void *stream = handle_take();
+    word();
+    dtl_future_t fut = NULL;
+    dtl_status status = dtl_container_queue_gather(dst, src, indices, stream, &fut);
+    word(); /* > */
+    handle_give(fut);
+    return status;
+}
+
+static long long replay_container_queue_scatter(void)
+{
+    void *dst = handle_take();
+    void *indices = handle_take();
+    void *src = handle_take();
+    void *stream = handle_take();
+    word();
+    dtl_future_t fut = NULL;
+    dtl_status status = dtl_container_queue_scatter(dst, indices, src, stream, &fut);
+    word(); /* > */
+    handle_give(fut);
+    return status;
+}
+
 static long long replay_container_queue_reduce_local(void)
 {
     void *container = handle_take();
@@ -8029,6 +8087,10 @@ static const struct {
     {"dtl_container_queue_inclusive_scan_local", replay_container_queue_inclusive_scan_local},
     {"dtl_container_queue_exclusive_scan_local", replay_container_queue_exclusive_scan_local},
     {"dtl_container_queue_sort_local", replay_container_queue_sort_local},
+    {"dtl_container_queue_sort_by_key_local", replay_container_queue_sort_by_key_local},
+    {"dtl_container_queue_argsort_local", replay_container_queue_argsort_local},
+    {"dtl_container_queue_gather", replay_container_queue_gather},
+    {"dtl_container_queue_scatter", replay_container_queue_scatter},
     {"dtl_container_queue_reduce_local", replay_container_queue_reduce_local},
     {"dtl_container_queue_copy_to_host", replay_container_queue_copy_to_host},
     {"dtl_container_queue_copy_from_host", replay_container_queue_copy_from_host},

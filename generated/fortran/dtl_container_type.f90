@@ -30,9 +30,10 @@ module dtl_container_type
                         DTL_DTYPE_INT8, dtl_clear_error, dtl_float32_int32, dtl_float64_int64, &
                         dtl_int32_int32, dtl_int64_int64
     use dtl_devices, only: dtl_container_queue_apply, dtl_container_queue_apply_binary, &
-                           dtl_container_queue_apply_unary, dtl_container_queue_copy, &
-                           dtl_container_queue_exclusive_scan_local, &
-                           dtl_container_queue_inclusive_scan_local, &
+                           dtl_container_queue_apply_unary, dtl_container_queue_argsort_local, &
+                           dtl_container_queue_copy, dtl_container_queue_exclusive_scan_local, &
+                           dtl_container_queue_gather, dtl_container_queue_inclusive_scan_local, &
+                           dtl_container_queue_scatter, dtl_container_queue_sort_by_key_local, &
                            dtl_container_queue_sort_local
     use dtl_failure, only: settle, stop_on_failure
     use dtl_future_type, only: dtl_future_t
@@ -85,6 +86,10 @@ module dtl_container_type
         procedure :: queue_inclusive_scan_local => container_queue_inclusive_scan_local
         procedure :: queue_exclusive_scan_local => container_queue_exclusive_scan_local
         procedure :: queue_sort_local => container_queue_sort_local
+        procedure :: queue_sort_by_key_local => container_queue_sort_by_key_local
+        procedure :: queue_argsort_local => container_queue_argsort_local
+        procedure :: queue_gather => container_queue_gather
+        procedure :: queue_scatter => container_queue_scatter
         procedure, private :: container_get_element_int8, container_get_element_int8_default, &
                               container_get_element_int16, container_get_element_int16_default, &
                               container_get_element_int32, container_get_element_int32_default, &
@@ -929,6 +934,85 @@ contains
         status = dtl_container_queue_sort_local(self%handle, order, stream%handle, fut%handle)
         call settle(status, stat, errmsg)
     end subroutine container_queue_sort_local
+
+    !> The elements of this rank's part of `keys` stand in order, as by
+    !> dtl_container_queue_sort_local, and those of `payload` move along with their keys. Equal keys
+    !> keep their order. The two have as many elements on this rank; their dtypes may differ. The
+    !> device has room for as many of both again, and twice as many numbers of 64 bits, until the
+    !> future is complete.
+    subroutine container_queue_sort_by_key_local(self, payload, order, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        class(dtl_container_t), intent(in) :: payload
+        integer(c_int), intent(in) :: order
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_container_queue_sort_by_key_local(self%handle, payload%handle, order, &
+                                                       stream%handle, fut%handle)
+        call settle(status, stat, errmsg)
+    end subroutine container_queue_sort_by_key_local
+
+    !> `indices` are the local indices that would sort this rank's part of the container, which
+    !> stays as it is: what dtl_container_queue_gather takes. Equal elements keep their order.
+    !> `indices` has dtype int64 and as many elements on this rank. The device has room for twice as
+    !> many elements again, and as many numbers of 64 bits, until the future is complete.
+    subroutine container_queue_argsort_local(self, order, indices, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int), intent(in) :: order
+        class(dtl_container_t), intent(in) :: indices
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_container_queue_argsort_local(self%handle, order, indices%handle, &
+                                                   stream%handle, fut%handle)
+        call settle(status, stat, errmsg)
+    end subroutine container_queue_argsort_local
+
+    !> Each element of this rank's part of `dst` becomes the one of `src` whose local index
+    !> `indices` has at the same place. `indices` has dtype int64 and as many elements on this rank
+    !> as `dst`; `src` has the dtype of `dst`, and none of its elements. An index that is none of
+    !> `src` on this rank fails: the future where a device does the work, which leaves that element
+    !> of `dst` as it was; else the call, which leaves all of them so.
+    subroutine container_queue_gather(self, src, indices, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        class(dtl_container_t), intent(in) :: src
+        class(dtl_container_t), intent(in) :: indices
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_container_queue_gather(self%handle, src%handle, indices%handle, &
+                                            stream%handle, fut%handle)
+        call settle(status, stat, errmsg)
+    end subroutine container_queue_gather
+
+    !> The element of this rank's part of `dst` whose local index `indices` has becomes the one of
+    !> `src` at the same place; the others stay. `indices` has dtype int64 and as many elements on
+    !> this rank as `src`. Of an index that is there more than once the last element stays where the
+    !> host does the work, and any of them where a device does. For the rest, as
+    !> dtl_container_queue_gather, but that indices are those of `dst`.
+    subroutine container_queue_scatter(self, indices, src, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        class(dtl_container_t), intent(in) :: indices
+        class(dtl_container_t), intent(in) :: src
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_container_queue_scatter(self%handle, indices%handle, src%handle, &
+                                             stream%handle, fut%handle)
+        call settle(status, stat, errmsg)
+    end subroutine container_queue_scatter
 
     !> `*value` is a copy of the element, on whichever rank it is. One-sided: no other rank calls.
     !> An element of this rank's part is there at once; for others the container must be exposed.

@@ -16,6 +16,8 @@ module dtl_devices
               dtl_container_queue_apply_unary, dtl_container_queue_apply_binary, &
               dtl_container_queue_apply_value, dtl_container_queue_inclusive_scan_local, &
               dtl_container_queue_exclusive_scan_local, dtl_container_queue_sort_local, &
+              dtl_container_queue_sort_by_key_local, dtl_container_queue_argsort_local, &
+              dtl_container_queue_gather, dtl_container_queue_scatter, &
               dtl_container_queue_reduce_local, dtl_container_queue_copy_to_host, &
               dtl_container_queue_copy_from_host
 
@@ -385,6 +387,79 @@ module dtl_devices
             type(c_ptr), intent(out) :: fut
             integer(c_int) :: status
         end function dtl_container_queue_sort_local
+
+        !> The elements of this rank's part of `keys` stand in order, as by
+        !> dtl_container_queue_sort_local, and those of `payload` move along with their keys. Equal
+        !> keys keep their order. The two have as many elements on this rank; their dtypes may
+        !> differ. The device has room for as many of both again, and twice as many numbers of 64
+        !> bits, until the future is complete.
+        function dtl_container_queue_sort_by_key_local(keys, payload, order, stream, fut) &
+                bind(c, name="dtl_container_queue_sort_by_key_local") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: keys
+            type(c_ptr), value :: payload
+            integer(c_int), value :: order
+            !> Of the device that has `keys`. Null: the context's.
+            type(c_ptr), value :: stream
+            type(c_ptr), intent(out) :: fut
+            integer(c_int) :: status
+        end function dtl_container_queue_sort_by_key_local
+
+        !> `indices` are the local indices that would sort this rank's part of the container, which
+        !> stays as it is: what dtl_container_queue_gather takes. Equal elements keep their order.
+        !> `indices` has dtype int64 and as many elements on this rank. The device has room for
+        !> twice as many elements again, and as many numbers of 64 bits, until the future is
+        !> complete.
+        function dtl_container_queue_argsort_local(container, order, indices, stream, fut) &
+                bind(c, name="dtl_container_queue_argsort_local") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            integer(c_int), value :: order
+            !> An int64 container; overwritten.
+            type(c_ptr), value :: indices
+            !> Of the device that has the elements. Null: the context's.
+            type(c_ptr), value :: stream
+            type(c_ptr), intent(out) :: fut
+            integer(c_int) :: status
+        end function dtl_container_queue_argsort_local
+
+        !> Each element of this rank's part of `dst` becomes the one of `src` whose local index
+        !> `indices` has at the same place. `indices` has dtype int64 and as many elements on this
+        !> rank as `dst`; `src` has the dtype of `dst`, and none of its elements. An index that is
+        !> none of `src` on this rank fails: the future where a device does the work, which leaves
+        !> that element of `dst` as it was; else the call, which leaves all of them so.
+        function dtl_container_queue_gather(dst, src, indices, stream, fut) &
+                bind(c, name="dtl_container_queue_gather") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: dst
+            type(c_ptr), value :: src
+            type(c_ptr), value :: indices
+            !> Of the device that has `dst`. Null: the context's.
+            type(c_ptr), value :: stream
+            type(c_ptr), intent(out) :: fut
+            integer(c_int) :: status
+        end function dtl_container_queue_gather
+
+        !> The element of this rank's part of `dst` whose local index `indices` has becomes the one
+        !> of `src` at the same place; the others stay. `indices` has dtype int64 and as many
+        !> elements on this rank as `src`. Of an index that is there more than once the last element
+        !> stays where the host does the work, and any of them where a device does. For the rest, as
+        !> dtl_container_queue_gather, but that indices are those of `dst`.
+        function dtl_container_queue_scatter(dst, indices, src, stream, fut) &
+                bind(c, name="dtl_container_queue_scatter") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: dst
+            type(c_ptr), value :: indices
+            type(c_ptr), value :: src
+            !> Of the device that has `dst`. Null: the context's.
+            type(c_ptr), value :: stream
+            type(c_ptr), intent(out) :: fut
+            integer(c_int) :: status
+        end function dtl_container_queue_scatter
 
         !> `*result` becomes the reduction of this rank's part by `op`, the operation's neutral
         !> element where it is empty. It is written by whoever finds the future complete, and by

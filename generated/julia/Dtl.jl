@@ -7104,6 +7104,56 @@ function dtl_container_queue_sort_local(container, order, stream, fut)
 end
 
 """
+The elements of this rank's part of `keys` stand in order, as by dtl_container_queue_sort_local, and
+those of `payload` move along with their keys. Equal keys keep their order. The two have as many
+elements on this rank; their dtypes may differ. The device has room for as many of both again, and
+twice as many numbers of 64 bits, until the future is complete.
+"""
+function dtl_container_queue_sort_by_key_local(keys, payload, order, stream, fut)
+    return ccall((:dtl_container_queue_sort_by_key_local, LIBRARY), dtl_status,
+        (dtl_container_t, dtl_container_t, dtl_sort_order, dtl_stream_t, Ptr{dtl_future_t},),
+        keys, payload, order, stream, fut)
+end
+
+"""
+`indices` are the local indices that would sort this rank's part of the container, which stays as it
+is: what dtl_container_queue_gather takes. Equal elements keep their order. `indices` has dtype
+int64 and as many elements on this rank. The device has room for twice as many elements again, and
+as many numbers of 64 bits, until the future is complete.
+"""
+function dtl_container_queue_argsort_local(container, order, indices, stream, fut)
+    return ccall((:dtl_container_queue_argsort_local, LIBRARY), dtl_status,
+        (dtl_container_t, dtl_sort_order, dtl_container_t, dtl_stream_t, Ptr{dtl_future_t},),
+        container, order, indices, stream, fut)
+end
+
+"""
+Each element of this rank's part of `dst` becomes the one of `src` whose local index `indices` has
+at the same place. `indices` has dtype int64 and as many elements on this rank as `dst`; `src` has
+the dtype of `dst`, and none of its elements. An index that is none of `src` on this rank fails: the
+future where a device does the work, which leaves that element of `dst` as it was; else the call,
+which leaves all of them so.
+"""
+function dtl_container_queue_gather(dst, src, indices, stream, fut)
+    return ccall((:dtl_container_queue_gather, LIBRARY), dtl_status,
+        (dtl_container_t, dtl_container_t, dtl_container_t, dtl_stream_t, Ptr{dtl_future_t},),
+        dst, src, indices, stream, fut)
+end
+
+"""
+The element of this rank's part of `dst` whose local index `indices` has becomes the one of `src` at
+the same place; the others stay. `indices` has dtype int64 and as many elements on this rank as
+`src`. Of an index that is there more than once the last element stays where the host does the work,
+and any of them where a device does. For the rest, as dtl_container_queue_gather, but that indices
+are those of `dst`.
+"""
+function dtl_container_queue_scatter(dst, indices, src, stream, fut)
+    return ccall((:dtl_container_queue_scatter, LIBRARY), dtl_status,
+        (dtl_container_t, dtl_container_t, dtl_container_t, dtl_stream_t, Ptr{dtl_future_t},),
+        dst, indices, src, stream, fut)
+end
+
+"""
 `*result` becomes the reduction of this rank's part by `op`, the operation's neutral element where
 it is empty. It is written by whoever finds the future complete, and by nobody where the future was
 destroyed before.

@@ -1090,6 +1090,17 @@ dtl_status dtl_container_queue_exclusive_scan_local(dtl_container_t container, d
                                                     dtl_stream_t stream, dtl_future_t *fut);
 dtl_status dtl_container_queue_sort_local(dtl_container_t container, dtl_sort_order order,
                                           dtl_stream_t stream, dtl_future_t *fut);
+dtl_status dtl_container_queue_sort_by_key_local(dtl_container_t keys, dtl_container_t payload,
+                                                 dtl_sort_order order, dtl_stream_t stream,
+                                                 dtl_future_t *fut);
+dtl_status dtl_container_queue_argsort_local(dtl_container_t container, dtl_sort_order order,
+                                             dtl_container_t indices, dtl_stream_t stream,
+                                             dtl_future_t *fut);
+dtl_status dtl_container_queue_gather(dtl_container_t dst, dtl_container_t src,
+                                      dtl_container_t indices, dtl_stream_t stream,
+                                      dtl_future_t *fut);
+dtl_status dtl_container_queue_scatter(dtl_container_t dst, dtl_container_t indices,
+                                       dtl_container_t src, dtl_stream_t stream, dtl_future_t *fut);
 dtl_status dtl_container_queue_reduce_local(dtl_container_t container, dtl_reduce_op op,
                                             void *result, dtl_stream_t stream, dtl_future_t *fut);
 dtl_status dtl_container_queue_copy_to_host(dtl_container_t container, void *host_buffer,

@@ -1824,6 +1824,18 @@ extern "C" {
     pub fn dtl_container_queue_sort_local(container: dtl_container_t, order: dtl_sort_order,
                                           stream: dtl_stream_t,
                                           fut: *mut dtl_future_t) -> dtl_status;
+    pub fn dtl_container_queue_sort_by_key_local(keys: dtl_container_t, payload: dtl_container_t,
+                                                 order: dtl_sort_order, stream: dtl_stream_t,
+                                                 fut: *mut dtl_future_t) -> dtl_status;
+    pub fn dtl_container_queue_argsort_local(container: dtl_container_t, order: dtl_sort_order,
+                                             indices: dtl_container_t, stream: dtl_stream_t,
+                                             fut: *mut dtl_future_t) -> dtl_status;
+    pub fn dtl_container_queue_gather(dst: dtl_container_t, src: dtl_container_t,
+                                      indices: dtl_container_t, stream: dtl_stream_t,
+                                      fut: *mut dtl_future_t) -> dtl_status;
+    pub fn dtl_container_queue_scatter(dst: dtl_container_t, indices: dtl_container_t,
+                                       src: dtl_container_t, stream: dtl_stream_t,
+                                       fut: *mut dtl_future_t) -> dtl_status;
     pub fn dtl_container_queue_reduce_local(container: dtl_container_t, op: dtl_reduce_op,
                                             result: *mut c_void, stream: dtl_stream_t,
                                             fut: *mut dtl_future_t) -> dtl_status;

@@ -73,6 +73,16 @@ uint64_t dtl__far_sort_room(const struct container *container, struct device_str
 dtl_status dtl__far_queue_sort(struct device_stream *stream, struct container *container,
                                bool is_descending, void *room);
 
+/* The same of a sort of what goes with its keys, of the same device, and of places. */
+uint64_t dtl__far_sort_by_key_room(const struct container *keys, const struct container *payload,
+                                   struct device_stream *stream, bool is_descending);
+dtl_status dtl__far_queue_sort_by_key(struct device_stream *stream, struct container *keys,
+                                      struct container *payload, bool is_descending, void *room);
+uint64_t dtl__far_argsort_room(const struct container *container, struct device_stream *stream,
+                               bool is_descending, const struct container *indices);
+dtl_status dtl__far_queue_argsort(struct device_stream *stream, const struct container *container,
+                                  bool is_descending, struct container *indices, void *room);
+
 /* A fold that is queued has room on the device, of so many bytes, and its result in pinned memory.
  */
 uint64_t dtl__far_fold_room(const struct container *container);

@@ -76,22 +76,35 @@ static dtl_status queue(struct sort *sort)
 
 /* ---- room ------------------------------------------------------------------------------------ */
 
-enum { PARTS_MOST = 5 };
+/* How many bytes a block for all these parts has. */
+static uint64_t room_bytes(struct device_part *const *parts, int count)
+{
+    uint64_t bytes = 0;
+
+    for (int part = 0; part < count; part++)
+        bytes += dtl__far_aligned(parts[part]->bytes);
+    return bytes;
+}
+
+static void room_share(struct device_part *const *parts, int count, void *room)
+{
+    char *start = room;
+
+    for (int part = 0; part < count; part++) {
+        parts[part]->start = start;
+        start += dtl__far_aligned(parts[part]->bytes);
+    }
+}
 
 /* One block of a device for parts of these bytes, whose addresses it sets. */
 static dtl_status room_make(struct device_stream *stream, struct device_part *const *parts,
                             int count, void **out)
 {
-    uint64_t offsets[PARTS_MOST], bytes = 0;
-    dtl_status status;
+    dtl_status status =
+        stream->device->ops->allocate(stream->device, MEMORY_DEVICE, room_bytes(parts, count), out);
 
-    for (int part = 0; part < count; part++) {
-        offsets[part] = bytes;
-        bytes += dtl__far_aligned(parts[part]->bytes);
-    }
-    status = stream->device->ops->allocate(stream->device, MEMORY_DEVICE, bytes, out);
-    for (int part = 0; part < count && status == DTL_SUCCESS; part++)
-        parts[part]->start = (char *)*out + offsets[part];
+    if (status == DTL_SUCCESS)
+        room_share(parts, count, *out);
     return status;
 }
 
@@ -130,34 +143,34 @@ dtl_status dtl__far_sort(struct container *container, bool is_descending)
     return room_end(sort.stream, room, queue(&sort));
 }
 
-/* One that is queued, in the room that it needs: the same elements again, and the work. */
-static struct sort sort_queued(const struct container *container, struct device_stream *stream,
-                               bool is_descending)
+/* Makes it one that is queued, which has room for the work of a primitive too. */
+static void sort_queued(struct sort *sort, struct device_stream *stream)
 {
-    struct sort sort = sort_of(container, is_descending);
-    struct kernel_call call = whole(&sort);
+    struct kernel_call call = whole(sort);
 
-    sort.stream = stream;
-    sort.is_queued = true;
-    stream->device->ops->primitive_room(stream->device, &call, &sort.work.bytes);
-    return sort;
+    sort->stream = stream;
+    sort->is_queued = true;
+    stream->device->ops->primitive_room(stream->device, &call, &sort->work.bytes);
 }
 
 uint64_t dtl__far_sort_room(const struct container *container, struct device_stream *stream,
                             bool is_descending)
 {
-    struct sort sort = sort_queued(container, stream, is_descending);
+    struct sort sort = sort_of(container, is_descending);
+    struct device_part *const parts[] = {&sort.elements[1], &sort.work};
 
-    return dtl__far_aligned(sort.elements[1].bytes) + sort.work.bytes;
+    sort_queued(&sort, stream);
+    return room_bytes(parts, 2);
 }
 
 dtl_status dtl__far_queue_sort(struct device_stream *stream, struct container *container,
                                bool is_descending, void *room)
 {
-    struct sort sort = sort_queued(container, stream, is_descending);
+    struct sort sort = sort_of(container, is_descending);
+    struct device_part *const parts[] = {&sort.elements[1], &sort.work};
 
-    sort.elements[1].start = room;
-    sort.work.start = (char *)room + dtl__far_aligned(sort.elements[1].bytes);
+    sort_queued(&sort, stream);
+    room_share(parts, 2, room);
     dtl__container_touch(container);
     return queue(&sort);
 }
@@ -182,58 +195,167 @@ static dtl_status payload_queue(const struct sort *sort, const struct container 
                : status;
 }
 
+/* A sort of keys, in room of their own, and what goes with them. */
+struct by_key {
+    struct sort sort;
+    struct device_part moved;
+};
+
+enum { BY_KEY_PARTS = 6 };
+
+static struct by_key by_key_of(const struct container *keys, const struct container *payload,
+                               bool is_descending)
+{
+    struct by_key by_key = {.sort = sort_of(keys, is_descending),
+                            .moved = {NULL, dtl__far_elements(payload).bytes}};
+    struct sort *sort = &by_key.sort;
+
+    sort->places[0].bytes = sort->places[1].bytes = count_of(sort) * sizeof(uint64_t);
+    return by_key;
+}
+
+static void by_key_list(struct by_key *by_key, struct device_part *parts[BY_KEY_PARTS])
+{
+    struct sort *sort = &by_key->sort;
+
+    parts[0] = &sort->elements[0];
+    parts[1] = &sort->elements[1];
+    parts[2] = &sort->places[0];
+    parts[3] = &sort->places[1];
+    parts[4] = &by_key->moved;
+    parts[5] = &sort->work;
+}
+
 /* Both are written once all that may be refused is queued. */
+static dtl_status by_key_queue(struct by_key *by_key, struct container *keys,
+                               struct container *payload)
+{
+    struct sort *sort = &by_key->sort;
+    dtl_status status = copy(sort->stream, sort->elements[0], dtl__far_elements(keys));
+
+    dtl__container_touch(keys);
+    dtl__container_touch(payload);
+    if (status == DTL_SUCCESS)
+        status = places_number(sort);
+    if (status == DTL_SUCCESS)
+        status = queue(sort);
+    if (status == DTL_SUCCESS)
+        status = payload_queue(sort, payload, by_key->moved);
+    if (status == DTL_SUCCESS)
+        status = copy(sort->stream, dtl__far_elements(keys), sort->elements[0]);
+    return status == DTL_SUCCESS ? copy(sort->stream, dtl__far_elements(payload), by_key->moved)
+                                 : status;
+}
+
 dtl_status dtl__far_sort_by_key(struct container *keys, struct container *payload,
                                 bool is_descending)
 {
-    struct sort sort = sort_of(keys, is_descending);
-    struct device_part moved = {NULL, dtl__far_elements(payload).bytes};
-    struct device_part *const parts[] = {&sort.elements[0], &sort.elements[1], &sort.places[0],
-                                         &sort.places[1], &moved};
+    struct by_key by_key = by_key_of(keys, payload, is_descending);
+    struct device_part *parts[BY_KEY_PARTS];
     void *room = NULL;
+    dtl_status status;
 
-    sort.places[0].bytes = sort.places[1].bytes = count_of(&sort) * sizeof(uint64_t);
-    dtl_status status = room_make(sort.stream, parts, 5, &room);
+    by_key_list(&by_key, parts);
+    status = room_make(by_key.sort.stream, parts, BY_KEY_PARTS, &room);
     if (status != DTL_SUCCESS)
         return status;
-    dtl__container_touch(keys);
-    dtl__container_touch(payload);
-    status = copy(sort.stream, sort.elements[0], dtl__far_elements(keys));
+    return room_end(by_key.sort.stream, room, by_key_queue(&by_key, keys, payload));
+}
+
+uint64_t dtl__far_sort_by_key_room(const struct container *keys, const struct container *payload,
+                                   struct device_stream *stream, bool is_descending)
+{
+    struct by_key by_key = by_key_of(keys, payload, is_descending);
+    struct device_part *parts[BY_KEY_PARTS];
+
+    sort_queued(&by_key.sort, stream);
+    by_key_list(&by_key, parts);
+    return room_bytes(parts, BY_KEY_PARTS);
+}
+
+dtl_status dtl__far_queue_sort_by_key(struct device_stream *stream, struct container *keys,
+                                      struct container *payload, bool is_descending, void *room)
+{
+    struct by_key by_key = by_key_of(keys, payload, is_descending);
+    struct device_part *parts[BY_KEY_PARTS];
+
+    sort_queued(&by_key.sort, stream);
+    by_key_list(&by_key, parts);
+    room_share(parts, BY_KEY_PARTS, room);
+    return by_key_queue(&by_key, keys, payload);
+}
+
+/* ---- places ---------------------------------------------------------------------------------- */
+
+enum { ARGSORT_PARTS = 4 };
+
+static struct sort argsort_of(const struct container *container, bool is_descending,
+                              const struct container *indices)
+{
+    struct sort sort = sort_of(container, is_descending);
+
+    sort.places[0] = dtl__far_elements(indices);
+    sort.places[1].bytes = sort.places[0].bytes;
+    return sort;
+}
+
+static void argsort_list(struct sort *sort, struct device_part *parts[ARGSORT_PARTS])
+{
+    parts[0] = &sort->elements[0];
+    parts[1] = &sort->elements[1];
+    parts[2] = &sort->places[1];
+    parts[3] = &sort->work;
+}
+
+static dtl_status argsort_queue(struct sort *sort, const struct container *container,
+                                struct container *indices)
+{
+    dtl_status status = dtl__stream_follow(sort->stream, indices->block->stream);
+
+    dtl__container_touch(indices);
     if (status == DTL_SUCCESS)
-        status = places_number(&sort);
+        status = copy(sort->stream, sort->elements[0], dtl__far_elements(container));
     if (status == DTL_SUCCESS)
-        status = queue(&sort);
-    if (status == DTL_SUCCESS)
-        status = payload_queue(&sort, payload, moved);
-    if (status == DTL_SUCCESS)
-        status = copy(sort.stream, dtl__far_elements(keys), sort.elements[0]);
-    if (status == DTL_SUCCESS)
-        status = copy(sort.stream, dtl__far_elements(payload), moved);
-    return room_end(sort.stream, room, status);
+        status = places_number(sort);
+    return status == DTL_SUCCESS ? queue(sort) : status;
 }
 
 dtl_status dtl__far_argsort(const struct container *container, bool is_descending,
                             struct container *indices)
 {
-    struct sort sort = sort_of(container, is_descending);
-    struct device_part elements = sort.elements[0];
-    struct device_part *const parts[] = {&sort.elements[0], &sort.elements[1], &sort.places[1]};
+    struct sort sort = argsort_of(container, is_descending, indices);
+    struct device_part *parts[ARGSORT_PARTS];
     void *room = NULL;
+    dtl_status status;
 
-    sort.places[0] = dtl__far_elements(indices);
-    sort.places[1].bytes = sort.places[0].bytes;
-    dtl_status status = room_make(sort.stream, parts, 3, &room);
+    argsort_list(&sort, parts);
+    status = room_make(sort.stream, parts, ARGSORT_PARTS, &room);
     if (status != DTL_SUCCESS)
         return status;
-    dtl__container_touch(indices);
-    status = dtl__stream_follow(sort.stream, indices->block->stream);
-    if (status == DTL_SUCCESS)
-        status = copy(sort.stream, sort.elements[0], elements);
-    if (status == DTL_SUCCESS)
-        status = places_number(&sort);
-    if (status == DTL_SUCCESS)
-        status = queue(&sort);
-    return room_end(sort.stream, room, status);
+    return room_end(sort.stream, room, argsort_queue(&sort, container, indices));
+}
+
+uint64_t dtl__far_argsort_room(const struct container *container, struct device_stream *stream,
+                               bool is_descending, const struct container *indices)
+{
+    struct sort sort = argsort_of(container, is_descending, indices);
+    struct device_part *parts[ARGSORT_PARTS];
+
+    sort_queued(&sort, stream);
+    argsort_list(&sort, parts);
+    return room_bytes(parts, ARGSORT_PARTS);
+}
+
+dtl_status dtl__far_queue_argsort(struct device_stream *stream, const struct container *container,
+                                  bool is_descending, struct container *indices, void *room)
+{
+    struct sort sort = argsort_of(container, is_descending, indices);
+    struct device_part *parts[ARGSORT_PARTS];
+
+    sort_queued(&sort, stream);
+    argsort_list(&sort, parts);
+    room_share(parts, ARGSORT_PARTS, room);
+    return argsort_queue(&sort, container, indices);
 }
 
 bool dtl__far_are_whole(struct container *one, struct container *other)

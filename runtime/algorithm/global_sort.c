@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The distributed family: sorts. */
-#include <string.h>
-
 #include "agree.h"
 #include "blocked.h"
 #include "distributed_sort.h"
 #include "dtl_impl.h"
 #include "far.h"
+#include "pairs.h"
 
 static dtl_status blocked_sort(struct container *container, const struct order *order,
                                enum sorting sorting)
@@ -92,55 +91,23 @@ dtl_status dtl_impl_container_sort_func(struct container *container, dtl_compara
 
 /* ---- records of a key and what goes with it -------------------------------------------------- */
 
-/* Writes `count` values of `bytes` each into records, at `offset`, or back. */
-static void column_write(char *records, uint64_t stride, uint64_t offset, const char *values,
-                         uint64_t bytes, uint64_t count)
-{
-    for (uint64_t index = 0; index < count; index++)
-        memcpy(records + index * stride + offset, values + index * bytes, bytes);
-}
-
-static void column_read(const char *records, uint64_t stride, uint64_t offset, char *values,
-                        uint64_t bytes, uint64_t count)
-{
-    for (uint64_t index = 0; index < count; index++)
-        memcpy(values + index * bytes, records + index * stride + offset, bytes);
-}
-
-/* A record is as long as a number of keys, so that each key lies at a multiple of its size. */
-static uint64_t record_bytes(uint64_t key_bytes, uint64_t companion_bytes)
-{
-    return key_bytes + (companion_bytes + key_bytes - 1) / key_bytes * key_bytes;
-}
-
 /* Sorts pairs of key and companion stably by the key; both are blocked alike.  This rank's may be
  * sorted already. */
 static dtl_status pairs_sort(struct blocked *keys, void *companions, uint64_t companion_bytes,
                              dtl_sort_order order, bool is_sorted)
 {
-    const struct dtype *type = keys->container->type;
-    struct order records_order = {.type = type,
-                                  .stride = record_bytes(type->size, companion_bytes),
-                                  .is_descending = order == DTL_SORT_DESCENDING};
-    uint64_t stride = records_order.stride;
-    char *records = NULL;
+    struct pairs pairs = {0};
     dtl_status status = dtl__agree_on(
         keys->container,
-        dtl__alloc((void **)&records, dtl__times(keys->count, stride), "records of a sort"));
+        dtl__pairs_open(keys->container->type, order == DTL_SORT_DESCENDING, keys->data, companions,
+                        companion_bytes, keys->count, &pairs));
 
-    if (status != DTL_SUCCESS) {
-        dtl__release(records);
-        return status;
-    }
-    column_write(records, stride, 0, keys->data, type->size, keys->count);
-    column_write(records, stride, type->size, companions, companion_bytes, keys->count);
-    status = dtl__sort_distributed(keys->comm, &records_order, records, keys->count,
-                                   is_sorted ? SORTED_BEFORE : SORTED_STABLY);
-    if (status == DTL_SUCCESS) {
-        column_read(records, stride, 0, keys->data, type->size, keys->count);
-        column_read(records, stride, type->size, companions, companion_bytes, keys->count);
-    }
-    dtl__release(records);
+    if (status == DTL_SUCCESS)
+        status = dtl__sort_distributed(keys->comm, &pairs.order, pairs.records, keys->count,
+                                       is_sorted ? SORTED_BEFORE : SORTED_STABLY);
+    if (status == DTL_SUCCESS)
+        dtl__pairs_read(&pairs, keys->data, companions);
+    dtl__pairs_close(&pairs);
     return status;
 }
 

@@ -10,20 +10,10 @@
 #include "device/kernel.h"
 #include "dtl_impl.h"
 #include "far.h"
-#include "future/queued.h"
 #include "pair.h"
+#include "queue.h"
 #include "scan.h"
 #include "unary.h"
-
-enum { OTHERS = 2 };
-
-/* A call. */
-struct queue {
-    struct container *container;      /* whose device does the work */
-    struct container *others[OTHERS]; /* what it works on besides; NULL: nothing */
-    struct device_stream *stream;     /* where it is queued; NULL: there is none to wait for */
-    struct queued queued;
-};
 
 /* ---- which stream ---------------------------------------------------------------------------- */
 
@@ -61,10 +51,8 @@ static dtl_status stream_choose(const struct container *container, struct device
     return DTL_SUCCESS;
 }
 
-/* `one` and `other` may be NULL. */
-static dtl_status queue_make(struct container *container, struct container *one,
-                             struct container *other, struct device_stream *given,
-                             struct queue *out)
+dtl_status dtl__queue_make(struct container *container, struct container *one,
+                           struct container *other, struct device_stream *given, struct queue *out)
 {
     *out = (struct queue){.container = container, .others = {one, other}};
     return stream_choose(container, given, &out->stream);
@@ -72,8 +60,7 @@ static dtl_status queue_make(struct container *container, struct container *one,
 
 /* ---- queued ---------------------------------------------------------------------------------- */
 
-/* What was asked of the elements before comes first. */
-static dtl_status queue_open(struct queue *queue)
+dtl_status dtl__queue_open(struct queue *queue)
 {
     struct device_stream *stream = queue->stream;
     const struct device *device = queue->container->device;
@@ -81,7 +68,7 @@ static dtl_status queue_open(struct queue *queue)
 
     if (status == DTL_SUCCESS)
         status = dtl__stream_follow(stream, queue->container->block->stream);
-    for (int index = 0; index < OTHERS && status == DTL_SUCCESS; index++)
+    for (int index = 0; index < QUEUE_OTHERS && status == DTL_SUCCESS; index++)
         if (queue->others[index] != NULL)
             status = dtl__stream_follow(stream, queue->others[index]->block->stream);
     return status;
@@ -103,14 +90,13 @@ static dtl_status queue_close(struct queue *queue, struct future **fut)
 
     if (status == DTL_SUCCESS)
         status = precede(queue, queue->container);
-    for (int index = 0; index < OTHERS && status == DTL_SUCCESS; index++)
+    for (int index = 0; index < QUEUE_OTHERS && status == DTL_SUCCESS; index++)
         if (queue->others[index] != NULL)
             status = precede(queue, queue->others[index]);
     return status == DTL_SUCCESS ? dtl__queued_future(&queue->queued, fut) : status;
 }
 
-/* Whatever part of it is queued has run when this returns a failure: nobody else could tell. */
-static dtl_status queue_end(struct queue *queue, dtl_status status, struct future **fut)
+dtl_status dtl__queue_end(struct queue *queue, dtl_status status, struct future **fut)
 {
     if (status == DTL_SUCCESS)
         status = queue_close(queue, fut);
@@ -123,15 +109,22 @@ static dtl_status queue_end(struct queue *queue, dtl_status status, struct futur
     return status;
 }
 
+dtl_status dtl__queue_room(struct queue *queue, uint64_t bytes)
+{
+    const struct device *device = queue->stream->device;
+
+    return bytes == 0 ? DTL_SUCCESS
+                      : device->ops->allocate(device, MEMORY_DEVICE, bytes, &queue->queued.room);
+}
+
 /* ---- done at once ---------------------------------------------------------------------------- */
 
-/* What is queued on the stream comes first. */
-static dtl_status before_host(const struct queue *queue)
+dtl_status dtl__queue_before_host(const struct queue *queue)
 {
     return queue->stream == NULL ? DTL_SUCCESS : dtl__stream_finish(queue->stream);
 }
 
-static dtl_status after_host(dtl_status status, struct future **fut)
+dtl_status dtl__queue_after_host(dtl_status status, struct future **fut)
 {
     return status == DTL_SUCCESS ? dtl__ready_future(fut) : status;
 }
@@ -151,20 +144,20 @@ dtl_status dtl_impl_container_queue_fill(struct container *container, const void
                                          struct device_stream *stream, struct future **fut)
 {
     struct queue queue;
-    dtl_status status = queue_make(container, NULL, NULL, stream, &queue);
+    dtl_status status = dtl__queue_make(container, NULL, NULL, stream, &queue);
 
     if (status != DTL_SUCCESS)
         return status;
     if (!dtl__container_is_far(container)) {
-        status = before_host(&queue);
+        status = dtl__queue_before_host(&queue);
         if (status == DTL_SUCCESS)
             status = dtl_impl_container_fill_local(container, value);
-        return after_host(status, fut);
+        return dtl__queue_after_host(status, fut);
     }
-    status = queue_open(&queue);
+    status = dtl__queue_open(&queue);
     if (status == DTL_SUCCESS)
         status = queue_fill(&queue, value);
-    return queue_end(&queue, status, fut);
+    return dtl__queue_end(&queue, status, fut);
 }
 
 static dtl_status pair_check(const struct container *src, const struct container *dst)
@@ -193,21 +186,21 @@ dtl_status dtl_impl_container_queue_copy(struct container *src, struct container
     dtl_status status = pair_check(src, dst);
 
     if (status == DTL_SUCCESS)
-        status = queue_make(worker, worker == dst ? src : dst, NULL, stream, &queue);
+        status = dtl__queue_make(worker, worker == dst ? src : dst, NULL, stream, &queue);
     if (status != DTL_SUCCESS)
         return status;
     dtl__container_touch(dst);
     if (!is_direct(src, dst)) {
-        status = before_host(&queue);
+        status = dtl__queue_before_host(&queue);
         if (status == DTL_SUCCESS)
             status = dtl__container_move(src, dst);
-        return after_host(status, fut);
+        return dtl__queue_after_host(status, fut);
     }
-    status = queue_open(&queue);
+    status = dtl__queue_open(&queue);
     if (status == DTL_SUCCESS)
         status = queue.stream->device->ops->copy(queue.stream, dst->device_data, src->device_data,
                                                  src->local_size * src->type->size);
-    return queue_end(&queue, status, fut);
+    return dtl__queue_end(&queue, status, fut);
 }
 
 /* ---- applied --------------------------------------------------------------------------------- */
@@ -219,17 +212,17 @@ static dtl_status apply_make(struct container *dst, struct container *src,
 
     if (status == DTL_SUCCESS)
         status = dtl__pair_same_or_apart(src, dst);
-    return status == DTL_SUCCESS ? queue_make(dst, src, NULL, stream, out) : status;
+    return status == DTL_SUCCESS ? dtl__queue_make(dst, src, NULL, stream, out) : status;
 }
 
 static dtl_status apply_queue(struct queue *queue, far_queue_apply *apply, int32_t op,
                               struct future **fut)
 {
-    dtl_status status = queue_open(queue);
+    dtl_status status = dtl__queue_open(queue);
 
     if (status == DTL_SUCCESS)
         status = apply(queue->stream, queue->container, queue->others[0], op);
-    return queue_end(queue, status, fut);
+    return dtl__queue_end(queue, status, fut);
 }
 
 dtl_status dtl_impl_container_queue_apply(struct container *dst, struct container *src,
@@ -243,8 +236,9 @@ dtl_status dtl_impl_container_queue_apply(struct container *dst, struct containe
         return status;
     if (dtl__far_has_both(src, dst))
         return apply_queue(&queue, dtl__far_queue_apply, (int32_t)op, fut);
-    status = before_host(&queue);
-    return after_host(status == DTL_SUCCESS ? dtl__apply_local(dst, src, op) : status, fut);
+    status = dtl__queue_before_host(&queue);
+    return dtl__queue_after_host(status == DTL_SUCCESS ? dtl__apply_local(dst, src, op) : status,
+                                 fut);
 }
 
 dtl_status dtl_impl_container_queue_apply_unary(struct container *dst, struct container *src,
@@ -260,10 +254,10 @@ dtl_status dtl_impl_container_queue_apply_unary(struct container *dst, struct co
         return status;
     if (dtl__far_has_both(src, dst))
         return apply_queue(&queue, dtl__far_queue_apply_unary, (int32_t)op, fut);
-    status = before_host(&queue);
+    status = dtl__queue_before_host(&queue);
     if (status == DTL_SUCCESS)
         status = dtl_impl_container_apply_unary_local(dst, src, op);
-    return after_host(status, fut);
+    return dtl__queue_after_host(status, fut);
 }
 
 /* ---- of two operands ------------------------------------------------------------------------- */
@@ -285,13 +279,13 @@ static bool is_there(const struct container *dst, const struct operands *operand
 static dtl_status binary_queue(struct queue *queue, const struct operands *operands,
                                struct future **fut)
 {
-    dtl_status status = queue_open(queue);
+    dtl_status status = dtl__queue_open(queue);
 
     if (status == DTL_SUCCESS)
         status =
             dtl__far_queue_apply_binary(queue->stream, queue->container, operands->x, operands->y,
                                         operands->value, dtl__binary_step(operands->op));
-    return queue_end(queue, status, fut);
+    return dtl__queue_end(queue, status, fut);
 }
 
 static dtl_status binary_make(struct container *dst, const struct operands *operands,
@@ -299,7 +293,8 @@ static dtl_status binary_make(struct container *dst, const struct operands *oper
 {
     dtl_status status = dtl__binary_check_local(dst, operands->x, operands->y, operands->op);
 
-    return status == DTL_SUCCESS ? queue_make(dst, operands->x, operands->y, stream, out) : status;
+    return status == DTL_SUCCESS ? dtl__queue_make(dst, operands->x, operands->y, stream, out)
+                                 : status;
 }
 
 dtl_status dtl_impl_container_queue_apply_binary(struct container *dst, struct container *x,
@@ -314,10 +309,10 @@ dtl_status dtl_impl_container_queue_apply_binary(struct container *dst, struct c
         return status;
     if (is_there(dst, &operands))
         return binary_queue(&queue, &operands, fut);
-    status = before_host(&queue);
+    status = dtl__queue_before_host(&queue);
     if (status == DTL_SUCCESS)
         status = dtl_impl_container_apply_binary_local(dst, x, y, op);
-    return after_host(status, fut);
+    return dtl__queue_after_host(status, fut);
 }
 
 dtl_status dtl_impl_container_queue_apply_value(struct container *dst, struct container *src,
@@ -335,42 +330,35 @@ dtl_status dtl_impl_container_queue_apply_value(struct container *dst, struct co
         return status;
     if (is_there(dst, &operands))
         return binary_queue(&queue, &operands, fut);
-    status = before_host(&queue);
+    status = dtl__queue_before_host(&queue);
     if (status == DTL_SUCCESS)
         status = dtl_impl_container_apply_value_local(dst, src, value, place, op);
-    return after_host(status, fut);
+    return dtl__queue_after_host(status, fut);
 }
 
 /* ---- scanned and sorted ---------------------------------------------------------------------- */
-
-static dtl_status room_make(struct queue *queue, uint64_t bytes)
-{
-    const struct device *device = queue->stream->device;
-
-    return bytes == 0 ? DTL_SUCCESS
-                      : device->ops->allocate(device, MEMORY_DEVICE, bytes, &queue->queued.room);
-}
 
 static dtl_status queue_scan(struct container *container, dtl_reduce_op op, bool is_inclusive,
                              struct device_stream *stream, struct future **fut)
 {
     struct queue queue;
-    dtl_status status = queue_make(container, NULL, NULL, stream, &queue);
+    dtl_status status = dtl__queue_make(container, NULL, NULL, stream, &queue);
 
     if (status != DTL_SUCCESS)
         return status;
     if (!dtl__far_has(container)) {
-        status = before_host(&queue);
+        status = dtl__queue_before_host(&queue);
         if (status == DTL_SUCCESS)
             status = dtl__scan_local(container, op, is_inclusive, NULL);
-        return after_host(status, fut);
+        return dtl__queue_after_host(status, fut);
     }
-    status = queue_open(&queue);
+    status = dtl__queue_open(&queue);
     if (status == DTL_SUCCESS)
-        status = room_make(&queue, dtl__far_scan_room(container, queue.stream, op, is_inclusive));
+        status =
+            dtl__queue_room(&queue, dtl__far_scan_room(container, queue.stream, op, is_inclusive));
     if (status == DTL_SUCCESS)
         status = dtl__far_queue_scan(queue.stream, container, op, is_inclusive, queue.queued.room);
-    return queue_end(&queue, status, fut);
+    return dtl__queue_end(&queue, status, fut);
 }
 
 dtl_status dtl_impl_container_queue_inclusive_scan_local(struct container *container,
@@ -394,23 +382,24 @@ dtl_status dtl_impl_container_queue_sort_local(struct container *container, dtl_
 {
     bool is_descending = order == DTL_SORT_DESCENDING;
     struct queue queue;
-    dtl_status status = queue_make(container, NULL, NULL, stream, &queue);
+    dtl_status status = dtl__queue_make(container, NULL, NULL, stream, &queue);
 
     if (status != DTL_SUCCESS)
         return status;
     if (!dtl__far_has(container)) {
-        status = before_host(&queue);
+        status = dtl__queue_before_host(&queue);
         if (status == DTL_SUCCESS)
             status =
                 (is_descending ? dtl_impl_local_sort_descending : dtl_impl_local_sort)(container);
-        return after_host(status, fut);
+        return dtl__queue_after_host(status, fut);
     }
-    status = queue_open(&queue);
+    status = dtl__queue_open(&queue);
     if (status == DTL_SUCCESS)
-        status = room_make(&queue, dtl__far_sort_room(container, queue.stream, is_descending));
+        status =
+            dtl__queue_room(&queue, dtl__far_sort_room(container, queue.stream, is_descending));
     if (status == DTL_SUCCESS)
         status = dtl__far_queue_sort(queue.stream, container, is_descending, queue.queued.room);
-    return queue_end(&queue, status, fut);
+    return dtl__queue_end(&queue, status, fut);
 }
 
 /* ---- reduced --------------------------------------------------------------------------------- */
@@ -436,22 +425,22 @@ dtl_status dtl_impl_container_queue_reduce_local(struct container *container, dt
                                                  struct future **fut)
 {
     struct queue queue;
-    dtl_status status = queue_make(container, NULL, NULL, stream, &queue);
+    dtl_status status = dtl__queue_make(container, NULL, NULL, stream, &queue);
 
     if (status != DTL_SUCCESS)
         return status;
     if (!dtl__far_has(container)) {
-        status = before_host(&queue);
+        status = dtl__queue_before_host(&queue);
         if (status == DTL_SUCCESS)
             status = dtl_impl_local_reduce(container, op, result);
-        return after_host(status, fut);
+        return dtl__queue_after_host(status, fut);
     }
     queue.queued.result = result;
     queue.queued.bytes = container->type->size;
-    status = queue_open(&queue);
+    status = dtl__queue_open(&queue);
     if (status == DTL_SUCCESS)
         status = reduce_queue(&queue, op);
-    return queue_end(&queue, status, fut);
+    return dtl__queue_end(&queue, status, fut);
 }
 
 /* ---- copied to the host and back ------------------------------------------------------------- */
@@ -474,11 +463,11 @@ static bool is_pinned(const struct queue *queue, const void *buffer, uint64_t by
 static dtl_status copy_queue(struct queue *queue, void *to, const void *from, uint64_t bytes,
                              struct future **fut)
 {
-    dtl_status status = queue_open(queue);
+    dtl_status status = dtl__queue_open(queue);
 
     if (status == DTL_SUCCESS)
         status = queue->stream->device->ops->copy(queue->stream, to, from, bytes);
-    return queue_end(queue, status, fut);
+    return dtl__queue_end(queue, status, fut);
 }
 
 dtl_status dtl_impl_container_queue_copy_to_host(struct container *container, void *host_buffer,
@@ -487,16 +476,16 @@ dtl_status dtl_impl_container_queue_copy_to_host(struct container *container, vo
 {
     uint64_t bytes = count * container->type->size;
     struct queue queue;
-    dtl_status status = queue_make(container, NULL, NULL, stream, &queue);
+    dtl_status status = dtl__queue_make(container, NULL, NULL, stream, &queue);
 
     if (status != DTL_SUCCESS)
         return status;
     if (is_pinned(&queue, host_buffer, bytes))
         return copy_queue(&queue, host_buffer, container->device_data, bytes, fut);
-    status = before_host(&queue);
+    status = dtl__queue_before_host(&queue);
     if (status == DTL_SUCCESS)
         status = dtl_impl_container_copy_to_host(container, host_buffer, count);
-    return after_host(status, fut);
+    return dtl__queue_after_host(status, fut);
 }
 
 dtl_status dtl_impl_container_queue_copy_from_host(struct container *container,
@@ -506,15 +495,15 @@ dtl_status dtl_impl_container_queue_copy_from_host(struct container *container,
 {
     uint64_t bytes = count * container->type->size;
     struct queue queue;
-    dtl_status status = queue_make(container, NULL, NULL, stream, &queue);
+    dtl_status status = dtl__queue_make(container, NULL, NULL, stream, &queue);
 
     if (status != DTL_SUCCESS)
         return status;
     dtl__container_touch(container);
     if (is_pinned(&queue, host_buffer, bytes))
         return copy_queue(&queue, container->device_data, host_buffer, bytes, fut);
-    status = before_host(&queue);
+    status = dtl__queue_before_host(&queue);
     if (status == DTL_SUCCESS)
         status = dtl_impl_container_copy_from_host(container, host_buffer, count);
-    return after_host(status, fut);
+    return dtl__queue_after_host(status, fut);
 }

@@ -23,8 +23,11 @@ static dtl_status queued_test(void *state, bool *done)
     const struct queued *queued = state;
     dtl_status status = is_reached(state, done);
 
-    if (status == DTL_SUCCESS && *done && queued->pinned != NULL)
-        memcpy(queued->result, queued->pinned, queued->bytes);
+    if (status != DTL_SUCCESS || !*done || queued->pinned == NULL)
+        return status;
+    if (queued->check != NULL)
+        return queued->check(queued);
+    memcpy(queued->result, queued->pinned, queued->bytes);
     return status;
 }
 

@@ -12,6 +12,9 @@ struct queued {
     void *pinned;   /* where what runs leaves its result, for the host; NULL: it has none */
     void *result;   /* where that belongs: written by whoever finds it complete */
     uint64_t bytes; /* of it */
+    /* In place of a result: fails for what was left there; NULL: it is a result. */
+    dtl_status (*check)(const struct queued *queued);
+    uint64_t limit; /* the check's own */
 };
 
 /* The future owns what `queued` has on success. */

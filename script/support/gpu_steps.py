@@ -32,7 +32,8 @@ def gpu_programs(kind: str) -> Iterator[Result]:
     yield checked("gpu.contract", [*around, BUILD / "tests/contract/devices"])
     yield checked("gpu.contract.kernels", [*around, BUILD / "tests/contract/kernels"])
     yield checked("gpu.streams", [*around, BUILD / "tests/c/device/queue"])
-    yield checked("gpu.queued", [*around, BUILD / "tests/c/algorithm/queue"])
+    for name in ("queue", "queue_places"):
+        yield checked(f"gpu.{name}", [*around, BUILD / "tests/c/algorithm" / name])
     yield checked("gpu.orders", [*around, "DTL_TEST_GPU=1", BUILD / "tests/fakes/ordering"])
     launches: dict[str, list[str | Path]] = {"": [LAUNCH, "alone", "1"]}
     launches |= {f".{mpi}": [LAUNCH, mpi, "2"] for mpi in MPIS if mpi in back_ends()}

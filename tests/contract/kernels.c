@@ -446,6 +446,22 @@ static void by_list(const char *verb, const struct element *element, uint64_t co
     run_of_size(verb, element->size, blocks, count);
 }
 
+/* The same, but of one place that is none, which the last block tells. */
+static void by_checked_list(const char *verb, const struct element *element, uint64_t count,
+                            bool is_out)
+{
+    struct block blocks[KERNEL_OPERANDS] = {elements_of(element, count, true),
+                                            elements_of(element, count, false),
+                                            block_of(count * sizeof(uint64_t), false),
+                                            block_of(sizeof(uint64_t), true)};
+    uint64_t *places = (uint64_t *)(void *)(blocks[2].memory + GUARD), turn = draw() % count;
+
+    for (uint64_t index = 0; index < count; index++)
+        places[index] = is_out ? (index + turn) % count : draw() % count;
+    places[turn] = count + turn;
+    run_of_size(verb, element->size, blocks, count);
+}
+
 /* By two runs, of which the second one goes back. */
 static void by_runs(const char *verb, const struct element *element, uint64_t count)
 {
@@ -492,6 +508,8 @@ static void of_a_size(uint32_t size, uint64_t count)
     run_of_size("fill", size, filled, count);
     by_list("gather", &element, count, false);
     by_list("scatter", &element, count, true);
+    by_checked_list("take", &element, count, false);
+    by_checked_list("put", &element, count, true);
     by_runs("pack", &element, count);
     by_runs("unpack", &element, count);
     box(&element, count);

@@ -100,6 +100,7 @@ contains
         call far%set_stream(none)
 
         call operations(stream)
+        call places(stream)
         call other%close()
         call stream%close()
         call filled%close()
@@ -136,6 +137,39 @@ contains
         call scanned%close()
         call multiplied%close()
     end subroutine operations
+
+    !> Where elements go is a container too.
+    subroutine places(stream)
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t) :: filled, counted, ordered, gathered, moved, scattered
+        type(dtl_container_options) :: options
+        type(dtl_vector_t) :: indices
+
+        options%placement = DTL_PLACEMENT_DEVICE
+        options%device_id = int(mod(rank, 2), c_int)
+        call indices%create_with_options(far, DTL_DTYPE_INT64, EACH*ranks, options)
+        call vec%queue_fill(1.0_c_double, stream, filled)
+        call vec%queue_inclusive_scan_local(DTL_OP_SUM, stream, counted)
+        call vec%queue_argsort_local(DTL_SORT_DESCENDING, indices, stream, ordered)
+        call result%queue_gather(vec, indices, stream, gathered)
+        call vec%queue_sort_by_key_local(result, DTL_SORT_DESCENDING, stream, moved)
+        call moved%wait()
+        call check(all(found(vec) == [4.0_c_double, 3.0_c_double, 2.0_c_double, 1.0_c_double]), &
+                   "keys are sorted in the queue")
+        call check(all(found(result) == [1.0_c_double, 2.0_c_double, 3.0_c_double, 4.0_c_double]), &
+                   "what goes with them is so")
+        call result%queue_scatter(indices, vec, stream, scattered)
+        call scattered%wait()
+        call check(all(found(result) == [1.0_c_double, 2.0_c_double, 3.0_c_double, 4.0_c_double]), &
+                   "elements go where indices say")
+        call filled%close()
+        call counted%close()
+        call ordered%close()
+        call gathered%close()
+        call moved%close()
+        call scattered%close()
+        call indices%close()
+    end subroutine places
 
     real(c_double) function total()
         total = real(ranks*(ranks + 1)/2, c_double)

@@ -394,6 +394,30 @@ def test_orders_and_operations_are_queued(vec, monkeypatch):
         np.testing.assert_array_equal(vec.to_numpy(), np.sort(expected))
 
 
+def test_what_goes_with_keys_and_indices_is_queued(vec, monkeypatch):
+    def fails(*_):
+        pytest.fail("a form that waits was called")
+
+    for name in ("container_sort_by_key", "container_argsort"):
+        monkeypatch.setattr(raw_algorithm, name, fails)
+    places = np.argsort(VALUES, kind="stable")
+    with dtl.Stream(KIND) as stream, vec.copy() as other, vec.copy() as back:
+        queued = dtl.argsort(vec, stream=stream)
+        indices = queued.get()
+        assert indices.placement is dtl.PLACEMENT_DEVICE
+        assert dtl.argsort(vec, indices=indices, stream=stream).get() is indices
+        dtl.take(vec, indices, other, stream=stream)
+        assert dtl.put(back, indices, other) is None
+        dtl.sort_by_key(vec, indices, reverse=True, stream=stream)
+        np.testing.assert_array_equal(other.to_numpy(), VALUES[places])
+        np.testing.assert_array_equal(back.to_numpy(), VALUES)
+        np.testing.assert_array_equal(vec.to_numpy(), np.sort(VALUES)[::-1])
+        indices[3] = -2
+        with pytest.raises(IndexError, match="indices has -2; expected local indices of src"):
+            dtl.take(vec, indices, other, stream=stream).get()
+        indices.close()
+
+
 def test_a_stream_of_another_device_is_refused(ctx, vec):
     with dtl.Stream(KIND, LAST) as there, dtl.Stream() as near:
         with pytest.raises(ValueError, match=f"stream is of host 0; expected one of {KIND} 0"):

@@ -53,6 +53,31 @@ def test_orders_and_operations_with_numbers_make_futures_too(ctx, vec):
     np.testing.assert_array_equal(vec.to_numpy(), 2 * first)
 
 
+def test_what_goes_with_keys_and_indices_make_futures_too(ctx, vec):
+    mine = np.array([5.0, 3, 9, 1, 3, 0, 2, 2, 8, 7])
+    with dtl.DistributedVector(ctx, 10, partition="replicated") as keys, keys.copy() as payload:
+        keys.from_numpy(mine)
+        order = dtl.argsort(keys, stream=0).get()
+        np.testing.assert_array_equal(order.to_numpy(), np.argsort(mine, kind="stable"))
+        payload.from_numpy(np.arange(10.0))
+        assert dtl.sort_by_key(keys, payload, reverse=True, stream=0).get() is None
+        np.testing.assert_array_equal(payload.to_numpy(), np.argsort(-mine, kind="stable"))
+        keys.from_numpy(mine)
+        assert dtl.take(keys, order, payload, stream=0).get() is None
+        np.testing.assert_array_equal(payload.to_numpy(), np.sort(mine))
+        assert dtl.put(keys, order, payload) is None
+        np.testing.assert_array_equal(keys.to_numpy(), mine)
+        order[0] = 10
+        for call in (lambda: dtl.take(keys, order, payload), lambda: dtl.put(keys, order, payload)):
+            with pytest.raises(IndexError, match="indices has 10; expected local indices of"):
+                call()
+        with pytest.raises(dtl.DTLError, match="indices has dtype float64; expected int64"):
+            dtl.argsort(keys, indices=payload)
+        assert dtl.argsort(keys, indices=order) is order
+    assert dtl.sort_by_key(vec, vec.copy(), stream=0).done()
+    assert dtl.argsort(vec, stream=0).get().global_size == vec.global_size
+
+
 def test_without_a_stream_there_is_no_future(vec):
     assert vec.fill(2) is None
     assert dtl.fill(vec, 2) is None

@@ -23,6 +23,7 @@ from dtl._constants import (
 from dtl._container import Owner, container_handle
 from dtl._dtypes import number
 from dtl._error import refuse
+from dtl._future import Future
 from dtl._lifetime import elements_at
 from dtl._native import ffi
 from dtl._queue import done, queued
@@ -95,9 +96,13 @@ def exclusive_scan(container, op="sum", *, stream=None):
 def _by_whole(calls, container, stream, *given):
     """The same, where the second function is for this rank's part: it does for all of one rank."""
     handle = container_handle("container", container)
-    if stream is None or container.num_ranks == 1 or _is_replicated(container):
+    if stream is None or _has_all(container):
         return _applied(calls, container, stream, handle, *given)
     return done(container, stream, lambda: calls[0](handle, *given))
+
+
+def _has_all(container):
+    return container.num_ranks == 1 or _is_replicated(container)
 
 
 def for_each(container, func, with_index=False, *, vectorized=False):
@@ -241,16 +246,44 @@ def sort(container, reverse=False, *, stable=False, cmp=None, stream=None):
     return None
 
 
-def sort_by_key(keys, payload, reverse=False):
-    handles = container_handle("keys", keys), container_handle("payload", payload)
-    raw.container_sort_by_key(*handles, _order(reverse))
+def sort_by_key(keys, payload, reverse=False, *, stream=None):
+    container_handle("keys", keys)
+    given = container_handle("payload", payload), _order(reverse)
+    calls = raw.container_sort_by_key, raw_queue.container_queue_sort_by_key_local
+    return _by_whole(calls, keys, stream, *given)
 
 
-def argsort(container, reverse=False):
+def argsort(container, reverse=False, *, indices=None, stream=None):
     handle = container_handle("container", container)
-    indices = _empty_like(container, np.int64)
-    raw.container_argsort(handle, _order(reverse), indices._handle)
-    return indices
+    if indices is None:
+        placement = None if stream is None else container.placement
+        indices = _empty_like(container, np.int64, placement)
+    given = handle, _order(reverse), container_handle("indices", indices)
+    if stream is None:
+        raw.container_argsort(*given)
+        return indices
+    if _has_all(container):
+        call = raw_queue.container_queue_argsort_local
+        return queued(container, stream, call, *given, result=lambda: indices, keeps=(indices,))
+    return done(container, stream, lambda: argsort(container, reverse, indices=indices))
+
+
+def take(src, indices, dst, *, stream=None):
+    given = container_handle("src", src), container_handle("indices", indices)
+    handle = container_handle("dst", dst)
+    return _placed(dst, stream, raw_queue.container_queue_gather, handle, *given)
+
+
+def put(dst, indices, src, *, stream=None):
+    given = container_handle("indices", indices), container_handle("src", src)
+    handle = container_handle("dst", dst)
+    return _placed(dst, stream, raw_queue.container_queue_scatter, handle, *given)
+
+
+def _placed(dst, stream, call, *given):
+    if stream is None:
+        return Future(call(*given, ffi.NULL)).get()
+    return queued(dst, stream, call, *given)
 
 
 def unique(container):
@@ -336,12 +369,16 @@ def _gathered(container, given):
     return found.reshape(-1).tolist()
 
 
-def _empty_like(container, dtype):
-    """A container of another dtype whose elements lie as this one's do."""
+def _empty_like(container, dtype, placement=None):
+    """A container of another dtype whose elements lie as this one's do; on the host, unless there
+    is a placement.
+    """
     if not isinstance(container, Owner):
         words = "a DistributedVector, DistributedArray or DistributedTensor"
         refuse("container", container, words, kind=UnsupportedError)
     policies = {"partition": container.partition_policy, "block_size": container.block_size}
+    if placement is not None:
+        policies |= {"placement": placement, "device_id": container.device_id}
     if isinstance(container, DistributedVector):
         return DistributedArray(container._context, container.global_size, dtype, **policies)
     return container._like(container._context, dtype, **policies)

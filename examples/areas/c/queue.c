@@ -76,6 +76,38 @@ static void queue_orders(dtl_context_t ctx)
     dtl_vector_destroy(vec);
 }
 
+/* Where this rank's elements go is a container too, so nobody waits for it. */
+static void queue_places(dtl_context_t ctx)
+{
+    const double mine[ELEMENTS] = {3, 1, 4, 2};
+    double found[ELEMENTS] = {0};
+    dtl_size_t size = ELEMENTS * (dtl_size_t)dtl_context_size(ctx);
+    dtl_future_t given, ordered, gathered, scattered, moved, taken;
+    dtl_vector_t vec, other, indices;
+
+    check(dtl_vector_create(ctx, DTL_DTYPE_FLOAT64, size, &vec));
+    check(dtl_vector_create(ctx, DTL_DTYPE_FLOAT64, size, &other));
+    check(dtl_vector_create(ctx, DTL_DTYPE_INT64, size, &indices));
+    check(dtl_container_queue_copy_from_host(vec, mine, ELEMENTS, NULL, &given));
+    check(dtl_container_queue_argsort_local(vec, DTL_SORT_ASCENDING, indices, NULL, &ordered));
+    check(dtl_container_queue_gather(other, vec, indices, NULL, &gathered));
+    check(dtl_container_queue_scatter(vec, indices, other, NULL, &scattered));
+    check(dtl_container_queue_sort_by_key_local(vec, other, DTL_SORT_DESCENDING, NULL, &moved));
+    check(dtl_container_queue_copy_to_host(other, found, ELEMENTS, NULL, &taken));
+    check(dtl_future_wait(taken));
+    if (dtl_context_is_root(ctx))
+        printf("%.1f %.1f %.1f %.1f\n", found[0], found[1], found[2], found[3]);
+    dtl_future_destroy(taken);
+    dtl_future_destroy(moved);
+    dtl_future_destroy(scattered);
+    dtl_future_destroy(gathered);
+    dtl_future_destroy(ordered);
+    dtl_future_destroy(given);
+    dtl_vector_destroy(indices);
+    dtl_vector_destroy(other);
+    dtl_vector_destroy(vec);
+}
+
 static void queue_future(dtl_context_t ctx)
 {
     dtl_stream_t stream;
@@ -93,8 +125,6 @@ static void queue_future(dtl_context_t ctx)
 }
 
 const struct example queue_examples[] = {
-    EXAMPLE(queue_work),
-    EXAMPLE(queue_orders),
-    EXAMPLE(queue_future),
-    {NULL, NULL},
+    EXAMPLE(queue_work),   EXAMPLE(queue_orders), EXAMPLE(queue_places),
+    EXAMPLE(queue_future), {NULL, NULL},
 };

@@ -50,6 +50,27 @@ static void queue_orders(const dtl::context &ctx)
         std::printf("%.1f %.1f %.1f %.1f\n", found[0], found[1], found[2], found[3]);
 }
 
+// Where this rank's elements go is a container too, so nobody waits for it.
+static void queue_places(const dtl::context &ctx)
+{
+    const std::array<double, 4> mine{3, 1, 4, 2};
+    std::array<double, 4> found{};
+    const auto size = mine.size() * static_cast<std::size_t>(ctx.size());
+    const auto vec = dtl::vector::create(ctx, DTL_DTYPE_FLOAT64, size);
+    const auto other = dtl::vector::create(ctx, DTL_DTYPE_FLOAT64, size);
+    const auto indices = dtl::vector::create(ctx, DTL_DTYPE_INT64, size);
+    const dtl::stream none; // the context's own
+
+    const auto given = vec.queue_copy_from_host(mine, none);
+    const auto ordered = vec.queue_argsort_local(DTL_SORT_ASCENDING, indices, none);
+    const auto gathered = other.queue_gather(vec, indices, none);
+    const auto scattered = vec.queue_scatter(indices, other, none);
+    const auto moved = vec.queue_sort_by_key_local(other, DTL_SORT_DESCENDING, none);
+    other.queue_copy_to_host(found, none).wait();
+    if (ctx.is_root())
+        std::printf("%.1f %.1f %.1f %.1f\n", found[0], found[1], found[2], found[3]);
+}
+
 static void queue_future(const dtl::context &ctx)
 {
     const auto stream = dtl::stream::create(DTL_DEVICE_HOST, 0);
@@ -64,5 +85,6 @@ static void queue_future(const dtl::context &ctx)
 const examples queue_examples{
     EXAMPLE(queue_work),
     EXAMPLE(queue_orders),
+    EXAMPLE(queue_places),
     EXAMPLE(queue_future),
 };

@@ -155,6 +155,7 @@ contains
         call run("stream_devices", stream_devices)
         call run("queue_work", queue_work)
         call run("queue_orders", queue_orders)
+        call run("queue_places", queue_places)
         call run("queue_future", queue_future)
         call run("config_version", config_version)
         call run("config_backends", config_backends)

@@ -3,7 +3,7 @@ module queue_examples
     use dtl
     implicit none (type, external)
     private
-    public :: queue_work, queue_orders, queue_future
+    public :: queue_work, queue_orders, queue_places, queue_future
 
 contains
 
@@ -74,6 +74,38 @@ contains
         call other%close()
         call vec%close()
     end subroutine queue_orders
+
+    !> Where this rank's elements go is a container too, so nobody waits for it.
+    subroutine queue_places(ctx)
+        type(dtl_context_t), intent(in) :: ctx
+        real(c_double) :: mine(4)
+        real(c_double), asynchronous :: found(4)
+        type(dtl_future_t) :: given, ordered, gathered, scattered, moved, taken
+        type(dtl_stream_t) :: none
+        type(dtl_vector_t) :: vec, other, indices
+
+        mine = [3.0_c_double, 1.0_c_double, 4.0_c_double, 2.0_c_double]
+        call vec%create(ctx, DTL_DTYPE_FLOAT64, 4_c_int64_t * ctx%size())
+        call other%create(ctx, DTL_DTYPE_FLOAT64, 4_c_int64_t * ctx%size())
+        call indices%create(ctx, DTL_DTYPE_INT64, 4_c_int64_t * ctx%size())
+        call vec%queue_copy_from_host(mine, none, given)
+        call vec%queue_argsort_local(DTL_SORT_ASCENDING, indices, none, ordered)
+        call other%queue_gather(vec, indices, none, gathered)
+        call vec%queue_scatter(indices, other, none, scattered)
+        call vec%queue_sort_by_key_local(other, DTL_SORT_DESCENDING, none, moved)
+        call other%queue_copy_to_host(found, none, taken)
+        call taken%wait()
+        if (ctx%is_root()) print "(4(f0.1, :, ' '))", found
+        call taken%close()
+        call moved%close()
+        call scattered%close()
+        call gathered%close()
+        call ordered%close()
+        call given%close()
+        call indices%close()
+        call other%close()
+        call vec%close()
+    end subroutine queue_places
 
     subroutine queue_future(ctx)
         type(dtl_context_t), intent(in) :: ctx

@@ -34,6 +34,21 @@ def queue_orders(ctx: dtl.Context) -> None:
             print(*(f"{element:.1f}" for element in found.get()))
 
 
+def queue_places(ctx: dtl.Context) -> None:
+    """Where elements go is a container too, so nobody waits for it."""
+    vec = dtl.DistributedVector(ctx, 4, partition="replicated")
+    indices = dtl.DistributedVector(ctx, 4, np.int64, partition="replicated")
+    with vec, indices, vec.copy() as other, ctx.stream as stream:
+        vec.from_numpy(np.array([3.0, 1.0, 4.0, 2.0]), stream=stream)
+        dtl.argsort(vec, indices=indices, stream=stream)
+        dtl.take(vec, indices, other, stream=stream)
+        dtl.put(vec, indices, other, stream=stream)
+        dtl.sort_by_key(vec, other, reverse=True, stream=stream)
+        found = other.to_numpy(stream=stream)
+        if ctx.is_root:
+            print(*(f"{element:.1f}" for element in found.get()))
+
+
 def queue_future(ctx: dtl.Context) -> None:
     with dtl.Stream() as stream:
         ctx.set_stream(stream)  # collectives of its device run there
@@ -46,5 +61,6 @@ def queue_future(ctx: dtl.Context) -> None:
 EXAMPLES = (
     queue_work,
     queue_orders,
+    queue_places,
     queue_future,
 )

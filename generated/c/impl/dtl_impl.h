@@ -947,6 +947,21 @@ dtl_status dtl_impl_container_queue_exclusive_scan_local(struct container *conta
                                                          struct future **fut);
 dtl_status dtl_impl_container_queue_sort_local(struct container *container, dtl_sort_order order,
                                                struct device_stream *stream, struct future **fut);
+dtl_status dtl_impl_container_queue_sort_by_key_local(struct container *keys,
+                                                      struct container *payload,
+                                                      dtl_sort_order order,
+                                                      struct device_stream *stream,
+                                                      struct future **fut);
+dtl_status dtl_impl_container_queue_argsort_local(struct container *container,
+                                                  dtl_sort_order order, struct container *indices,
+                                                  struct device_stream *stream,
+                                                  struct future **fut);
+dtl_status dtl_impl_container_queue_gather(struct container *dst, struct container *src,
+                                           struct container *indices, struct device_stream *stream,
+                                           struct future **fut);
+dtl_status dtl_impl_container_queue_scatter(struct container *dst, struct container *indices,
+                                            struct container *src, struct device_stream *stream,
+                                            struct future **fut);
 dtl_status dtl_impl_container_queue_reduce_local(struct container *container, dtl_reduce_op op,
                                                  void *result, struct device_stream *stream,
                                                  struct future **fut);

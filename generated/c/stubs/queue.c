@@ -699,6 +699,334 @@ dtl_status dtl_container_queue_sort_local(dtl_container_t container, dtl_sort_or
     return status;
 }
 
+/* spec/queue.yaml: container_queue_sort_by_key_local */
+dtl_status dtl_container_queue_sort_by_key_local(dtl_container_t keys, dtl_container_t payload,
+                                                 dtl_sort_order order, dtl_stream_t stream,
+                                                 dtl_future_t *fut)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_queue_sort_by_key_local", "state",
+                           "%s", dtl__closed_words());
+    struct container *keys_object = dtl__handle_container(keys,
+                                                          "container_queue_sort_by_key_local",
+                                                          "keys");
+    if (DTL_UNLIKELY(keys_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct container *payload_object = dtl__handle_container(payload,
+                                                             "container_queue_sort_by_key_local",
+                                                             "payload");
+    if (DTL_UNLIKELY(payload_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct device_stream *stream_object = stream == NULL ? NULL : dtl__handle_object(
+        stream, HANDLE_STREAM, "container_queue_sort_by_key_local", "stream");
+    if (DTL_UNLIKELY(stream_object == NULL && stream != NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__is_null(fut)))
+        return dtl__refuse_in(
+            dtl__both(dtl__container_told(keys_object), dtl__container_told(payload_object)),
+            DTL_ERROR_NULL_POINTER, "container_queue_sort_by_key_local", "fut-null",
+            "fut is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_sort_order(order)))
+        return dtl__refuse_in(
+            dtl__both(dtl__container_told(keys_object), dtl__container_told(payload_object)),
+            DTL_ERROR_INVALID_ARGUMENT, "container_queue_sort_by_key_local", "order-enum",
+            "order is %lld; expected a dtl_sort_order", (long long)order);
+    struct future *fut_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_QUEUE_SORT_BY_KEY_LOCAL,
+                                           dtl__container_context(keys_object),
+                                           (const int64_t[]){order}, 1);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        begun = dtl__guard_enter(CALL_CONTAINER_QUEUE_SORT_BY_KEY_LOCAL,
+                                 (const struct handles[]){{&keys, 1}, {&payload, 1}, {&stream, 1}},
+                                 3);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(
+                CALL_CONTAINER_QUEUE_SORT_BY_KEY_LOCAL,
+                dtl__both(dtl__container_told(keys_object), dtl__container_told(payload_object)),
+                begun);
+            return begun;
+        }
+        const struct argument given[] = {
+            {'h', &keys, sizeof keys},
+            {'h', &payload, sizeof payload},
+            {'n', &order, sizeof order},
+            {'h', &stream, sizeof stream},
+            {'m', fut, sizeof *fut},
+        };
+        dtl__record_call(CALL_CONTAINER_QUEUE_SORT_BY_KEY_LOCAL, given, 5);
+    }
+    dtl_status status = dtl_impl_container_queue_sort_by_key_local(keys_object, payload_object,
+                                                                   order, stream_object,
+                                                                   &fut_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_FUTURE, fut_object, fut);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_future_destroy(fut_object);
+    }
+    dtl__result(CALL_CONTAINER_QUEUE_SORT_BY_KEY_LOCAL, status);
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_CONTAINER_QUEUE_SORT_BY_KEY_LOCAL, *fut, NULL,
+                            __builtin_return_address(0));
+        if (status == DTL_SUCCESS)
+            dtl__call_made(*fut);
+        dtl__guard_leave();
+        dtl__record_end(status);
+        dtl__call_end(
+            CALL_CONTAINER_QUEUE_SORT_BY_KEY_LOCAL,
+            dtl__both(dtl__container_told(keys_object), dtl__container_told(payload_object)),
+            status);
+    }
+    return status;
+}
+
+/* spec/queue.yaml: container_queue_argsort_local */
+dtl_status dtl_container_queue_argsort_local(dtl_container_t container, dtl_sort_order order,
+                                             dtl_container_t indices, dtl_stream_t stream,
+                                             dtl_future_t *fut)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_queue_argsort_local", "state", "%s",
+                           dtl__closed_words());
+    struct container *container_object = dtl__handle_container(container,
+                                                               "container_queue_argsort_local",
+                                                               "container");
+    if (DTL_UNLIKELY(container_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct container *indices_object = dtl__handle_container(indices,
+                                                             "container_queue_argsort_local",
+                                                             "indices");
+    if (DTL_UNLIKELY(indices_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct device_stream *stream_object = stream == NULL ? NULL : dtl__handle_object(
+        stream, HANDLE_STREAM, "container_queue_argsort_local", "stream");
+    if (DTL_UNLIKELY(stream_object == NULL && stream != NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__is_null(fut)))
+        return dtl__refuse_in(
+            dtl__both(dtl__container_told(container_object), dtl__container_told(indices_object)),
+            DTL_ERROR_NULL_POINTER, "container_queue_argsort_local", "fut-null",
+            "fut is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_sort_order(order)))
+        return dtl__refuse_in(
+            dtl__both(dtl__container_told(container_object), dtl__container_told(indices_object)),
+            DTL_ERROR_INVALID_ARGUMENT, "container_queue_argsort_local", "order-enum",
+            "order is %lld; expected a dtl_sort_order", (long long)order);
+    struct future *fut_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_QUEUE_ARGSORT_LOCAL,
+                                           dtl__container_context(container_object),
+                                           (const int64_t[]){order}, 1);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        begun = dtl__guard_enter(
+            CALL_CONTAINER_QUEUE_ARGSORT_LOCAL,
+            (const struct handles[]){{&container, 1}, {&indices, 1}, {&stream, 1}}, 3);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(
+                CALL_CONTAINER_QUEUE_ARGSORT_LOCAL,
+                dtl__both(dtl__container_told(container_object), dtl__container_told(indices_object)),
+                begun);
+            return begun;
+        }
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'n', &order, sizeof order},
+            {'h', &indices, sizeof indices},
+            {'h', &stream, sizeof stream},
+            {'m', fut, sizeof *fut},
+        };
+        dtl__record_call(CALL_CONTAINER_QUEUE_ARGSORT_LOCAL, given, 5);
+    }
+    dtl_status status = dtl_impl_container_queue_argsort_local(container_object, order,
+                                                               indices_object, stream_object,
+                                                               &fut_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_FUTURE, fut_object, fut);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_future_destroy(fut_object);
+    }
+    dtl__result(CALL_CONTAINER_QUEUE_ARGSORT_LOCAL, status);
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_CONTAINER_QUEUE_ARGSORT_LOCAL, *fut, NULL,
+                            __builtin_return_address(0));
+        if (status == DTL_SUCCESS)
+            dtl__call_made(*fut);
+        dtl__guard_leave();
+        dtl__record_end(status);
+        dtl__call_end(
+            CALL_CONTAINER_QUEUE_ARGSORT_LOCAL,
+            dtl__both(dtl__container_told(container_object), dtl__container_told(indices_object)),
+            status);
+    }
+    return status;
+}
+
+/* spec/queue.yaml: container_queue_gather */
+dtl_status dtl_container_queue_gather(dtl_container_t dst, dtl_container_t src,
+                                      dtl_container_t indices, dtl_stream_t stream,
+                                      dtl_future_t *fut)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_queue_gather", "state", "%s",
+                           dtl__closed_words());
+    struct container *dst_object = dtl__handle_container(dst, "container_queue_gather", "dst");
+    if (DTL_UNLIKELY(dst_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct container *src_object = dtl__handle_container(src, "container_queue_gather", "src");
+    if (DTL_UNLIKELY(src_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct container *indices_object = dtl__handle_container(indices, "container_queue_gather",
+                                                             "indices");
+    if (DTL_UNLIKELY(indices_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct device_stream *stream_object = stream == NULL ? NULL : dtl__handle_object(
+        stream, HANDLE_STREAM, "container_queue_gather", "stream");
+    if (DTL_UNLIKELY(stream_object == NULL && stream != NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__is_null(fut)))
+        return dtl__refuse_in(
+            dtl__both(dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
+                      dtl__container_told(indices_object)),
+            DTL_ERROR_NULL_POINTER, "container_queue_gather", "fut-null",
+            "fut is NULL; expected an address");
+    struct future *fut_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_QUEUE_GATHER,
+                                           dtl__container_context(dst_object), NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        begun = dtl__guard_enter(
+            CALL_CONTAINER_QUEUE_GATHER,
+            (const struct handles[]){{&dst, 1}, {&src, 1}, {&indices, 1}, {&stream, 1}}, 4);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(
+                CALL_CONTAINER_QUEUE_GATHER,
+                dtl__both(dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
+                      dtl__container_told(indices_object)),
+                begun);
+            return begun;
+        }
+        const struct argument given[] = {
+            {'h', &dst, sizeof dst},
+            {'h', &src, sizeof src},
+            {'h', &indices, sizeof indices},
+            {'h', &stream, sizeof stream},
+            {'m', fut, sizeof *fut},
+        };
+        dtl__record_call(CALL_CONTAINER_QUEUE_GATHER, given, 5);
+    }
+    dtl_status status = dtl_impl_container_queue_gather(dst_object, src_object, indices_object,
+                                                        stream_object, &fut_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_FUTURE, fut_object, fut);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_future_destroy(fut_object);
+    }
+    dtl__result(CALL_CONTAINER_QUEUE_GATHER, status);
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_CONTAINER_QUEUE_GATHER, *fut, NULL, __builtin_return_address(0));
+        if (status == DTL_SUCCESS)
+            dtl__call_made(*fut);
+        dtl__guard_leave();
+        dtl__record_end(status);
+        dtl__call_end(
+            CALL_CONTAINER_QUEUE_GATHER,
+            dtl__both(dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
+                      dtl__container_told(indices_object)),
+            status);
+    }
+    return status;
+}
+
+/* spec/queue.yaml: container_queue_scatter */
+dtl_status dtl_container_queue_scatter(dtl_container_t dst, dtl_container_t indices,
+                                       dtl_container_t src, dtl_stream_t stream, dtl_future_t *fut)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_queue_scatter", "state", "%s",
+                           dtl__closed_words());
+    struct container *dst_object = dtl__handle_container(dst, "container_queue_scatter", "dst");
+    if (DTL_UNLIKELY(dst_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct container *indices_object = dtl__handle_container(indices, "container_queue_scatter",
+                                                             "indices");
+    if (DTL_UNLIKELY(indices_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct container *src_object = dtl__handle_container(src, "container_queue_scatter", "src");
+    if (DTL_UNLIKELY(src_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct device_stream *stream_object = stream == NULL ? NULL : dtl__handle_object(
+        stream, HANDLE_STREAM, "container_queue_scatter", "stream");
+    if (DTL_UNLIKELY(stream_object == NULL && stream != NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__is_null(fut)))
+        return dtl__refuse_in(
+            dtl__both(
+                dtl__both(dtl__container_told(dst_object), dtl__container_told(indices_object)),
+                dtl__container_told(src_object)),
+            DTL_ERROR_NULL_POINTER, "container_queue_scatter", "fut-null",
+            "fut is NULL; expected an address");
+    struct future *fut_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_QUEUE_SCATTER,
+                                           dtl__container_context(dst_object), NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        begun = dtl__guard_enter(
+            CALL_CONTAINER_QUEUE_SCATTER,
+            (const struct handles[]){{&dst, 1}, {&indices, 1}, {&src, 1}, {&stream, 1}}, 4);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(
+                CALL_CONTAINER_QUEUE_SCATTER,
+                dtl__both(
+                dtl__both(dtl__container_told(dst_object), dtl__container_told(indices_object)),
+                dtl__container_told(src_object)),
+                begun);
+            return begun;
+        }
+        const struct argument given[] = {
+            {'h', &dst, sizeof dst},
+            {'h', &indices, sizeof indices},
+            {'h', &src, sizeof src},
+            {'h', &stream, sizeof stream},
+            {'m', fut, sizeof *fut},
+        };
+        dtl__record_call(CALL_CONTAINER_QUEUE_SCATTER, given, 5);
+    }
+    dtl_status status = dtl_impl_container_queue_scatter(dst_object, indices_object, src_object,
+                                                         stream_object, &fut_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_FUTURE, fut_object, fut);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_future_destroy(fut_object);
+    }
+    dtl__result(CALL_CONTAINER_QUEUE_SCATTER, status);
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_CONTAINER_QUEUE_SCATTER, *fut, NULL, __builtin_return_address(0));
+        if (status == DTL_SUCCESS)
+            dtl__call_made(*fut);
+        dtl__guard_leave();
+        dtl__record_end(status);
+        dtl__call_end(
+            CALL_CONTAINER_QUEUE_SCATTER,
+            dtl__both(
+                dtl__both(dtl__container_told(dst_object), dtl__container_told(indices_object)),
+                dtl__container_told(src_object)),
+            status);
+    }
+    return status;
+}
+
 /* spec/queue.yaml: container_queue_reduce_local */
 dtl_status dtl_container_queue_reduce_local(dtl_container_t container, dtl_reduce_op op,
                                             void *result, dtl_stream_t stream, dtl_future_t *fut)

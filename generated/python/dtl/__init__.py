@@ -5,8 +5,8 @@ from dtl import _interpreter
 from dtl._action import (Action, RemoteError, action, remote_invoke, remote_invoke_async,
                          serve_actions)
 from dtl._algorithm import (all_of, any_of, apply, argsort, copy, count_if, exclusive_scan, fill,
-                            find_if, for_each, histogram, inclusive_scan, none_of, quantile, sort,
-                            sort_by_key, transform, unique)
+                            find_if, for_each, histogram, inclusive_scan, none_of, put, quantile,
+                            sort, sort_by_key, take, transform, unique)
 from dtl._array import DistributedArray
 from dtl._async import AlgorithmFuture, async_for_each, async_reduce, async_sort, async_transform
 from dtl._calls.action import action_barrier, action_progress
@@ -290,6 +290,7 @@ __all__ = [
     "observe",
     "placement_available",
     "probe",
+    "put",
     "quantile",
     "recv",
     "recv_object",
@@ -321,6 +322,7 @@ __all__ = [
     "sort_array",
     "sort_by_key",
     "sort_vector",
+    "take",
     "testall",
     "testany",
     "to_device",

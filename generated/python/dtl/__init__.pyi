@@ -218,6 +218,7 @@ __all__ = [
     "observe",
     "placement_available",
     "probe",
+    "put",
     "quantile",
     "recv",
     "recv_object",
@@ -249,6 +250,7 @@ __all__ = [
     "sort_array",
     "sort_by_key",
     "sort_vector",
+    "take",
     "testall",
     "testany",
     "to_device",
@@ -3047,16 +3049,57 @@ def sort(container: DistributedContainer, reverse: bool = False, *, stable: bool
     a DTLError that names it.
     """
 
-def sort_by_key(keys: DistributedContainer, payload: DistributedContainer,
-                reverse: bool = False) -> None:
+@overload
+def sort_by_key(keys: DistributedContainer, payload: DistributedContainer, reverse: bool = False,
+                *, stream: None = None) -> None: ...
+
+@overload
+def sort_by_key(keys: DistributedContainer, payload: DistributedContainer, reverse: bool = False,
+                *, stream: Any) -> Future:
     """`keys` are sorted, and the elements of `payload` move along with their keys. Equal keys
-    keep their order. The two have one distribution. Collective.
+    keep their order. The two have one distribution. Collective. With a `stream`, as
+    inclusive_scan.
     """
 
-def argsort(container: DistributedContainer,
-            reverse: bool = False) -> DistributedArray | DistributedTensor:
+@overload
+def argsort(container: DistributedContainer, reverse: bool = False, *,
+            stream: None = None) -> DistributedArray | DistributedTensor: ...
+
+@overload
+def argsort(container: DistributedContainer, reverse: bool = False, *,
+            indices: DistributedContainer, stream: None = None) -> DistributedContainer: ...
+
+@overload
+def argsort(container: DistributedContainer, reverse: bool = False, *,
+            indices: DistributedContainer | None = None, stream: Any) -> Future:
     """The global indices that would sort the container, distributed as it is; equal elements
-    keep their order. Collective.
+    keep their order. They come into `indices`, an int64 container, where that is given.
+    Collective. With a `stream`, as inclusive_scan; the future's value are the indices.
+    """
+
+@overload
+def take(src: DistributedContainer, indices: DistributedContainer, dst: DistributedContainer, *,
+         stream: None = None) -> None: ...
+
+@overload
+def take(src: DistributedContainer, indices: DistributedContainer, dst: DistributedContainer, *,
+         stream: Any) -> Future:
+    """Each element of this rank's part of `dst` becomes the one of `src` whose local index the
+    int64 container `indices` has at the same place. An IndexError where that is none. Local.
+    With a `stream` it is queued there.
+    """
+
+@overload
+def put(dst: DistributedContainer, indices: DistributedContainer, src: DistributedContainer, *,
+        stream: None = None) -> None: ...
+
+@overload
+def put(dst: DistributedContainer, indices: DistributedContainer, src: DistributedContainer, *,
+        stream: Any) -> Future:
+    """The element of this rank's part of `dst` whose local index the int64 container `indices`
+    has becomes the one of `src` at the same place. Of an index that is there more than once
+    the last one counts, on a device any of them. An IndexError where an index is none. Local.
+    With a `stream` it is queued there.
     """
 
 def unique(container: DistributedContainer) -> DistributedVector:

@@ -885,11 +885,24 @@ DOCS = {
         """,
     "sort_by_key":
         """`keys` are sorted, and the elements of `payload` move along with their keys. Equal
-        keys keep their order. The two have one distribution. Collective.
+        keys keep their order. The two have one distribution. Collective. With a `stream`, as
+        inclusive_scan.
         """,
     "argsort":
         """The global indices that would sort the container, distributed as it is; equal elements
-        keep their order. Collective.
+        keep their order. They come into `indices`, an int64 container, where that is given.
+        Collective. With a `stream`, as inclusive_scan; the future's value are the indices.
+        """,
+    "take":
+        """Each element of this rank's part of `dst` becomes the one of `src` whose local index
+        the int64 container `indices` has at the same place. An IndexError where that is none.
+        Local. With a `stream` it is queued there.
+        """,
+    "put":
+        """The element of this rank's part of `dst` whose local index the int64 container
+        `indices` has becomes the one of `src` at the same place. Of an index that is there
+        more than once the last one counts, on a device any of them. An IndexError where an
+        index is none. Local. With a `stream` it is queued there.
         """,
     "unique":
         """The distinct elements in ascending order, by blocks. NaNs are one element. Collective.""",

@@ -677,6 +677,8 @@ def words():
             "apply",
         "dtl_container_queue_apply_value":
             "apply",
+        "dtl_container_queue_argsort_local":
+            "argsort",
         "dtl_container_queue_copy":
             "DistributedContainer.copy",
         "dtl_container_queue_copy_from_host":
@@ -687,10 +689,16 @@ def words():
             "exclusive_scan",
         "dtl_container_queue_fill":
             "DistributedContainer.fill",
+        "dtl_container_queue_gather":
+            "gather",
         "dtl_container_queue_inclusive_scan_local":
             "inclusive_scan",
         "dtl_container_queue_reduce_local":
             "reduce",
+        "dtl_container_queue_scatter":
+            "scatter",
+        "dtl_container_queue_sort_by_key_local":
+            "sort_by_key",
         "dtl_container_queue_sort_local":
             "sort",
         "dtl_container_rank":
@@ -1267,6 +1275,8 @@ def words():
             "sendrecv",
         "dtl_signal_op":
             "SignalOp",
+        "dtl_signal_put_signal":
+            "put",
         "dtl_signal_recv":
             "recv",
         "dtl_signal_send":

@@ -8562,6 +8562,71 @@ static const struct fuzz_parameter of_container_queue_sort_local[] = {
      .size = sizeof(dtl_future_t)},
 };
 
+static void call_container_queue_sort_by_key_local(const union fuzz_value *a,
+                                                   union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_container_queue_sort_by_key_local(a[0].pointer, a[1].pointer,
+                                                                     (dtl_sort_order)a[2].number,
+                                                                     a[3].pointer, a[4].pointer);
+}
+
+static const struct fuzz_parameter of_container_queue_sort_by_key_local[] = {
+    {.name = "keys", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
+    {.name = "payload", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
+    {.name = "order", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_sort_order},
+    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 18},
+    {.name = "fut", .group = FUZZ_HANDLE, .is_written = true, .kind = 17,
+     .size = sizeof(dtl_future_t)},
+};
+
+static void call_container_queue_argsort_local(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_container_queue_argsort_local(a[0].pointer,
+                                                                 (dtl_sort_order)a[1].number,
+                                                                 a[2].pointer, a[3].pointer,
+                                                                 a[4].pointer);
+}
+
+static const struct fuzz_parameter of_container_queue_argsort_local[] = {
+    {.name = "container", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
+    {.name = "order", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_sort_order},
+    {.name = "indices", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
+    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 18},
+    {.name = "fut", .group = FUZZ_HANDLE, .is_written = true, .kind = 17,
+     .size = sizeof(dtl_future_t)},
+};
+
+static void call_container_queue_gather(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_container_queue_gather(a[0].pointer, a[1].pointer, a[2].pointer,
+                                                          a[3].pointer, a[4].pointer);
+}
+
+static const struct fuzz_parameter of_container_queue_gather[] = {
+    {.name = "dst", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
+    {.name = "src", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
+    {.name = "indices", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
+    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 18},
+    {.name = "fut", .group = FUZZ_HANDLE, .is_written = true, .kind = 17,
+     .size = sizeof(dtl_future_t)},
+};
+
+static void call_container_queue_scatter(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_container_queue_scatter(a[0].pointer, a[1].pointer,
+                                                           a[2].pointer, a[3].pointer,
+                                                           a[4].pointer);
+}
+
+static const struct fuzz_parameter of_container_queue_scatter[] = {
+    {.name = "dst", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
+    {.name = "indices", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
+    {.name = "src", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
+    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 18},
+    {.name = "fut", .group = FUZZ_HANDLE, .is_written = true, .kind = 17,
+     .size = sizeof(dtl_future_t)},
+};
+
 static void call_container_queue_reduce_local(const union fuzz_value *a, union fuzz_value *answer)
 {
     answer->number = (uint64_t)dtl_container_queue_reduce_local(a[0].pointer,
@@ -10136,6 +10201,14 @@ const struct fuzz_function_row fuzz_functions[] = {
      .parameters = of_container_queue_exclusive_scan_local, .count = 4, .has_status = true},
     {.name = "container_queue_sort_local", .call = call_container_queue_sort_local,
      .parameters = of_container_queue_sort_local, .count = 4, .has_status = true},
+    {.name = "container_queue_sort_by_key_local", .call = call_container_queue_sort_by_key_local,
+     .parameters = of_container_queue_sort_by_key_local, .count = 5, .has_status = true},
+    {.name = "container_queue_argsort_local", .call = call_container_queue_argsort_local,
+     .parameters = of_container_queue_argsort_local, .count = 5, .has_status = true},
+    {.name = "container_queue_gather", .call = call_container_queue_gather,
+     .parameters = of_container_queue_gather, .count = 5, .has_status = true},
+    {.name = "container_queue_scatter", .call = call_container_queue_scatter,
+     .parameters = of_container_queue_scatter, .count = 5, .has_status = true},
     {.name = "container_queue_reduce_local", .call = call_container_queue_reduce_local,
      .parameters = of_container_queue_reduce_local, .count = 5, .has_status = true},
     {.name = "container_queue_copy_to_host", .call = call_container_queue_copy_to_host,

@@ -357,6 +357,194 @@ static void container_queue_sort_local_refuses(void **state)
         dtl_container_queue_sort_local(live.vector, (dtl_sort_order)9999, live.stream, OUT(3)));
 }
 
+/* spec/queue.yaml: container_queue_sort_by_key_local */
+static void container_queue_sort_by_key_local_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_sort_by_key_local-keys-handle",
+        dtl_container_queue_sort_by_key_local(misuse_foreign, live.vector, DTL_SORT_ASCENDING,
+                                              live.stream, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_sort_by_key_local-keys-handle",
+        dtl_container_queue_sort_by_key_local(misuse_nonsense, live.vector, DTL_SORT_ASCENDING,
+                                              live.stream, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_sort_by_key_local-keys-handle",
+        dtl_container_queue_sort_by_key_local((void *)live.context, live.vector,
+                                              DTL_SORT_ASCENDING, live.stream, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_sort_by_key_local-keys-handle",
+        dtl_container_queue_sort_by_key_local(NULL, live.vector, DTL_SORT_ASCENDING, live.stream,
+                                              OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_sort_by_key_local-payload-handle",
+        dtl_container_queue_sort_by_key_local(live.vector, misuse_foreign, DTL_SORT_ASCENDING,
+                                              live.stream, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_sort_by_key_local-payload-handle",
+        dtl_container_queue_sort_by_key_local(live.vector, misuse_nonsense, DTL_SORT_ASCENDING,
+                                              live.stream, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_sort_by_key_local-payload-handle",
+        dtl_container_queue_sort_by_key_local(live.vector, (void *)live.context,
+                                              DTL_SORT_ASCENDING, live.stream, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_sort_by_key_local-payload-handle",
+        dtl_container_queue_sort_by_key_local(live.vector, NULL, DTL_SORT_ASCENDING, live.stream,
+                                              OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_sort_by_key_local-stream-handle",
+        dtl_container_queue_sort_by_key_local(live.vector, live.vector, DTL_SORT_ASCENDING,
+                                              misuse_foreign, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_sort_by_key_local-stream-handle",
+        dtl_container_queue_sort_by_key_local(live.vector, live.vector, DTL_SORT_ASCENDING,
+                                              misuse_nonsense, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_sort_by_key_local-stream-handle",
+        dtl_container_queue_sort_by_key_local(live.vector, live.vector, DTL_SORT_ASCENDING,
+                                              (void *)live.context, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_sort_by_key_local-stream-handle",
+        dtl_container_queue_sort_by_key_local(live.vector, live.vector, DTL_SORT_ASCENDING,
+                                              freed.stream, OUT(4)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_queue_sort_by_key_local-fut-null",
+        dtl_container_queue_sort_by_key_local(live.vector, live.vector, DTL_SORT_ASCENDING,
+                                              live.stream, NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_sort_by_key_local-order-enum",
+        dtl_container_queue_sort_by_key_local(live.vector, live.vector, (dtl_sort_order)9999,
+                                              live.stream, OUT(4)));
+}
+
+/* spec/queue.yaml: container_queue_argsort_local */
+static void container_queue_argsort_local_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_argsort_local-container-handle",
+        dtl_container_queue_argsort_local(misuse_foreign, DTL_SORT_ASCENDING, live.vector,
+                                          live.stream, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_argsort_local-container-handle",
+        dtl_container_queue_argsort_local(misuse_nonsense, DTL_SORT_ASCENDING, live.vector,
+                                          live.stream, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_argsort_local-container-handle",
+        dtl_container_queue_argsort_local((void *)live.context, DTL_SORT_ASCENDING, live.vector,
+                                          live.stream, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_argsort_local-container-handle",
+        dtl_container_queue_argsort_local(NULL, DTL_SORT_ASCENDING, live.vector, live.stream,
+                                          OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_argsort_local-indices-handle",
+        dtl_container_queue_argsort_local(live.vector, DTL_SORT_ASCENDING, misuse_foreign,
+                                          live.stream, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_argsort_local-indices-handle",
+        dtl_container_queue_argsort_local(live.vector, DTL_SORT_ASCENDING, misuse_nonsense,
+                                          live.stream, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_argsort_local-indices-handle",
+        dtl_container_queue_argsort_local(live.vector, DTL_SORT_ASCENDING, (void *)live.context,
+                                          live.stream, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_argsort_local-indices-handle",
+        dtl_container_queue_argsort_local(live.vector, DTL_SORT_ASCENDING, NULL, live.stream,
+                                          OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_argsort_local-stream-handle",
+        dtl_container_queue_argsort_local(live.vector, DTL_SORT_ASCENDING, live.vector,
+                                          misuse_foreign, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_argsort_local-stream-handle",
+        dtl_container_queue_argsort_local(live.vector, DTL_SORT_ASCENDING, live.vector,
+                                          misuse_nonsense, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_argsort_local-stream-handle",
+        dtl_container_queue_argsort_local(live.vector, DTL_SORT_ASCENDING, live.vector,
+                                          (void *)live.context, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_argsort_local-stream-handle",
+        dtl_container_queue_argsort_local(live.vector, DTL_SORT_ASCENDING, live.vector,
+                                          freed.stream, OUT(4)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_queue_argsort_local-fut-null",
+        dtl_container_queue_argsort_local(live.vector, DTL_SORT_ASCENDING, live.vector,
+                                          live.stream, NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_argsort_local-order-enum",
+        dtl_container_queue_argsort_local(live.vector, (dtl_sort_order)9999, live.vector,
+                                          live.stream, OUT(4)));
+}
+
+/* spec/queue.yaml: container_queue_gather */
+static void container_queue_gather_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_gather-dst-handle",
+        dtl_container_queue_gather(misuse_foreign, live.vector, live.vector, live.stream, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_gather-dst-handle",
+        dtl_container_queue_gather(misuse_nonsense, live.vector, live.vector, live.stream, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_gather-dst-handle",
+        dtl_container_queue_gather((void *)live.context, live.vector, live.vector, live.stream,
+                                   OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_gather-dst-handle",
+        dtl_container_queue_gather(NULL, live.vector, live.vector, live.stream, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_gather-src-handle",
+        dtl_container_queue_gather(live.vector, misuse_foreign, live.vector, live.stream, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_gather-src-handle",
+        dtl_container_queue_gather(live.vector, misuse_nonsense, live.vector, live.stream, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_gather-src-handle",
+        dtl_container_queue_gather(live.vector, (void *)live.context, live.vector, live.stream,
+                                   OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_gather-src-handle",
+        dtl_container_queue_gather(live.vector, NULL, live.vector, live.stream, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_gather-indices-handle",
+        dtl_container_queue_gather(live.vector, live.vector, misuse_foreign, live.stream, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_gather-indices-handle",
+        dtl_container_queue_gather(live.vector, live.vector, misuse_nonsense, live.stream, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_gather-indices-handle",
+        dtl_container_queue_gather(live.vector, live.vector, (void *)live.context, live.stream,
+                                   OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_gather-indices-handle",
+        dtl_container_queue_gather(live.vector, live.vector, NULL, live.stream, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_gather-stream-handle",
+        dtl_container_queue_gather(live.vector, live.vector, live.vector, misuse_foreign, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_gather-stream-handle",
+        dtl_container_queue_gather(live.vector, live.vector, live.vector, misuse_nonsense, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_gather-stream-handle",
+        dtl_container_queue_gather(live.vector, live.vector, live.vector, (void *)live.context,
+                                   OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_gather-stream-handle",
+        dtl_container_queue_gather(live.vector, live.vector, live.vector, freed.stream, OUT(4)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_queue_gather-fut-null",
+        dtl_container_queue_gather(live.vector, live.vector, live.vector, live.stream, NULL));
+}
+
+/* spec/queue.yaml: container_queue_scatter */
+static void container_queue_scatter_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_scatter-dst-handle",
+        dtl_container_queue_scatter(misuse_foreign, live.vector, live.vector, live.stream, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_scatter-dst-handle",
+        dtl_container_queue_scatter(misuse_nonsense, live.vector, live.vector, live.stream,
+                                    OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_scatter-dst-handle",
+        dtl_container_queue_scatter((void *)live.context, live.vector, live.vector, live.stream,
+                                    OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_scatter-dst-handle",
+        dtl_container_queue_scatter(NULL, live.vector, live.vector, live.stream, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_scatter-indices-handle",
+        dtl_container_queue_scatter(live.vector, misuse_foreign, live.vector, live.stream, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_scatter-indices-handle",
+        dtl_container_queue_scatter(live.vector, misuse_nonsense, live.vector, live.stream,
+                                    OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_scatter-indices-handle",
+        dtl_container_queue_scatter(live.vector, (void *)live.context, live.vector, live.stream,
+                                    OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_scatter-indices-handle",
+        dtl_container_queue_scatter(live.vector, NULL, live.vector, live.stream, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_scatter-src-handle",
+        dtl_container_queue_scatter(live.vector, live.vector, misuse_foreign, live.stream, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_scatter-src-handle",
+        dtl_container_queue_scatter(live.vector, live.vector, misuse_nonsense, live.stream,
+                                    OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_scatter-src-handle",
+        dtl_container_queue_scatter(live.vector, live.vector, (void *)live.context, live.stream,
+                                    OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_scatter-src-handle",
+        dtl_container_queue_scatter(live.vector, live.vector, NULL, live.stream, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_scatter-stream-handle",
+        dtl_container_queue_scatter(live.vector, live.vector, live.vector, misuse_foreign, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_scatter-stream-handle",
+        dtl_container_queue_scatter(live.vector, live.vector, live.vector, misuse_nonsense,
+                                    OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_scatter-stream-handle",
+        dtl_container_queue_scatter(live.vector, live.vector, live.vector, (void *)live.context,
+                                    OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_scatter-stream-handle",
+        dtl_container_queue_scatter(live.vector, live.vector, live.vector, freed.stream, OUT(4)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_queue_scatter-fut-null",
+        dtl_container_queue_scatter(live.vector, live.vector, live.vector, live.stream, NULL));
+}
+
 /* spec/queue.yaml: container_queue_reduce_local */
 static void container_queue_reduce_local_refuses(void **state)
 {
@@ -470,6 +658,10 @@ int main(void)
         cmocka_unit_test(container_queue_inclusive_scan_local_refuses),
         cmocka_unit_test(container_queue_exclusive_scan_local_refuses),
         cmocka_unit_test(container_queue_sort_local_refuses),
+        cmocka_unit_test(container_queue_sort_by_key_local_refuses),
+        cmocka_unit_test(container_queue_argsort_local_refuses),
+        cmocka_unit_test(container_queue_gather_refuses),
+        cmocka_unit_test(container_queue_scatter_refuses),
         cmocka_unit_test(container_queue_reduce_local_refuses),
         cmocka_unit_test(container_queue_copy_to_host_refuses),
         cmocka_unit_test(container_queue_copy_from_host_refuses),

@@ -52,7 +52,35 @@ KERNEL number(struct kernel_call call)
             out[places[index]] = OPERAND(const type, 1)[index];                                    \
     }                                                                                              \
                                                                                                    \
-    /* The same two, where operand 2 is runs of places. */                                         \
+    /* The same two, but what has no place stays, and operand 3 becomes one of the places that are \
+     * none. */                                                                                    \
+    KERNEL take_##size(struct kernel_call call)                                                    \
+    {                                                                                              \
+        const uint64_t *places = OPERAND(const uint64_t, 2);                                       \
+        type *out = OPERAND(type, 0);                                                              \
+                                                                                                   \
+        for (EACH(index, call.count)) {                                                            \
+            if (places[index] < ELEMENTS(type, 1))                                                 \
+                out[index] = OPERAND(const type, 1)[places[index]];                                \
+            else                                                                                   \
+                *OPERAND(uint64_t, 3) = places[index];                                             \
+        }                                                                                          \
+    }                                                                                              \
+                                                                                                   \
+    KERNEL put_##size(struct kernel_call call)                                                     \
+    {                                                                                              \
+        const uint64_t *places = OPERAND(const uint64_t, 2);                                       \
+        type *out = OPERAND(type, 0);                                                              \
+                                                                                                   \
+        for (EACH(index, call.count)) {                                                            \
+            if (places[index] < ELEMENTS(type, 0))                                                 \
+                out[places[index]] = OPERAND(const type, 1)[index];                                \
+            else                                                                                   \
+                *OPERAND(uint64_t, 3) = places[index];                                             \
+        }                                                                                          \
+    }                                                                                              \
+                                                                                                   \
+    /* Gather and scatter, where operand 2 is runs of places. */                                   \
     KERNEL pack_##size(struct kernel_call call)                                                    \
     {                                                                                              \
         const struct kernel_run *runs = OPERAND(const struct kernel_run, 2);                       \
@@ -108,6 +136,8 @@ SIZES(PLACE)
 #define PLACE_ENTRY(size, type)                                                                    \
     ENTRY(gather_##size)                                                                           \
     ENTRY(scatter_##size)                                                                          \
+    ENTRY(take_##size)                                                                             \
+    ENTRY(put_##size)                                                                              \
     ENTRY(pack_##size)                                                                             \
     ENTRY(unpack_##size)                                                                           \
     ENTRY(box_##size)                                                                              \

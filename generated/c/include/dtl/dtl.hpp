@@ -1136,6 +1136,62 @@ public:
      */
     dtl::future queue_sort_local(dtl_sort_order order, const dtl::stream &stream) const;
 
+    /** The elements of this rank's part of `keys` stand in order, as by
+     * dtl_container_queue_sort_local, and those of `payload` move along with their keys. Equal
+     * keys keep their order. The two have as many elements on this rank; their dtypes may
+     * differ. The device has room for as many of both again, and twice as many numbers of 64
+     * bits, until the future is complete.
+     *
+     * @param payload An open container.
+     * @param order Which way a sort goes.
+     * @param stream Of the device that has `keys`. Null: the context's. May be NULL.
+     * @return The new future.
+     */
+    dtl::future queue_sort_by_key_local(const dtl::container &payload, dtl_sort_order order,
+                                        const dtl::stream &stream) const;
+
+    /** `indices` are the local indices that would sort this rank's part of the container, which
+     * stays as it is: what dtl_container_queue_gather takes. Equal elements keep their order.
+     * `indices` has dtype int64 and as many elements on this rank. The device has room for
+     * twice as many elements again, and as many numbers of 64 bits, until the future is
+     * complete.
+     *
+     * @param order Which way a sort goes.
+     * @param indices An int64 container; overwritten.
+     * @param stream Of the device that has the elements. Null: the context's. May be NULL.
+     * @return The new future.
+     */
+    dtl::future queue_argsort_local(dtl_sort_order order, const dtl::container &indices,
+                                    const dtl::stream &stream) const;
+
+    /** Each element of this rank's part of `dst` becomes the one of `src` whose local index
+     * `indices` has at the same place. `indices` has dtype int64 and as many elements on this
+     * rank as `dst`; `src` has the dtype of `dst`, and none of its elements. An index that is
+     * none of `src` on this rank fails: the future where a device does the work, which leaves
+     * that element of `dst` as it was; else the call, which leaves all of them so.
+     *
+     * @param src An open container.
+     * @param indices An open container.
+     * @param stream Of the device that has `dst`. Null: the context's. May be NULL.
+     * @return The new future.
+     */
+    dtl::future queue_gather(const dtl::container &src, const dtl::container &indices,
+                             const dtl::stream &stream) const;
+
+    /** The element of this rank's part of `dst` whose local index `indices` has becomes the one
+     * of `src` at the same place; the others stay. `indices` has dtype int64 and as many
+     * elements on this rank as `src`. Of an index that is there more than once the last element
+     * stays where the host does the work, and any of them where a device does. For the rest, as
+     * dtl_container_queue_gather, but that indices are those of `dst`.
+     *
+     * @param indices An open container.
+     * @param src An open container.
+     * @param stream Of the device that has `dst`. Null: the context's. May be NULL.
+     * @return The new future.
+     */
+    dtl::future queue_scatter(const dtl::container &indices, const dtl::container &src,
+                              const dtl::stream &stream) const;
+
     /** `*result` becomes the reduction of this rank's part by `op`, the operation's neutral
      * element where it is empty. It is written by whoever finds the future complete, and by
      * nobody where the future was destroyed before.
@@ -6163,6 +6219,52 @@ inline dtl::future container::queue_sort_local(dtl_sort_order order,
     [[maybe_unused]] const auto container = native_handle();
     dtl_future_t fut_found{};
     const auto status = dtl_container_queue_sort_local(container, order, stream, &fut_found);
+    detail::check(status);
+    return dtl::future(fut_found);
+}
+
+inline dtl::future container::queue_sort_by_key_local(const dtl::container &payload,
+                                                      dtl_sort_order order,
+                                                      const dtl::stream &stream) const
+{
+    [[maybe_unused]] const auto keys = native_handle();
+    dtl_future_t fut_found{};
+    const auto status = dtl_container_queue_sort_by_key_local(keys, payload, order, stream,
+                                                              &fut_found);
+    detail::check(status);
+    return dtl::future(fut_found);
+}
+
+inline dtl::future container::queue_argsort_local(dtl_sort_order order,
+                                                  const dtl::container &indices,
+                                                  const dtl::stream &stream) const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    dtl_future_t fut_found{};
+    const auto status = dtl_container_queue_argsort_local(container, order, indices, stream,
+                                                          &fut_found);
+    detail::check(status);
+    return dtl::future(fut_found);
+}
+
+inline dtl::future container::queue_gather(const dtl::container &src,
+                                           const dtl::container &indices,
+                                           const dtl::stream &stream) const
+{
+    [[maybe_unused]] const auto dst = native_handle();
+    dtl_future_t fut_found{};
+    const auto status = dtl_container_queue_gather(dst, src, indices, stream, &fut_found);
+    detail::check(status);
+    return dtl::future(fut_found);
+}
+
+inline dtl::future container::queue_scatter(const dtl::container &indices,
+                                            const dtl::container &src,
+                                            const dtl::stream &stream) const
+{
+    [[maybe_unused]] const auto dst = native_handle();
+    dtl_future_t fut_found{};
+    const auto status = dtl_container_queue_scatter(dst, indices, src, stream, &fut_found);
     detail::check(status);
     return dtl::future(fut_found);
 }

@@ -267,6 +267,120 @@ DTL_API dtl_status dtl_container_queue_sort_local(dtl_container_t container, dtl
                                                   dtl_stream_t stream, dtl_future_t *fut)
     DTL_NONNULL((4)) DTL_CHECKED;
 
+/** The elements of this rank's part of `keys` stand in order, as by
+ * dtl_container_queue_sort_local, and those of `payload` move along with their keys. Equal keys
+ * keep their order. The two have as many elements on this rank; their dtypes may differ. The
+ * device has room for as many of both again, and twice as many numbers of 64 bits, until the
+ * future is complete.
+ *
+ * @param keys An open container.
+ * @param payload An open container.
+ * @param order Which way a sort goes.
+ * @param stream Of the device that has `keys`. Null: the context's. May be NULL.
+ * @param fut The new future, to be closed by dtl_future_destroy.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: keys: an open container; payload: an open container; stream: an
+ *   open stream; order: a dtl_sort_order; while it runs
+ * - DTL_ERROR_NULL_POINTER: fut: not NULL
+ * - DTL_ERROR_EXTENT_MISMATCH: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_CUDA: while it runs
+ * - DTL_ERROR_HIP: while it runs
+ */
+DTL_API dtl_status dtl_container_queue_sort_by_key_local(dtl_container_t keys,
+                                                         dtl_container_t payload,
+                                                         dtl_sort_order order, dtl_stream_t stream,
+                                                         dtl_future_t *fut)
+    DTL_NONNULL((5)) DTL_CHECKED;
+
+/** `indices` are the local indices that would sort this rank's part of the container, which
+ * stays as it is: what dtl_container_queue_gather takes. Equal elements keep their order.
+ * `indices` has dtype int64 and as many elements on this rank. The device has room for twice as
+ * many elements again, and as many numbers of 64 bits, until the future is complete.
+ *
+ * @param container An open container.
+ * @param order Which way a sort goes.
+ * @param indices An int64 container; overwritten.
+ * @param stream Of the device that has the elements. Null: the context's. May be NULL.
+ * @param fut The new future, to be closed by dtl_future_destroy.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; indices: an open container;
+ *   stream: an open stream; order: a dtl_sort_order; while it runs
+ * - DTL_ERROR_NULL_POINTER: fut: not NULL
+ * - DTL_ERROR_EXTENT_MISMATCH: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_CUDA: while it runs
+ * - DTL_ERROR_HIP: while it runs
+ */
+DTL_API dtl_status dtl_container_queue_argsort_local(dtl_container_t container,
+                                                     dtl_sort_order order, dtl_container_t indices,
+                                                     dtl_stream_t stream, dtl_future_t *fut)
+    DTL_NONNULL((5)) DTL_CHECKED;
+
+/** Each element of this rank's part of `dst` becomes the one of `src` whose local index
+ * `indices` has at the same place. `indices` has dtype int64 and as many elements on this rank
+ * as `dst`; `src` has the dtype of `dst`, and none of its elements. An index that is none of
+ * `src` on this rank fails: the future where a device does the work, which leaves that element
+ * of `dst` as it was; else the call, which leaves all of them so.
+ *
+ * @param dst An open container.
+ * @param src An open container.
+ * @param indices An open container.
+ * @param stream Of the device that has `dst`. Null: the context's. May be NULL.
+ * @param fut The new future, to be closed by dtl_future_destroy.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: dst: an open container; src: an open container; indices: an
+ *   open container; stream: an open stream; while it runs
+ * - DTL_ERROR_NULL_POINTER: fut: not NULL
+ * - DTL_ERROR_EXTENT_MISMATCH: while it runs
+ * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_CUDA: while it runs
+ * - DTL_ERROR_HIP: while it runs
+ */
+DTL_API dtl_status dtl_container_queue_gather(dtl_container_t dst, dtl_container_t src,
+                                              dtl_container_t indices, dtl_stream_t stream,
+                                              dtl_future_t *fut)
+    DTL_NONNULL((5)) DTL_CHECKED;
+
+/** The element of this rank's part of `dst` whose local index `indices` has becomes the one of
+ * `src` at the same place; the others stay. `indices` has dtype int64 and as many elements on
+ * this rank as `src`. Of an index that is there more than once the last element stays where the
+ * host does the work, and any of them where a device does. For the rest, as
+ * dtl_container_queue_gather, but that indices are those of `dst`.
+ *
+ * @param dst An open container.
+ * @param indices An open container.
+ * @param src An open container.
+ * @param stream Of the device that has `dst`. Null: the context's. May be NULL.
+ * @param fut The new future, to be closed by dtl_future_destroy.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: dst: an open container; indices: an open container; src: an
+ *   open container; stream: an open stream; while it runs
+ * - DTL_ERROR_NULL_POINTER: fut: not NULL
+ * - DTL_ERROR_EXTENT_MISMATCH: while it runs
+ * - DTL_ERROR_OUT_OF_BOUNDS: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_CUDA: while it runs
+ * - DTL_ERROR_HIP: while it runs
+ */
+DTL_API dtl_status dtl_container_queue_scatter(dtl_container_t dst, dtl_container_t indices,
+                                               dtl_container_t src, dtl_stream_t stream,
+                                               dtl_future_t *fut)
+    DTL_NONNULL((5)) DTL_CHECKED;
+
 /** `*result` becomes the reduction of this rank's part by `op`, the operation's neutral element
  * where it is empty. It is written by whoever finds the future complete, and by nobody where
  * the future was destroyed before.

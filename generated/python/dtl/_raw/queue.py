@@ -14,6 +14,10 @@ _container_queue_apply_value = lib.dtl_container_queue_apply_value
 _container_queue_inclusive_scan_local = lib.dtl_container_queue_inclusive_scan_local
 _container_queue_exclusive_scan_local = lib.dtl_container_queue_exclusive_scan_local
 _container_queue_sort_local = lib.dtl_container_queue_sort_local
+_container_queue_sort_by_key_local = lib.dtl_container_queue_sort_by_key_local
+_container_queue_argsort_local = lib.dtl_container_queue_argsort_local
+_container_queue_gather = lib.dtl_container_queue_gather
+_container_queue_scatter = lib.dtl_container_queue_scatter
 _container_queue_reduce_local = lib.dtl_container_queue_reduce_local
 _container_queue_copy_to_host = lib.dtl_container_queue_copy_to_host
 _container_queue_copy_from_host = lib.dtl_container_queue_copy_from_host
@@ -86,6 +90,38 @@ def container_queue_exclusive_scan_local(container, op, stream):
 def container_queue_sort_local(container, order, stream):
     fut = ffi.new("dtl_future_t *")
     status = _container_queue_sort_local(container, order, stream, fut)
+    if status:
+        fail(status)
+    return fut[0]
+
+
+def container_queue_sort_by_key_local(keys, payload, order, stream):
+    fut = ffi.new("dtl_future_t *")
+    status = _container_queue_sort_by_key_local(keys, payload, order, stream, fut)
+    if status:
+        fail(status)
+    return fut[0]
+
+
+def container_queue_argsort_local(container, order, indices, stream):
+    fut = ffi.new("dtl_future_t *")
+    status = _container_queue_argsort_local(container, order, indices, stream, fut)
+    if status:
+        fail(status)
+    return fut[0]
+
+
+def container_queue_gather(dst, src, indices, stream):
+    fut = ffi.new("dtl_future_t *")
+    status = _container_queue_gather(dst, src, indices, stream, fut)
+    if status:
+        fail(status)
+    return fut[0]
+
+
+def container_queue_scatter(dst, indices, src, stream):
+    fut = ffi.new("dtl_future_t *")
+    status = _container_queue_scatter(dst, indices, src, stream, fut)
     if status:
         fail(status)
     return fut[0]

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Records of a key and what goes with it. */
+#ifndef DTL_ALGORITHM_PAIRS_H
+#define DTL_ALGORITHM_PAIRS_H
+
+#include "order.h"
+
+struct pairs {
+    struct order order; /* of the records */
+    uint64_t companion_bytes;
+    uint64_t count;
+    char *records; /* NULL: there are none */
+};
+
+dtl_status dtl__pairs_open(const struct dtype *type, bool is_descending, const void *keys,
+                           const void *companions, uint64_t companion_bytes, uint64_t count,
+                           struct pairs *out);
+/* Writes both back; `keys` may be NULL. */
+void dtl__pairs_read(const struct pairs *pairs, void *keys, void *companions);
+void dtl__pairs_close(struct pairs *pairs);
+
+#endif

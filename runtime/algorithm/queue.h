@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* A call that is queued on a stream: which one, what comes before it and behind, and its future. */
+#ifndef DTL_ALGORITHM_QUEUE_H
+#define DTL_ALGORITHM_QUEUE_H
+
+#include "dtl_container.h"
+#include "future/queued.h"
+
+enum { QUEUE_OTHERS = 2 };
+
+struct queue {
+    struct container *container;            /* whose device does the work */
+    struct container *others[QUEUE_OTHERS]; /* what it works on besides; NULL: nothing */
+    struct device_stream *stream; /* where it is queued; NULL: there is none to wait for */
+    struct queued queued;
+};
+
+/* `one`, `other` and `given` may be NULL. */
+dtl_status dtl__queue_make(struct container *container, struct container *one,
+                           struct container *other, struct device_stream *given, struct queue *out);
+
+/* What was asked of the elements before comes first.  What is queued from here on needs an end. */
+dtl_status dtl__queue_open(struct queue *queue);
+
+/* Room on the device until the work is done. */
+dtl_status dtl__queue_room(struct queue *queue, uint64_t bytes);
+
+/* The future, unless `status` is a failure, which is returned.  Whatever part of the work is queued
+ * has run when this returns a failure: nobody else could tell. */
+dtl_status dtl__queue_end(struct queue *queue, dtl_status status, struct future **fut);
+
+/* Refuses what has no indices. */
+dtl_status dtl__queue_indices_check(const struct container *indices);
+
+/* Around what the host does: what is queued on the stream comes first, and the future is complete.
+ */
+dtl_status dtl__queue_before_host(const struct queue *queue);
+dtl_status dtl__queue_after_host(dtl_status status, struct future **fut);
+
+#endif
