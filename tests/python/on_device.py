@@ -323,6 +323,10 @@ def test_algorithms_are_those_of_the_host(vec):
         assert same.placement is dtl.PLACEMENT_DEVICE
         np.testing.assert_array_equal(same.to_numpy(), vec.to_numpy())
     np.testing.assert_array_equal(vec.get([0, 11]), np.sort(VALUES)[[0, 11]])
+    is_odd = VALUES % 2 == 1
+    assert dtl.count_if(vec, lambda value: value % 2 == 1) == is_odd.sum()
+    assert dtl.any_of(vec, lambda value: value == 10)
+    assert not dtl.all_of(vec, lambda value: value > 0)
 
 
 def test_containers_go_to_devices_and_back(ctx, vec):

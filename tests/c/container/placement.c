@@ -25,7 +25,7 @@ static const deed deeds[] = {
     do_fills,       do_local_fill,  do_visits, do_reductions,      do_searches,
     do_scans,       do_local_scans, do_sort,   do_stable_sort,     do_sort_func,
     do_local_sorts, do_statistics,  do_unique, do_redistributions, do_elements,
-    do_spans,       do_halo,        do_file};
+    do_spans,       do_halo,        do_file,   do_combine};
 
 static void each_answer_is_that_of_the_host(void **state)
 {
@@ -43,6 +43,23 @@ static void unified_memory_gives_the_same(void **state)
     for (size_t which = 0; which < COUNT_OF(deeds); which++)
         for (int policy = 0; policy < DTL_PARTITION_COUNT; policy++)
             compare(deeds[which], 64, (dtl_partition_policy)policy, DTL_PLACEMENT_UNIFIED);
+}
+
+/* Where a device is preferred, they are on it, or, where there is none, on the host; and say so. */
+static void a_device_that_is_preferred_or_none_gives_the_same(void **state)
+{
+    bool is_there = dtl_placement_available(DTL_PLACEMENT_DEVICE);
+    dtl_vector_t vec =
+        vector_with(DTL_DTYPE_FLOAT64, 64, DTL_PARTITION_BLOCK, DTL_PLACEMENT_DEVICE_PREFERRED);
+
+    (void)state;
+    assert_int_equal(is_there, strcmp(device_kind_name(), "none") != 0);
+    assert_int_equal(dtl_vector_placement_policy(vec),
+                     is_there ? DTL_PLACEMENT_DEVICE : DTL_PLACEMENT_HOST);
+    dtl_vector_destroy(vec);
+    for (size_t which = 0; which < COUNT_OF(deeds); which++)
+        for (int policy = 0; policy < DTL_PARTITION_COUNT; policy++)
+            compare(deeds[which], 64, (dtl_partition_policy)policy, DTL_PLACEMENT_DEVICE_PREFERRED);
 }
 
 static void a_span_of_nothing_is_filled_nowhere(void **state)
@@ -300,6 +317,8 @@ static void it_is_no_buffer_of_elements_either(void **state)
     refused("value", dtl_container_get_element(vec, first, address));
     refused("value", dtl_vector_get_local(vec, 0, address));
     refused("value", dtl_vector_set_local(vec, 0, address));
+    refused("sendbuf", dtl_container_combine(vec, address, &first, 1, DTL_DTYPE_INT64, DTL_OP_SUM));
+    refused("recvbuf", dtl_container_combine(vec, &first, address, 1, DTL_DTYPE_INT64, DTL_OP_SUM));
     dtl_vector_destroy(near);
     dtl_vector_destroy(vec);
 }
@@ -372,9 +391,13 @@ static void a_matched_message_that_has_no_room_is_gone(void **state)
 
 int main(void)
 {
+    const struct CMUnitTest without[] = {
+        cmocka_unit_test(a_device_that_is_preferred_or_none_gives_the_same),
+    };
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(each_answer_is_that_of_the_host),
         cmocka_unit_test(unified_memory_gives_the_same),
+        cmocka_unit_test(a_device_that_is_preferred_or_none_gives_the_same),
         cmocka_unit_test(a_span_of_nothing_is_filled_nowhere),
         cmocka_unit_test(copies_go_from_anywhere_to_anywhere),
         cmocka_unit_test(local_copies_do_so_too),
@@ -390,5 +413,7 @@ int main(void)
         cmocka_unit_test(a_matched_message_that_has_no_room_is_gone),
     };
 
+    if (strcmp(device_kind_name(), "none") == 0)
+        return run_in_world("placement, without devices", without, COUNT_OF(without));
     return run_on_devices("placement", tests, COUNT_OF(tests));
 }

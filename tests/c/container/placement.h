@@ -355,4 +355,14 @@ static void do_file(dtl_vector_t vec, double *answers)
         unlink(path);
 }
 
+/* The elements take no part. */
+static void do_combine(dtl_vector_t vec, double *answers)
+{
+    double mine[] = {(double)world.rank, 1};
+
+    assert_success(dtl_container_combine(vec, mine, answers, 2, DTL_DTYPE_FLOAT64, DTL_OP_SUM));
+    assert_success(dtl_container_combine(vec, mine, mine, 2, DTL_DTYPE_FLOAT64, DTL_OP_MAX));
+    answers[2] = mine[0];
+}
+
 #endif
