@@ -320,8 +320,8 @@ struct waited {
     uint64_t seen; /* how far the lane was */
 };
 
-/* A wait_test: whether the lane has gone on, or this one is over.  What goes on is soon to be looked
- * at again: a wait that has lasted for long looks seldom. */
+/* A wait_test: whether the lane has gone on, or this one is over.  What goes on is soon to be
+ * looked at again: a wait that has lasted for long looks seldom. */
 static dtl_status has_moved(void *state, bool *done)
 {
     const struct waited *waited = state;

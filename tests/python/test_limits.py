@@ -1,0 +1,51 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""The sizes by which collectives choose their way, and what memory they take, are as documented."""
+
+import re
+from pathlib import Path
+
+import pytest
+from programs import ROOT
+
+import dtl
+
+DESIGN = ROOT / "docs/design/why-do-collectives-share-memory.md"
+PROGRESS = ROOT / "docs/concepts/progress.md"
+ROW = re.compile(r"^\| ([A-Z_]+) \| (\d+) \| (.+?) \| (.+) \|$", re.MULTILINE)
+LINE = re.compile(r"^  ([A-Z_]+) = (\d+) (.+?): (.+)$", re.MULTILINE)
+
+
+def shared():
+    """Bytes of the memory that contexts of this process share with other ranks."""
+    maps = Path("/proc/self/maps").read_text(encoding="utf-8").splitlines()
+    ends = [line.split()[0].split("-") for line in maps if "memfd:dtl" in line]
+    return sum(int(end, 16) - int(begin, 16) for begin, end in ends)
+
+
+def test_dtl_info_shows_the_limits_of_the_page():
+    told = LINE.findall(dtl.backends.report())
+
+    assert len(told) > 8
+    assert told == ROW.findall(DESIGN.read_text(encoding="utf-8"))
+
+
+def test_the_report_says_which_way_is_asked_for(monkeypatch):
+    for way in ("off", "pieces", "direct", "auto"):
+        monkeypatch.setenv("DTL_NODE_COLLECTIVES", way)
+        assert f"collectives on a node: {way} (DTL_NODE_COLLECTIVES=" in dtl.backends.report()
+
+
+def test_a_context_takes_the_memory_that_is_documented(ctx):
+    if ctx.size == 1:
+        pytest.skip("one rank shares nothing")
+    kilobytes = int(re.search(r"(\d+) KiB a rank and context", PROGRESS.read_text())[1])
+    most = 1024 * kilobytes * ctx.size
+    before = shared()
+
+    with ctx.dup() as made:
+        dtl.barrier(made)
+        dtl.allreduce(made, list(range(100_000)))
+        taken = shared() - before
+
+    assert 0.97 * most < taken <= most
+    assert shared() == before
