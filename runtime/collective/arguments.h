@@ -21,13 +21,26 @@ static inline void displacements_pack(uint64_t *displs, const uint64_t *counts, 
         displs[rank] = displs[rank - 1] + counts[rank - 1];
 }
 
+/* Arrays of a number a rank, of which a context has one each: what a call would ask for may be
+ * there on some ranks only. */
+enum room { ROOM_COUNTS, ROOM_SENT, ROOM_RECEIVED, ROOMS };
+
+/* Collective. */
+dtl_status dtl__room_make(struct context *context);
+static inline dtl_status dtl__room_open(struct context *context)
+{
+    return context->room != NULL ? DTL_SUCCESS : dtl__room_make(context);
+}
+
+static inline uint64_t *dtl__room_of(const struct context *context, enum room room)
+{
+    return context->room + (uint64_t)room * (uint64_t)context->comm.size;
+}
+
 /* Gives a called collective with counts the displacements that it lacks, which stay until the next
  * one of the context; and compares the counts of all ranks, under DTL_CHECK.  displacements.c.
  * Collective. */
 dtl_status dtl__displacements_fill(struct context *context, struct collective *what);
-
-/* Sets *out to room for a count of each rank, likewise.  Collective. */
-dtl_status dtl__counts_room(struct context *context, uint64_t **out);
 
 /* No rank is before rank 0: there an exscan gives the operation's neutral element. */
 static inline void exscan_fill(const struct comm *comm, const struct collective *what)

@@ -12,11 +12,12 @@
 
 /* ---- called ---------------------------------------------------------------------------------- */
 
-static dtl_status called_with_counts(struct context *context, struct collective what)
+static dtl_status called_with_counts(struct context *context, struct collective *what)
 {
-    dtl_status status = dtl__displacements_fill(context, &what);
+    struct comm *comm = &context->comm;
+    dtl_status status = dtl__displacements_fill(context, what);
 
-    return status == DTL_SUCCESS ? dtl__run(&context->comm, what) : status;
+    return status == DTL_SUCCESS ? comm->ops->collectives[what->kind](comm, what) : status;
 }
 
 static dtl_status called_exscan(struct comm *comm, const struct collective *what)
@@ -30,24 +31,16 @@ static dtl_status called_exscan(struct comm *comm, const struct collective *what
 
 /* The kind, and which arguments it has, are known where this is called: nothing is left of the
  * choice. */
-static inline dtl_status called(struct context *context, const struct collective *what)
+__attribute__((always_inline)) static inline dtl_status called_on_host(struct context *context,
+                                                                       enum collective_kind kind,
+                                                                       struct collective *what)
 {
     struct comm *comm = &context->comm;
-    const enum collective_kind kind = what->kind; /* kept where `what` is given away */
 
-    if (kind == COLLECTIVE_BARRIER)
-        return comm->ops->barrier(comm);
-    if (DTL_UNLIKELY(dtl__devices_in_use)) {
-        bool is_over = false;
-        dtl_status status = dtl__device_called(context, what, &is_over);
-
-        if (is_over)
-            return status;
-    }
     if (kind == COLLECTIVE_EXSCAN)
         return called_exscan(comm, what);
     if (collective_has_counts(kind))
-        return called_with_counts(context, *what);
+        return called_with_counts(context, what);
     if (kind == COLLECTIVE_REDUCE_SCATTER && DTL_UNLIKELY(dtl__check_is_wanted(context))) {
         dtl_status status = dtl__counts_check(comm, what);
 
@@ -55,6 +48,26 @@ static inline dtl_status called(struct context *context, const struct collective
             return status;
     }
     return comm->ops->collectives[kind](comm, what);
+}
+
+/* Of memory that may be a device's. */
+static DTL_APART dtl_status called_on_any(struct context *context, struct collective *what)
+{
+    bool is_over = false;
+    dtl_status status = dtl__device_called(context, what, &is_over);
+
+    return is_over ? status : called_on_host(context, what->kind, what);
+}
+
+static inline dtl_status called(struct context *context, struct collective *what)
+{
+    const enum collective_kind kind = what->kind; /* kept where `what` is given away */
+
+    if (kind == COLLECTIVE_BARRIER)
+        return context->comm.ops->barrier(&context->comm);
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        return called_on_any(context, what);
+    return called_on_host(context, kind, what);
 }
 
 /* ---- started --------------------------------------------------------------------------------- */
@@ -135,7 +148,7 @@ static dtl_status started(struct context *context, const struct collective *what
 #define FORMS(name, arguments, ...)                                                                \
     dtl_status dtl_impl_##name(__VA_ARGS__)                                                        \
     {                                                                                              \
-        const struct collective what = arguments;                                                  \
+        struct collective what = arguments;                                                        \
         return called(ctx, &what);                                                                 \
     }                                                                                              \
     dtl_status dtl_impl_i##name(__VA_ARGS__, struct future **request)                              \
@@ -249,11 +262,12 @@ static dtl_status counts_make(const struct context *context, dtl_size_t count, u
 dtl_status dtl_impl_reduce_scatter_block(struct context *ctx, const void *sendbuf, void *recvbuf,
                                          dtl_size_t recvcount, dtl_dtype dtype, dtl_reduce_op op)
 {
-    uint64_t *counts = NULL;
-    dtl_status status = dtl__counts_room(ctx, &counts);
+    dtl_status status = dtl__room_open(ctx);
+    uint64_t *counts;
 
     if (status != DTL_SUCCESS)
         return status;
+    counts = dtl__room_of(ctx, ROOM_COUNTS);
     counts_fill(ctx, recvcount, counts);
     return dtl_impl_reduce_scatter(ctx, sendbuf, recvbuf, counts, dtype, op);
 }
@@ -275,11 +289,12 @@ dtl_status dtl_impl_plan_reduce_scatter_block(struct context *ctx, const void *s
                                               void *recvbuf, dtl_size_t recvcount, dtl_dtype dtype,
                                               dtl_reduce_op op, struct collective_plan **plan)
 {
-    uint64_t *counts = NULL;
-    dtl_status status = dtl__counts_room(ctx, &counts);
+    dtl_status status = dtl__room_open(ctx);
+    uint64_t *counts;
 
     if (status != DTL_SUCCESS)
         return status;
+    counts = dtl__room_of(ctx, ROOM_COUNTS);
     counts_fill(ctx, recvcount, counts);
     return dtl_impl_plan_reduce_scatter(ctx, sendbuf, recvbuf, counts, dtype, op, plan);
 }

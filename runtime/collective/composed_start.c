@@ -24,7 +24,7 @@ static uint64_t part_bytes(const struct collective *what, struct part part)
 }
 
 /* Room for copies of all messages, where the ranks are compared. */
-static dtl_status copies_make(struct collective_request *request)
+static DTL_APART dtl_status copies_make(struct collective_request *request)
 {
     const struct comm *comm = request->comm;
     uint64_t bytes = 0;

@@ -4,30 +4,18 @@
 #include "counts.h"
 #include "observe/check.h"
 
-/* Arrays of a number a rank, of which a context has one each: what a call would ask for may be
- * there on some ranks only. */
-enum room { ROOM_COUNTS, ROOM_SENT, ROOM_RECEIVED, ROOMS };
-
-/* Collective. */
-static dtl_status room_make(struct context *context)
+dtl_status dtl__room_make(struct context *context)
 {
     uint64_t *made = NULL, numbers = ROOMS * (uint64_t)context->comm.size;
-    dtl_status status;
+    dtl_status status =
+        dtl__comm_agree(&context->comm, dtl__alloc((void **)&made, numbers * sizeof *made,
+                                                   "counts of collectives"));
 
-    if (context->room != NULL)
-        return DTL_SUCCESS;
-    status = dtl__comm_agree(&context->comm, dtl__alloc((void **)&made, numbers * sizeof *made,
-                                                        "counts of collectives"));
     if (status == DTL_SUCCESS)
         context->room = made;
     else
         dtl__release(made);
     return status;
-}
-
-static uint64_t *room_of(const struct context *context, enum room room)
-{
-    return context->room + (uint64_t)room * (uint64_t)context->comm.size;
 }
 
 /* Packed displacements where counts are significant and the caller gives none: in `room`. */
@@ -45,20 +33,13 @@ dtl_status dtl__displacements_fill(struct context *context, struct collective *w
     struct comm *comm = &context->comm;
     const uint64_t *sendcounts = significant(what->sendcounts, comm, what);
     const uint64_t *recvcounts = significant(what->recvcounts, comm, what);
-    dtl_status status = room_make(context);
+    dtl_status status = dtl__room_open(context);
 
     if (status != DTL_SUCCESS)
         return status;
-    what->sdispls = displacements(comm, sendcounts, what->sdispls, room_of(context, ROOM_SENT));
-    what->rdispls = displacements(comm, recvcounts, what->rdispls, room_of(context, ROOM_RECEIVED));
+    what->sdispls =
+        displacements(comm, sendcounts, what->sdispls, dtl__room_of(context, ROOM_SENT));
+    what->rdispls =
+        displacements(comm, recvcounts, what->rdispls, dtl__room_of(context, ROOM_RECEIVED));
     return DTL_UNLIKELY(dtl__check_is_wanted(context)) ? dtl__counts_check(comm, what) : status;
-}
-
-dtl_status dtl__counts_room(struct context *context, uint64_t **out)
-{
-    dtl_status status = room_make(context);
-
-    if (status == DTL_SUCCESS)
-        *out = room_of(context, ROOM_COUNTS);
-    return status;
 }

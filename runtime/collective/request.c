@@ -291,25 +291,40 @@ static void step_no_more(struct collective_request *request)
     pthread_mutex_unlock(&steps);
 }
 
-/* Releases what was started and is done, or has failed, and makes the result. */
-static dtl_status complete(struct collective_request *request, dtl_status status)
+/* This rank's part in what is compared is over. */
+static DTL_APART void comparison_end(struct collective_request *request, dtl_status status)
 {
-    const struct collective *what = &request->what;
-
     if (request->check != NULL)
         step_no_more(request);
     dtl__check_end(request->outcome, status);
     request->outcome = NULL;
-    for (int32_t index = 0; index < request->count; index++) {
-        request->comm->ops->operation_release(request->operations[index]);
-        request->operations[index] = NULL;
-    }
-    request->count = 0;
+}
+
+/* Once no operation sends what was copied. */
+static DTL_APART void comparison_release(struct collective_request *request, dtl_status status)
+{
     dtl__sent_release(request->copies, request->copied, status);
     request->copies = NULL;
     request->copied = 0;
     dtl__check_release(request->check);
     request->check = NULL;
+}
+
+/* Releases what was started and is done, or has failed, and makes the result. */
+static dtl_status complete(struct collective_request *request, dtl_status status)
+{
+    const struct collective *what = &request->what;
+    const bool is_compared = dtl__check_is_wanted(request->context);
+
+    if (is_compared)
+        comparison_end(request, status);
+    for (int32_t index = 0; index < request->count; index++) {
+        request->comm->ops->operation_release(request->operations[index]);
+        request->operations[index] = NULL;
+    }
+    request->count = 0;
+    if (is_compared)
+        comparison_release(request, status);
     request->is_active = false;
     if (request->is_without_room)
         return dtl__composed_refuse(request);

@@ -238,10 +238,9 @@ void dtl__lane_release(struct lane *lane)
     dtl__release(lane);
 }
 
-bool dtl__lane_exists(const struct comm *comm)
+bool dtl__lane_is_open(const struct node *node)
 {
-    return comm->node != NULL && comm->node->lane != NULL &&
-           !atomic_load_explicit(&dtl__node_is_over, memory_order_relaxed);
+    return node->lane != NULL && !atomic_load_explicit(&dtl__node_is_over, memory_order_relaxed);
 }
 
 dtl_status dtl__lane_settle(struct comm *comm)

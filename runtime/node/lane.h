@@ -28,7 +28,11 @@ void dtl__lane_release(struct lane *lane);
 void dtl__lane_advance(struct lane *lane);
 
 /* Whether collectives of the communicator are started so: the same on all ranks. */
-bool dtl__lane_exists(const struct comm *comm);
+bool dtl__lane_is_open(const struct node *node);
+static inline bool dtl__lane_exists(const struct comm *comm)
+{
+    return comm->node != NULL && dtl__lane_is_open(comm->node);
+}
 
 /* Whether its memory is known to be shared or not by all ranks; collective where it is not yet. */
 dtl_status dtl__lane_settle(struct comm *comm);
