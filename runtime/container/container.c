@@ -170,9 +170,14 @@ void dtl_impl_container_destroy(struct container *container)
     container_release(container);
 }
 
-int dtl_impl_placement_available(dtl_placement_policy policy)
+static DTL_APART bool has_device(void)
 {
     char reason[REASON_SIZE];
 
-    return policy == DTL_PLACEMENT_HOST || dtl__device_chosen(reason) != NULL;
+    return dtl__device_chosen(reason) != NULL;
+}
+
+int dtl_impl_placement_available(dtl_placement_policy policy)
+{
+    return policy == DTL_PLACEMENT_HOST || has_device();
 }

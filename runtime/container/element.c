@@ -221,7 +221,7 @@ dtl_status dtl_impl_container_sync(struct container *container)
 
     atomic_thread_fence(memory_order_seq_cst);
     status = dtl_impl_container_barrier(container);
-    if (status == DTL_SUCCESS)
-        container->is_dirty = false;
+    if (status == DTL_SUCCESS) /* what is written from here on comes after the ranks have met */
+        atomic_store_explicit(&container->is_dirty, false, memory_order_release);
     return status;
 }
