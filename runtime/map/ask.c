@@ -312,6 +312,17 @@ static dtl_status near_ask(struct asking *asking, const struct block *block,
     return status;
 }
 
+/* Where there are no other ranks. */
+static dtl_status whole_ask(struct asking *asking, const struct block *block)
+{
+    struct choice own;
+
+    own.count = block->count;
+    for (uint64_t index = 0; index < block->count; index++)
+        own.which[index] = (uint16_t)index;
+    return own_ask(asking, block, &own);
+}
+
 /* Those of other ranks into their messages, the own and the near ones answered. */
 static dtl_status block_ask(struct asking *asking, const struct block *block)
 {
@@ -353,7 +364,8 @@ static dtl_status blocks_ask(struct asking *asking)
                               .count = count - begin < map->block ? count - begin : map->block};
 
         block.keys = dtl__map_keys(map, &normal, keys, block.count, hashes);
-        status = block_ask(asking, &block);
+        status =
+            map->context->comm.size == 1 ? whole_ask(asking, &block) : block_ask(asking, &block);
     }
     dtl__map_normal_release(&normal);
     for (int32_t rank = 0; rank < map->context->comm.size && status == DTL_SUCCESS; rank++)
