@@ -92,13 +92,14 @@ dtl_status dtl__window_do(struct window *window, int32_t target,
 dtl_status dtl__window_tell(struct window *window, int32_t target,
                             const struct window_request *request, const void *payload)
 {
-    uint64_t bytes = payload != NULL ? dtl__payload_bytes(request) : 0;
+    uint64_t bytes;
     dtl_status status;
 
     if (!dtl__window_asks(window, target, (enum window_verb)request->verb))
         return reach(window, target, request, payload, NULL);
     if (window->is_dynamic) /* only its owner knows whether the range is attached */
         return ask(window, target, request, payload, NULL);
+    bytes = payload != NULL ? dtl__payload_bytes(request) : 0;
     status = dtl__service_tell_with(window->service, target, window->identity, request,
                                     sizeof *request, payload, bytes);
     if (status == DTL_SUCCESS)
