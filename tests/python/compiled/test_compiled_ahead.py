@@ -176,6 +176,17 @@ def test_what_else_is_wrong_is_refused(tmp_path):
         tools.aot_compile_spaces({"scale": {**SPACE, "triton_algo_infos": []}})
 
 
+@triton.jit
+def described(ptr):
+    tile = tl.make_tensor_descriptor(ptr, [64, 64], [64, 1], [16, 16])
+    tile.store([16, 0], tile.load([0, 0]))
+
+
+def test_a_kernel_that_needs_scratch_memory_is_refused():
+    with pytest.raises(dtl.DTLError, match=r"kernel: .\d+ bytes of scratch.; expected a kernel"):
+        tools.materialize_c_params(described, "*fp32", (1, 1, 1), "cuda:90")
+
+
 def test_no_patch_is_needed():
     with pytest.warns(UserWarning, match="dtl.triton patches nothing"):
         tools.apply_triton340_inductor_patch()

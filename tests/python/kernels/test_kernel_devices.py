@@ -141,6 +141,19 @@ def test_gpus_are_told_as_their_driver_has_them(driver):
     assert "device_id: 2; expected the number of a device, 0 to 1" in refused
 
 
+NEAR = """
+import dtl
+from dtl.triton import host
+dtl.Topology.gpus = staticmethod(lambda: [{"address": "0000:d8:01.0", "numa": 3}])
+print(host.get_numa_node(0), host.get_numa_node(1))
+"""
+
+
+@pytest.mark.usefixtures("alone")
+def test_a_gpu_is_near_the_node_that_its_address_is(driver):
+    assert driver(NEAR, "1") == ["-1 3"]
+
+
 @pytest.mark.usefixtures("alone")
 def test_gpus_of_amd_are_told_as_theirs_has_them(driver_of_amd):
     facts, *told, number, clock = driver_of_amd(ASKED_OF_AMD, "1")

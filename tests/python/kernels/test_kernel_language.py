@@ -2,6 +2,7 @@
 """Each function of the language against what it should have done."""
 
 import sys
+from typing import NamedTuple
 
 import numpy as np
 import pytest
@@ -248,6 +249,24 @@ def test_containers_are_arguments(ctx):
         assert vector.local_view().tolist() == [2.0] * 4
 
 
+class Pair(NamedTuple):
+    into: object
+    given: object
+
+
+@jit
+def add_given(pair):
+    tl.store(pair.into, tl.load(pair.into) + tl.load(pair[1]))
+
+
+def test_tuples_of_arrays_are_arguments():
+    pair = Pair(np.array([40]), np.array([2]))
+    add_given[(1,)](pair)
+    assert pair.into.tolist() == [42]
+    add_given[(1,)](pair=pair)
+    assert pair.into.tolist() == [44]
+
+
 def test_numbers_of_numpy_are_arguments():
     out = np.zeros(1, np.int64)
     store[(1,)](out, np.int32(7))
@@ -267,3 +286,8 @@ def test_peers_arrays_are_seen(ctx):
     assert [array.tolist() for array in arrays] == [[rank, rank] for rank in range(ctx.size)]
     dtl.barrier(ctx)
     host.nvshmem_free_tensor_sync(arrays[ctx.rank])
+    (own,) = host.nvshmem_create_tensors(1, np.int8, ctx.rank, 1)  # as if each had a node
+    own[:] = ctx.rank
+    dtl.barrier(ctx)
+    assert own.tolist() == [ctx.rank]
+    host.nvshmem_free_tensor_sync(own)
