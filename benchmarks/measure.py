@@ -66,12 +66,14 @@ def run(*command: str | Path, **environment: str) -> str:
     return done.stdout
 
 
-def compiled(source: str, compiler: str, folder: Path, *options: str) -> Path:
+def compiled(
+    source: str, compiler: str, folder: Path, *options: str, install: Path = INSTALLED
+) -> Path:
     """A program in C, C++ or CUDA of this folder, linked with the installed library."""
     program = folder / f"{Path(source).stem}-{compiler}"
-    library = INSTALLED / "lib"
+    library = install / "lib"
     standard = "-std=c11" if source.endswith(".c") else "-std=c++17"
-    flags = [standard, "-O2", "-D_GNU_SOURCE", f"-I{INSTALLED / 'include'}", "-o", program]
+    flags = [standard, "-O2", "-D_GNU_SOURCE", f"-I{install / 'include'}", "-o", program]
     rpath = ("-Xlinker", "-rpath", "-Xlinker", library)  # as every compiler takes it
     links = [f"-L{library}", "-ldtl", *rpath]
     run(compiler, *flags, HERE / source, *links, *options)

@@ -3,7 +3,8 @@
 
 script/bench [--output FILE] [GROUP...]
 
-The group `before` compares with an earlier DTL, whose install DTL_BEFORE names.
+The group `before` compares with an earlier DTL, whose install DTL_BEFORE names; so does `counted`,
+which knows what another one took where none is named.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from calls import calls
 from checked import checked
 from collectives import collectives
 from containers import containers
+from counted import counted
 from devices import devices
 from growth import growth
 from kernels import kernels
@@ -38,6 +40,7 @@ from generator import generator
 # A group measures one thing that users came for; it is given a folder to build in.
 GROUPS: dict[str, Callable[[Path], Iterator[Result]]] = {
     "calls": calls,
+    "counted": counted,
     "collectives": collectives,
     "checked": checked,
     "containers": containers,
