@@ -279,7 +279,8 @@ static dtl_status sent_check(const struct collective_request *request)
                                 dtl__call_names[request->declared.call]);
 }
 
-static void step_no_more(struct collective_request *request)
+/* This rank's part in what is compared is over. */
+static DTL_APART void comparison_end(struct collective_request *request, dtl_status status)
 {
     struct collective_request **link = &under_way;
 
@@ -289,13 +290,6 @@ static void step_no_more(struct collective_request *request)
     if (*link != NULL)
         *link = request->under_way;
     pthread_mutex_unlock(&steps);
-}
-
-/* This rank's part in what is compared is over. */
-static DTL_APART void comparison_end(struct collective_request *request, dtl_status status)
-{
-    if (request->check != NULL)
-        step_no_more(request);
     dtl__check_end(request->outcome, status);
     request->outcome = NULL;
 }
@@ -313,7 +307,6 @@ static DTL_APART void comparison_release(struct collective_request *request, dtl
 /* Releases what was started and is done, or has failed, and makes the result. */
 static dtl_status complete(struct collective_request *request, dtl_status status)
 {
-    const struct collective *what = &request->what;
     const bool is_compared = dtl__check_is_wanted(request->context);
 
     if (is_compared)
@@ -332,7 +325,7 @@ static dtl_status complete(struct collective_request *request, dtl_status status
         return status;
     if (request->is_composed)
         dtl__composed_folding(request);
-    exscan_fill(&request->context->comm, what);
+    exscan_fill(&request->context->comm, &request->what);
     return DTL_SUCCESS;
 }
 
