@@ -112,7 +112,9 @@ static dtl_status context_make(struct comm *comm, const dtl_context_options *opt
                                struct context **out)
 {
     enum { IS_ALONE, HAS_DEVICE };
-    bool any[AGREED_FLAGS] = {[IS_ALONE] = !dtl__node_is_wanted(), [HAS_DEVICE] = device != NULL};
+    const int32_t ranks = parent != NULL ? parent->comm.size : comm->size;
+    bool is_alone = ranks > 1 && !dtl__node_is_wanted();
+    bool any[AGREED_FLAGS] = {[IS_ALONE] = is_alone, [HAS_DEVICE] = device != NULL};
     struct context *context = NULL;
     struct comm_ops ops;
     struct comm whole = *comm;
