@@ -53,13 +53,14 @@ COUNTED = """
 ## Calls on the host, in instructions
 
 What calls on containers of the host and beside them take on one rank, as a share of what they took
-before containers knew devices: revision {now} against {then}, of 16 elements, counted by callgrind.
+before containers knew devices: revision {now} against {then}, of 16 elements, as callgrind counts.
 Of each kind the one whose share is the largest, and what is beyond the budget; `script/bench
 counted` counts again.
 
-Devices cost `alltoall` and `reduce_scatter` the question whether any are in use, and `barrier` and
-`expose` an instruction. The others do more than they did: ranks agree on a node's memory, fences
-refuse epochs of another kind, other ranks may read a map, and `DTL_CHECK` keeps more of a thread.
+Devices cost `alltoall` and `reduce_scatter` the question whether any are in use. The others do
+more than they did: ranks agree on a node's memory, fences refuse epochs of another kind, other
+ranks may read a map, what is asked of `barrier` and `expose` may be recorded, and `DTL_CHECK` knows
+more of a thread and of handles.
 
 | | |
 |---|---|
