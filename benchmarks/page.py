@@ -53,9 +53,9 @@ COUNTED = """
 ## Calls on the host, in instructions
 
 What calls on containers of the host and beside them take on one rank, as a share of what they took
-before containers knew devices: revision {now} against {then}, of 16 elements. Callgrind counts,
-and `script/bench counted` does so again. Of each kind the one whose share is the largest, and what
-is beyond the budget.
+before containers knew devices: revision {now} against {then}, of 16 elements. Callgrind
+counts, and `script/bench counted` does so again. Of each kind the one whose share is the largest,
+and what is beyond the budget.
 
 Devices cost `alltoall` and `reduce_scatter` the question whether any are in use. The others do
 more than they did: ranks agree on a node's memory, fences refuse epochs of another kind, other
