@@ -21,20 +21,9 @@ static inline void displacements_pack(uint64_t *displs, const uint64_t *counts, 
         displs[rank] = displs[rank - 1] + counts[rank - 1];
 }
 
-/* Arrays of a number a rank, of which a context has one each: what a call would ask for may be
- * there on some ranks only. */
-enum room { ROOM_COUNTS, ROOM_SENT, ROOM_RECEIVED, ROOMS };
-
-/* Collective. */
-dtl_status dtl__room_make(struct context *context);
-static inline dtl_status dtl__room_open(struct context *context)
+static inline uint64_t *dtl__row_of(const struct context *context, enum row row)
 {
-    return context->room != NULL ? DTL_SUCCESS : dtl__room_make(context);
-}
-
-static inline uint64_t *dtl__room_of(const struct context *context, enum room room)
-{
-    return context->room + (uint64_t)room * (uint64_t)context->comm.size;
+    return context->room + (uint64_t)row * (uint64_t)context->comm.size;
 }
 
 /* Gives a called collective with counts the displacements that it lacks, which stay until the next

@@ -262,12 +262,8 @@ static dtl_status counts_make(const struct context *context, dtl_size_t count, u
 dtl_status dtl_impl_reduce_scatter_block(struct context *ctx, const void *sendbuf, void *recvbuf,
                                          dtl_size_t recvcount, dtl_dtype dtype, dtl_reduce_op op)
 {
-    dtl_status status = dtl__room_open(ctx);
-    uint64_t *counts;
+    uint64_t *counts = dtl__row_of(ctx, ROW_COUNTS);
 
-    if (status != DTL_SUCCESS)
-        return status;
-    counts = dtl__room_of(ctx, ROOM_COUNTS);
     counts_fill(ctx, recvcount, counts);
     return dtl_impl_reduce_scatter(ctx, sendbuf, recvbuf, counts, dtype, op);
 }
@@ -289,12 +285,8 @@ dtl_status dtl_impl_plan_reduce_scatter_block(struct context *ctx, const void *s
                                               void *recvbuf, dtl_size_t recvcount, dtl_dtype dtype,
                                               dtl_reduce_op op, struct collective_plan **plan)
 {
-    dtl_status status = dtl__room_open(ctx);
-    uint64_t *counts;
+    uint64_t *counts = dtl__row_of(ctx, ROW_COUNTS);
 
-    if (status != DTL_SUCCESS)
-        return status;
-    counts = dtl__room_of(ctx, ROOM_COUNTS);
     counts_fill(ctx, recvcount, counts);
     return dtl_impl_plan_reduce_scatter(ctx, sendbuf, recvbuf, counts, dtype, op, plan);
 }

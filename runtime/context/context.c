@@ -78,7 +78,10 @@ static dtl_status context_allocate(const struct comm *comm, const struct comm_op
     context->comm = *comm;
     context->comm.ops = &context->ops;
     *out = context;
-    if (comm->size > 1)
+    status =
+        dtl__alloc((void **)&context->room, ROWS * (uint64_t)comm->size * sizeof *context->room,
+                   "counts of collectives");
+    if (status == DTL_SUCCESS && comm->size > 1)
         status = dtl__reserve_grow((uint64_t)comm->size * START_BYTES);
     return status == DTL_SUCCESS ? dtl__node_make(&context->comm, &context->bare) : status;
 }
@@ -128,8 +131,10 @@ static dtl_status context_make(struct comm *comm, const dtl_context_options *opt
                                      context_allocate(comm, &ops, &context), any);
     }
     if (status != DTL_SUCCESS) {
-        if (context != NULL)
+        if (context != NULL) {
             dtl__node_release(context->comm.node);
+            dtl__release(context->room);
+        }
         dtl__release(context);
         comm->ops->free(comm);
         return status;

@@ -12,6 +12,10 @@ enum { PLACE_BYTES = 24 };
  * rank's contribution where it is no larger than that. */
 enum { START_BYTES = 16384, START_CONTRIBUTION = 4096 };
 
+/* Arrays of a number a rank, of which a context has one each.  They are there from the start: made
+ * by a call that fails, they would be there on some ranks only. */
+enum row { ROW_COUNTS, ROW_SENT, ROW_RECEIVED, ROWS };
+
 /* The ranks that work together.  Counted: the handle holds one reference, each container, window
  * and request another. */
 struct context {
@@ -36,7 +40,7 @@ struct context {
     dtl_error_handler_t handler;
     void *handler_data;
     struct service *service; /* of progress/; NULL until something needs it */
-    uint64_t *room;          /* of collectives with counts; NULL until there is one */
+    uint64_t *room;          /* of collectives with counts: ROWS of a number for each rank */
     struct comm checks;      /* the same ranks, with DTL_CHECK; its size is 0 without it */
     const struct check_memory *memory; /* by which they are; NULL: by messages */
     struct check *refusals; /* calls that this rank has refused, and some rank not answered yet */
