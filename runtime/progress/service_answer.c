@@ -43,8 +43,8 @@ void dtl__service_reap(struct service *service)
             dtl__service_lose(service, status);
         *link = outgoing->next;
         service->comm.ops->operation_release(outgoing->operation);
-        dtl__service_room_give(service, outgoing->message);
-        dtl__release(outgoing);
+        dtl__release(outgoing->message);
+        dtl__service_room_give(service, outgoing->room);
     }
 }
 
@@ -54,7 +54,7 @@ void dtl__service_keep(struct service *service, struct operation *operation, voi
 
     if (dtl__alloc((void **)&outgoing, sizeof *outgoing, "message of a service") != DTL_SUCCESS)
         return; /* the back end may still read the message */
-    *outgoing = (struct outgoing){service->outgoing, operation, {message, 0}};
+    *outgoing = (struct outgoing){service->outgoing, operation, message, {outgoing, 0}};
     service->outgoing = outgoing;
 }
 
@@ -72,34 +72,30 @@ dtl_status dtl__service_send(struct service *service, int32_t dest, int32_t tag,
                              const struct piece *pieces, int count)
 {
     const struct dtype *byte = dtl__dtype(DTL_DTYPE_BYTE);
-    struct outgoing *outgoing = NULL;
-    struct room message = {0};
+    struct outgoing *outgoing;
+    struct room room;
     dtl_status status;
     uint64_t bytes = 0;
 
     for (int index = 0; index < count; index++)
-        bytes += pieces[index].bytes;
-    status = dtl__alloc((void **)&outgoing, sizeof *outgoing, "message of a service");
+        bytes = dtl__plus(bytes, pieces[index].bytes);
+    status = dtl__service_room_take(service, dtl__plus(sizeof *outgoing, bytes),
+                                    "message of a service", &room);
     if (status != DTL_SUCCESS)
-        goto undo;
-    status = dtl__service_room_take(service, bytes, "message of a service", &message);
-    if (status != DTL_SUCCESS)
-        goto undo;
-    message_fill(message.start, pieces, count);
-    outgoing->message = message;
-    status = service->comm.ops->isend(&service->comm, message.start, bytes, byte, dest, tag,
+        return status;
+    outgoing = room.start;
+    message_fill((char *)(outgoing + 1), pieces, count);
+    status = service->comm.ops->isend(&service->comm, outgoing + 1, bytes, byte, dest, tag,
                                       &outgoing->operation);
-    if (status != DTL_SUCCESS)
-        goto undo;
-
+    if (status != DTL_SUCCESS) {
+        dtl__service_room_give(service, room);
+        return status;
+    }
+    outgoing->message = NULL;
+    outgoing->room = room;
     outgoing->next = service->outgoing;
     service->outgoing = outgoing;
     return DTL_SUCCESS;
-
-undo:
-    dtl__service_room_give(service, message);
-    dtl__release(outgoing);
-    return status;
 }
 
 /* Whoever asks waits for an answer: where there is no memory for a large one, it is that. */
@@ -212,6 +208,7 @@ static bool request_take(struct service *service)
         dtl__service_lose(service, status);
     if (status != DTL_SUCCESS || !found)
         return false;
+    dtl__service_reap(service); /* what was sent last is in the cache */
     if (dtl__service_room_take(service, dtl__plus(sizeof *request, info.bytes),
                                "request of another rank", &room) != DTL_SUCCESS)
         return false;

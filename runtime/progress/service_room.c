@@ -3,7 +3,7 @@
  * the system and taken anew it costs more than the message, a fault a page. */
 #include "service_state.h"
 
-enum { ROOM_LEAST = 4096, ROOM_MOST = 1 << 20 }; /* what is kept, in bytes */
+enum { ROOM_LEAST = 1024, ROOM_MOST = 1 << 20 }; /* what is kept, in bytes */
 
 static uint64_t room_for(uint64_t bytes)
 {
@@ -17,17 +17,21 @@ static uint64_t room_for(uint64_t bytes)
 dtl_status dtl__service_room_take(struct service *service, uint64_t bytes, const char *what,
                                   struct room *out)
 {
+    struct room *fits = NULL; /* the smallest */
+
     *out = (struct room){0};
-    if (bytes <= ROOM_LEAST || bytes > ROOM_MOST)
+    if (bytes > ROOM_MOST)
         return dtl__alloc(&out->start, bytes, what);
     for (int index = 0; index < ROOMS; index++) {
         struct room *kept = &service->rooms[index];
 
-        if (kept->bytes >= bytes) {
-            *out = *kept;
-            *kept = (struct room){0};
-            return DTL_SUCCESS;
-        }
+        if (kept->bytes >= bytes && (fits == NULL || kept->bytes < fits->bytes))
+            fits = kept;
+    }
+    if (fits != NULL) {
+        *out = *fits;
+        *fits = (struct room){0};
+        return DTL_SUCCESS;
     }
     out->bytes = room_for(bytes);
     return dtl__alloc(&out->start, out->bytes, what);

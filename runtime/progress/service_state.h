@@ -78,7 +78,8 @@ struct request {
 struct outgoing {
     struct outgoing *next;
     struct operation *operation;
-    struct room message;
+    void *message;    /* NULL: it lies behind this */
+    struct room room; /* what this lies in */
 };
 
 /* A part of a message. */

@@ -113,10 +113,35 @@ static struct matched_message *unexpected_unlink(struct group *group, struct mat
 
 static void arrived_release(struct matched_message *arrived)
 {
-    if (arrived->is_spare && arrived->group->spare == NULL)
+    struct matched_message **idle = &arrived->group->idle;
+
+    if (arrived->is_spare && arrived->group->spare == NULL) {
         arrived->group->spare = arrived;
-    else
-        mpi__host->release(arrived);
+        return;
+    }
+    if (*idle == NULL || (*idle)->room < arrived->room) {
+        struct matched_message *smaller = *idle;
+
+        *idle = arrived;
+        arrived = smaller;
+    }
+    mpi__host->release(arrived);
+}
+
+/* Memory for one with so many bytes, of any content; NULL: there is none. */
+static struct matched_message *arrived_make(struct group *group, uint64_t bytes)
+{
+    struct matched_message *arrived = group->idle;
+
+    if (arrived != NULL && arrived->room >= bytes) {
+        group->idle = NULL;
+        return arrived;
+    }
+    if (mpi__host->alloc((void **)&arrived, sizeof *arrived + bytes, "unexpected message") !=
+        DTL_SUCCESS)
+        return NULL;
+    arrived->room = bytes;
+    return arrived;
 }
 
 /* Room for a message that comes where there is no memory.  It is made where a receive is posted,
@@ -131,22 +156,21 @@ static int unexpected_add(struct group *group, const struct message *info,
                           const struct arrival *arrival, const void *data)
 {
     uint64_t bytes = arrival->number == 0 ? info->bytes : 0;
-    struct matched_message *arrived = NULL;
+    struct matched_message *arrived = arrived_make(group, bytes);
+    bool is_spare = arrived == NULL;
 
-    if (mpi__host->alloc((void **)&arrived, sizeof *arrived + bytes, "unexpected message") !=
-        DTL_SUCCESS) {
+    if (is_spare) {
         arrived = group->spare;
         group->spare = NULL;
-        if (arrived == NULL)
-            return MPI_ERR_NO_MEM;
-        arrived->is_spare = true;
-        arrived->next = NULL;
     } else {
         spare_keep(group);
     }
+    if (arrived == NULL)
+        return MPI_ERR_NO_MEM;
+    arrived->is_spare = is_spare;
+    arrived->next = NULL;
     arrived->group = group;
     arrived->info = *info;
-    arrived->rc = arrival->rc;
     arrived->number = arrival->number;
     if (bytes > 0)
         memcpy(arrived->data, data, bytes);
@@ -167,13 +191,13 @@ static bool unexpected_give(struct operation *operation)
         return false;
     arrived = unexpected_unlink(group, link);
     operation->info = arrived->info;
-    give(operation, arrived->rc, arrived->number, arrived->data);
+    give(operation, MPI_SUCCESS, arrived->number, arrived->data);
     arrived_release(arrived);
     return true;
 }
 
-/* Where a packet has come with a failure that nobody waits for yet, whoever waits now hears of it
- * too: what it is for may never be received. */
+/* Where a packet has come with a failure that nobody waits for yet, whoever waits now hears of it:
+ * what it is for may never be received. */
 static int dispatch(struct group *group, const struct message *info, const struct arrival *arrival,
                     const void *data)
 {
@@ -191,28 +215,37 @@ static int dispatch(struct group *group, const struct message *info, const struc
 
 /* ---- packets --------------------------------------------------------------------------------- */
 
-/* One that is there, with the lock held and the group claimed.  What was sent on a communicator
+/* One that has come, with the lock held and the group claimed.  What was sent on a communicator
  * that is gone, and nobody has received, is dropped, as what is no packet.  One that has come with
- * a failure of MPI's fails for whom it is; he may not wait for it yet. */
+ * a failure of MPI's fails for whom it is, or where he does not wait yet, for whoever does. */
+static int packet_accept(struct group *group, struct arrival *arrival)
+{
+    struct message info;
+    const void *data = mpi__unpack(group, arrival, &info);
+
+    if (arrival->rc == MPI_SUCCESS && data == NULL)
+        mpi__host->drop();
+    return data != NULL ? dispatch(group, &info, arrival, data) : arrival->rc;
+}
+
+/* The same, if one is there. */
 static int packet_take(struct group *group, bool *found)
 {
     struct arrival arrival;
-    struct message info;
-    const void *data;
+    MPI_Status status = {0};
     int is_there = 0;
-    int rc = MPI_Iprobe(MPI_ANY_SOURCE, PACKET_TAG, group->comm, &is_there, MPI_STATUS_IGNORE);
+    int rc = group->posted == MPI_REQUEST_NULL ? mpi__packet_post(group) : MPI_SUCCESS;
 
+    if (rc == MPI_SUCCESS)
+        rc = MPI_Test(&group->posted, &is_there, &status);
     *found = is_there;
-    if (rc != MPI_SUCCESS || !is_there)
+    if (!is_there)
         return rc;
-    rc = mpi__packet_receive(group, &arrival);
-    data = mpi__unpack(group, &arrival, &info);
-    if (rc == MPI_SUCCESS && data == NULL)
-        mpi__host->drop();
-    return data != NULL ? dispatch(group, &info, &arrival, data) : rc;
+    arrival = mpi__arrival(rc, &status);
+    return packet_accept(group, &arrival);
 }
 
-/* The same, where nobody else receives. */
+/* And where nobody else receives. */
 static int packet_look(struct group *group, bool *found)
 {
     int rc = MPI_SUCCESS;
@@ -267,6 +300,19 @@ static void progress(void)
             asked = group;
         }
     }
+}
+
+bool mpi__packet_withdraw(struct group *group, struct arrival *arrival)
+{
+    MPI_Status status = {0};
+    int is_canceled = 1, rc;
+
+    if (group->posted == MPI_REQUEST_NULL || MPI_Cancel(&group->posted) != MPI_SUCCESS)
+        return true;
+    rc = MPI_Wait(&group->posted, &status);
+    MPI_Test_cancelled(&status, &is_canceled);
+    *arrival = mpi__arrival(rc, &status);
+    return is_canceled;
 }
 
 void mpi__receive_on(struct operation *operation, struct arrival *arrival)
@@ -427,8 +473,6 @@ int mpi__arrived_receive(struct matched_message *arrived, void *buffer, uint64_t
         memcpy(buffer, arrived->data, info->bytes);
     if (arrived->number != 0)
         rc = payload_receive(arrived, buffer, fits);
-    if (arrived->rc != MPI_SUCCESS)
-        rc = arrived->rc;
     mpi__arrived_release(arrived);
     return rc;
 }
@@ -456,14 +500,31 @@ static void payload_drop(const struct matched_message *arrived)
     mpi__host->release(operation);
 }
 
+/* Takes what has come, without a receive that would have to be taken back. */
+static void packets_take(struct group *group)
+{
+    struct arrival arrival;
+    int is_there = false, rc = MPI_SUCCESS;
+
+    if (!mpi__packet_withdraw(group, &arrival))
+        rc = packet_accept(group, &arrival);
+    do {
+        if (rc == MPI_SUCCESS)
+            rc = MPI_Iprobe(MPI_ANY_SOURCE, PACKET_TAG, group->comm, &is_there, MPI_STATUS_IGNORE);
+        if (rc == MPI_SUCCESS && is_there) {
+            mpi__packet_receive(group, &arrival);
+            rc = packet_accept(group, &arrival);
+        }
+    } while (rc == MPI_SUCCESS && is_there);
+}
+
 void mpi__arrived_drain(struct group *group)
 {
-    bool found = true;
-    int rc = MPI_SUCCESS;
-
     pthread_mutex_lock(&lock);
-    while (found && rc == MPI_SUCCESS)
-        rc = packet_look(group, &found);
+    if (mpi__claim(group)) {
+        packets_take(group);
+        mpi__unclaim(group);
+    }
     for (const struct matched_message *each = group->unexpected; each != NULL; each = each->next)
         if (each->number != 0)
             payload_drop(each);
@@ -474,5 +535,4 @@ void mpi__arrived_drop_all(struct group *group)
 {
     while (group->unexpected != NULL)
         arrived_release(unexpected_unlink(group, &group->unexpected));
-    mpi__host->release(group->spare);
 }

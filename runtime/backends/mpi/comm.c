@@ -48,6 +48,16 @@ void mpi__comm_wake(void)
     pthread_mutex_unlock(&groups_lock);
 }
 
+void mpi__comm_stop(void)
+{
+    struct arrival late;
+
+    pthread_mutex_lock(&groups_lock);
+    for (struct group *each = groups; each != NULL; each = each->next)
+        mpi__packet_withdraw(each, &late);
+    pthread_mutex_unlock(&groups_lock);
+}
+
 /* What may be the tag of a payload. */
 static uint32_t last_number(MPI_Comm comm)
 {
@@ -75,8 +85,12 @@ static int identity_agree(MPI_Comm comm, bool has_room, uint64_t *identity)
 static void group_release(struct group *group)
 {
     if (group != NULL) {
+        mpi__host->release(group->landing);
+        mpi__host->release(group->idle);
+        mpi__host->release(atomic_load(&group->idle_send));
         mpi__host->release(group->spare);
         mpi__host->release(group->met);
+        mpi__host->release(group->room);
     }
     mpi__host->release(group);
 }
@@ -88,6 +102,9 @@ static dtl_status group_make(int size, struct group **out)
 
     if (status == DTL_SUCCESS)
         status = mpi__host->alloc((void **)&group->met, (size_t)size * sizeof *group->met, "ranks");
+    if (status == DTL_SUCCESS)
+        status =
+            mpi__host->alloc((void **)&group->landing, sizeof *group->landing, "message to come");
     if (status == DTL_SUCCESS)
         status = mpi__host->alloc((void **)&group->spare, mpi__arrived_bytes(), "message to come");
     if (status == DTL_SUCCESS)
@@ -120,6 +137,7 @@ int mpi__comm_adopt(MPI_Comm ours, struct comm *out)
 
     group->comm = ours;
     group->inner = MPI_COMM_NULL;
+    group->posted = MPI_REQUEST_NULL;
     group->identity = identity;
     group->last_number = last_number(ours);
     group->unexpected_end = &group->unexpected;
@@ -176,9 +194,7 @@ static void comm_free(struct comm *comm)
         mpi__leave(MPI_SUCCESS, "MPI_Comm_free");
     }
     mpi__arrived_drop_all(group);
-    mpi__host->release(group->room);
-    mpi__host->release(group->met);
-    mpi__host->release(group);
+    group_release(group);
     *comm = (struct comm){0};
 }
 

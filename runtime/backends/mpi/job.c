@@ -35,6 +35,7 @@ static void clean_up(void)
     mpi__host->leaving();
     mpi__assist_stop();
     close_or_abort();
+    mpi__comm_stop();
     mpi__type_stop();
 }
 

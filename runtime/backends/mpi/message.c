@@ -103,7 +103,7 @@ static bool claim_idle(struct group *group)
 static bool brief_fits(const struct group *group, const struct arrival *arrival, void *buffer,
                        uint64_t count, const struct dtype *type, int32_t tag)
 {
-    const struct brief *brief = (const void *)&arrival->packet;
+    const struct brief *brief = (const void *)group->landing;
     uint64_t bytes = count * type->size;
 
     if ((uint64_t)arrival->bytes != BRIEF_BYTES + bytes || brief->tag != tag ||

@@ -154,11 +154,18 @@ struct group {
     atomic_bool is_receiving; /* claimed: a thread receives packets, and nobody else may */
     atomic_uint unexpected_count;
 
+    /* Of whoever has claimed it: */
+    struct packet *landing; /* where the next packet comes */
+    MPI_Request posted;     /* its receive; MPI_REQUEST_NULL: none is posted */
+
+    struct operation *_Atomic idle_send; /* memory of one that is over, for the next; or NULL */
+
     /* Under the lock of arrival.c: */
     struct matched_message
         *unexpected; /* messages that no receive waits for, in the order of arrival */
     struct matched_message **unexpected_end;
     struct matched_message *spare; /* for a message that there is no memory for; NULL: in use */
+    struct matched_message *idle;  /* memory of one that was received, for the next; or NULL */
 
     /* Under that of comm.c: */
     struct group *next; /* of this process */
@@ -175,6 +182,10 @@ extern const struct comm_ops mpi__comm_ops;
 /* Makes a communicator of `ours`, which the back end owns from here on: it is freed if this fails.
  * Collective. */
 int mpi__comm_adopt(MPI_Comm ours, struct comm *out);
+
+/* Takes back what receives of packets are posted, where nobody may call MPI any more but this one.
+ */
+void mpi__comm_stop(void);
 
 /* Sends a packet that is none to threads of this process that wait for one, since the gate closes.
  */
@@ -412,36 +423,18 @@ static inline void mpi__met(struct group *group, const struct outgoing *what)
     atomic_store_explicit(&group->met[what->dest].is_told, true, memory_order_release);
 }
 
-/* A packet that was received: `bytes` of it. */
+/* A packet that was received: `bytes` of the group's landing. */
 struct arrival {
     int rc; /* MPI's code; the packet may have come all the same, or has no identity */
     mpi_count bytes;
     int source;
     uint32_t number; /* once it is unpacked: of the payload */
-    struct packet packet;
 };
 
 /* What a packet of the group tells of its message, and where its data start; NULL where it is of
  * another group, or its fields, its length and the shape don't fit each other.  The group is
  * claimed. */
 const void *mpi__unpack(const struct group *group, struct arrival *arrival, struct message *info);
-
-/* Inside MPI, until there is one. */
-static inline int mpi__packet_wait(const struct group *group, struct packet *packet,
-                                   MPI_Status *status)
-{
-    MPI_Request request = MPI_REQUEST_NULL;
-    int done = 0, rc;
-
-    if (!MPI_TESTS_FASTER)
-        return LARGE(Recv)(packet, PACKET_BYTES, MPI_BYTE, MPI_ANY_SOURCE, PACKET_TAG, group->comm,
-                           status);
-    rc = LARGE(Irecv)(packet, PACKET_BYTES, MPI_BYTE, MPI_ANY_SOURCE, PACKET_TAG, group->comm,
-                      &request);
-    while (rc == MPI_SUCCESS && !done)
-        rc = MPI_Test(&request, &done, status);
-    return rc;
-}
 
 /* What a status says of a packet.  In both ABIs the bytes stand in it, and to ask for them costs up
  * to a tenth of a small message's time. */
@@ -470,6 +463,7 @@ struct operation {
     MPI_Request requests[2]; /* of the packet that is sent, and of the payload */
     struct large_count data; /* of the payload's */
     struct packet *packet;   /* that is sent */
+    uint64_t room;           /* bytes of a packet that there is memory for behind this */
 
     /* Of a receive: */
     void *buffer;
@@ -489,9 +483,9 @@ struct matched_message {
     struct matched_message *next; /* among the unexpected ones */
     struct group *group;
     struct message info;
-    int rc;          /* MPI's code for the packet */
     uint32_t number; /* of the payload; 0: the data are here */
     bool is_spare;   /* the group's */
+    uint64_t room;   /* bytes that there is memory for */
     unsigned char data[];
 };
 
@@ -518,18 +512,54 @@ bool mpi__pending_remove(struct operation *operation);
 /* Gives messages that have arrived to the receives that wait for them. */
 void mpi__pending_progress(void);
 
-/* Receives a packet from whomever, inside MPI; the group is claimed.  Returns MPI's code. */
-static inline int mpi__packet_receive(const struct group *group, struct arrival *arrival)
+/* Receives of packets from whomever.  The group is claimed; they return MPI's code.
+ *
+ * Who looks again and again leaves a receive posted for the next one that looks or waits: MPI puts
+ * a packet straight where it is read, and a test for it costs less than a probe and a receive. */
+static inline int mpi__packet_post(struct group *group)
+{
+    group->landing->header = (struct header){0};
+    return LARGE(Irecv)(group->landing, PACKET_BYTES, MPI_BYTE, MPI_ANY_SOURCE, PACKET_TAG,
+                        group->comm, &group->posted);
+}
+
+/* Inside MPI, until there is one. */
+static inline int mpi__packet_wait(struct group *group, MPI_Status *status)
+{
+    bool is_posted = group->posted != MPI_REQUEST_NULL;
+    int done = 0, rc = MPI_SUCCESS;
+
+    if (!MPI_TESTS_FASTER && is_posted)
+        return MPI_Wait(&group->posted, status);
+    if (!MPI_TESTS_FASTER) {
+        group->landing->header = (struct header){0};
+        return LARGE(Recv)(group->landing, PACKET_BYTES, MPI_BYTE, MPI_ANY_SOURCE, PACKET_TAG,
+                           group->comm, status);
+    }
+    if (!is_posted)
+        rc = mpi__packet_post(group);
+    while (rc == MPI_SUCCESS && !done)
+        rc = MPI_Test(&group->posted, &done, status);
+    return rc;
+}
+
+static inline struct arrival mpi__arrival(int rc, const MPI_Status *status)
+{
+    return (struct arrival){
+        .rc = rc, .source = status->MPI_SOURCE, .bytes = mpi__packet_length(status)};
+}
+
+static inline int mpi__packet_receive(struct group *group, struct arrival *arrival)
 {
     MPI_Status status = {0};
+    int rc = mpi__packet_wait(group, &status);
 
-    arrival->packet.header = (struct header){0};
-    arrival->rc = mpi__packet_wait(group, &arrival->packet, &status);
-    arrival->source = status.MPI_SOURCE;
-    arrival->bytes = mpi__packet_length(&status);
-    return arrival->rc;
+    *arrival = mpi__arrival(rc, &status);
+    return rc;
 }
-/* Goes on from what that gave until the receive has its packet. */
+/* Takes back the receive that is posted, if one is; false where a packet has come all the same. */
+bool mpi__packet_withdraw(struct group *group, struct arrival *arrival);
+/* Goes on from what was received until the receive has its packet. */
 void mpi__receive_on(struct operation *operation, struct arrival *arrival);
 
 /* MPI's code for a payload that was received, or ERR_SHORT. */

@@ -201,20 +201,53 @@ void mpi__abandon(struct operation *added)
     pthread_mutex_unlock(&abandoned_lock);
 }
 
-static dtl_status isend(struct comm *comm, const struct outgoing *what, struct operation **out)
+/* Of the memory that is left over, the larger one is kept for the next send. */
+static void send_release(struct operation *operation)
 {
-    struct operation *operation = NULL;
-    dtl_status status = mpi__host->alloc((void **)&operation,
-                                         sizeof *operation + mpi__packet_bytes(what), "operation");
+    struct group *group = operation->group;
+    struct operation *idle = atomic_exchange(&group->idle_send, NULL);
 
+    if (idle == NULL || idle->room < operation->room) {
+        struct operation *smaller = idle;
+
+        idle = operation;
+        operation = smaller;
+    }
+    mpi__host->release(operation);
+    mpi__host->release(atomic_exchange(&group->idle_send, idle));
+}
+
+static dtl_status send_make(struct comm *comm, uint64_t bytes, struct operation **out)
+{
+    struct operation *operation = atomic_exchange(&mpi__group(comm)->idle_send, NULL);
+    dtl_status status = DTL_SUCCESS;
+
+    if (operation == NULL || operation->room < bytes) {
+        mpi__host->release(operation);
+        status = mpi__host->alloc((void **)&operation, sizeof *operation + bytes, "operation");
+    } else {
+        bytes = operation->room;
+    }
     if (status != DTL_SUCCESS)
         return status;
     *operation = mpi__sending(comm, (struct packet *)(operation + 1));
+    operation->room = bytes;
+    *out = operation;
+    return DTL_SUCCESS;
+}
+
+static dtl_status isend(struct comm *comm, const struct outgoing *what, struct operation **out)
+{
+    struct operation *operation = NULL;
+    dtl_status status = send_make(comm, mpi__packet_bytes(what), &operation);
+
+    if (status != DTL_SUCCESS)
+        return status;
     status = mpi__enter();
     if (status == DTL_SUCCESS)
         status = mpi__leave(mpi__send_start(operation, what), "MPI_Isend");
     if (status != DTL_SUCCESS) {
-        mpi__host->release(operation);
+        send_release(operation);
         return status;
     }
     *out = operation;
@@ -334,5 +367,8 @@ void mpi__operation_release(struct operation *operation)
             return;
     }
     mpi__host->release(operation->scratch);
-    mpi__host->release(operation);
+    if (operation->room > 0)
+        send_release(operation);
+    else
+        mpi__host->release(operation);
 }

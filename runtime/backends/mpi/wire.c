@@ -78,7 +78,7 @@ static bool measure(const struct group *group, const struct header *header, cons
 static const void *unpack_brief(const struct group *group, const struct arrival *arrival,
                                 struct message *info)
 {
-    const struct brief *brief = (const void *)&arrival->packet;
+    const struct brief *brief = (const void *)group->landing;
     const struct dtype *type = mpi__host->dtype((dtl_dtype)(brief->dtype - IS_BRIEF));
     uint64_t bytes = (uint64_t)arrival->bytes - BRIEF_BYTES;
 
@@ -92,7 +92,7 @@ static const void *unpack_brief(const struct group *group, const struct arrival 
 
 const void *mpi__unpack(const struct group *group, struct arrival *arrival, struct message *info)
 {
-    const struct packet *packet = &arrival->packet;
+    const struct packet *packet = group->landing;
     const struct header *header = &packet->header;
     const unsigned char *rest;
     const struct dtype *type;
