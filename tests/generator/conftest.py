@@ -4,15 +4,12 @@
 from __future__ import annotations
 
 import shutil
-import subprocess
 import sys
-from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from spoiled import ROOT, Mixer, Spoil, built_and_run
 
-ROOT = Path(__file__).resolve().parents[2]
 MINIMAL = Path(__file__).parent / "minimal"
 sys.path.insert(0, str(ROOT / "generator"))
 
@@ -21,16 +18,11 @@ from dtlgen.load import load  # noqa: E402  - which is found there
 from dtlgen.model import Api  # noqa: E402
 
 IGNORED = shutil.ignore_patterns("generated", "build")
-Spoil = Callable[[str, str, str], Path]
-
-
-def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--long", action="store_true", help="spoil specifications for a minute")
 
 
 @pytest.fixture
 def is_long(request: pytest.FixtureRequest) -> bool:
-    return bool(request.config.getoption("--long", default=False))
+    return bool(request.config.getoption("--long"))
 
 
 @pytest.fixture
@@ -71,28 +63,6 @@ def api(spec: Path) -> Api:
 def real() -> Api:
     """This checkout's."""
     return load(ROOT / "spec")
-
-
-@dataclass(frozen=True)
-class Mixer:
-    """The example of another API, built, and the tests of it that have passed."""
-
-    project: Path
-    build: Path
-    passed: tuple[str, ...]
-
-
-def built_and_run(project: Path, build: Path) -> list[str]:
-    """The tests that have passed; all have."""
-    words = [f"-DPython3_EXECUTABLE={sys.executable}", "-DCMAKE_C_FLAGS=-Wall -Wextra -Werror"]
-    for command in (
-        ["cmake", "-S", str(project), "-B", str(build), *words],
-        ["cmake", "--build", str(build), "--parallel", "2"],
-        ["ctest", "--test-dir", str(build), "--output-on-failure"],
-    ):
-        done = subprocess.run(command, capture_output=True, text=True, check=False)
-        assert done.returncode == 0, done.stdout + done.stderr
-    return [line.split()[3] for line in done.stdout.splitlines() if " Passed " in line]
 
 
 @pytest.fixture(scope="session")

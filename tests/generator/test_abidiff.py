@@ -10,7 +10,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from conftest import ROOT
+from spoiled import ROOT
 
 from dtlgen import contract
 from dtlgen.emit.outputs import OUTPUTS

@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from conftest import Spoil
+from spoiled import Spoil
 
 import dtlgen
 from dtlgen import lock

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from conftest import Spoil
+from spoiled import Spoil
 
 from dtlgen import generate
 from dtlgen.emit.outputs import OUTPUTS

@@ -10,7 +10,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from conftest import Mixer, built_and_run
+from spoiled import Mixer, built_and_run
 
 from dtlgen import cli, trial
 from dtlgen.emit.outputs import OUTPUTS

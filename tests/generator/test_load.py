@@ -6,8 +6,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from conftest import Spoil
 from hostile import HOSTILE, Hostile
+from spoiled import Spoil
 
 from dtlgen import document
 from dtlgen.document import List, Map, Text

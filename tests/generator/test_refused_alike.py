@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from conftest import Mixer
+from spoiled import Mixer
 
 EXPECTED = """\
 1 mix_device_open: layout is 9; expected a mix_layout [MIX-device_open-layout-enum]

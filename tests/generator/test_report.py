@@ -8,8 +8,8 @@ import re
 from pathlib import Path
 
 import pytest
-from conftest import Spoil
 from rule_cases import CASES
+from spoiled import Spoil
 
 from dtlgen import check, codes, lock
 from dtlgen.cli import main

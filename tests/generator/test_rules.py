@@ -6,8 +6,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from conftest import Spoil
 from rule_cases import CASES, Case
+from spoiled import Spoil
 
 from dtlgen import check
 from dtlgen.load import load

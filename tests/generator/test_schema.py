@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 import yaml
-from conftest import Spoil
 from hostile import HOSTILE, Hostile
 from jsonschema import Draft202012Validator
+from spoiled import Spoil
 
 # What grammar.py understands; `if`, `then` and `else` choose between the two kinds of file.
 KEYWORDS = {

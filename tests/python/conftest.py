@@ -32,10 +32,6 @@ _ends = ExitStack()  # of all tests
 _world = _ends.enter_context(dtl.Context())
 
 
-def pytest_addoption(parser):
-    parser.addoption("--long", action="store_true", help="try more of what is random")
-
-
 def pytest_ignore_collect(collection_path, config):
     is_named = any(GPU.name in Path(each).parts for each in config.args)
     return True if collection_path == GPU and not is_named else None

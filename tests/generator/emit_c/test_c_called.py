@@ -6,7 +6,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from conftest import Spoil
+from spoiled import Spoil
 
 from dtlgen import contract, lock
 from dtlgen.cli import main

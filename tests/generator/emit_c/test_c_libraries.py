@@ -6,7 +6,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from conftest import Spoil
+from spoiled import Spoil
 
 from dtlgen.emit import c_called, c_libraries
 from dtlgen.load import load

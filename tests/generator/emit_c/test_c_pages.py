@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from conftest import Spoil
+from spoiled import Spoil
 
 from dtlgen.emit import (
     c_answers,

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import pytest
-from conftest import Spoil
+from spoiled import Spoil
 
 from dtlgen.emit.c_checks import Check
 from dtlgen.emit.c_stubs import Lookup, stub

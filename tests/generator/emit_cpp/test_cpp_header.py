@@ -10,7 +10,7 @@ import os
 from pathlib import Path
 
 import pytest
-from conftest import Spoil
+from spoiled import Spoil
 
 from dtlgen.emit.cpp_header import CppHeader, Method, pages
 from dtlgen.load import load

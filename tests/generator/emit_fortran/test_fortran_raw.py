@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from conftest import Spoil
+from spoiled import Spoil
 
 from dtlgen.emit.fortran_raw import Argument, Module, Procedure, constants, pages
 from dtlgen.emit.fortran_types import c_names

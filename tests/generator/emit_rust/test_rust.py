@@ -11,7 +11,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from conftest import ROOT, Spoil
+from spoiled import ROOT, Spoil
 
 from dtlgen.emit import rust_safe, rust_sys
 from dtlgen.emit.outputs import OUTPUTS
