@@ -167,7 +167,7 @@ dtl_status dtl_impl_container_expose(struct container *container)
     if (container->kind == HANDLE_SPAN)
         return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "container-kind",
                                     "container is a span; expected a vector, an array or a tensor");
-    if (container->is_exposed || container->context->comm.size == 1)
+    if (container->context->comm.size == 1 || container->is_exposed)
         return DTL_SUCCESS;
     status = dtl__service_attach(container->context, request_answer, container, &service,
                                  &container->identity);

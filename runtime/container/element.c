@@ -212,7 +212,7 @@ dtl_status dtl_impl_container_barrier(struct container *container)
 {
     struct comm *comm = dtl__container_comm(container);
 
-    return comm == NULL ? DTL_SUCCESS : comm->ops->barrier(comm);
+    return comm == NULL || comm->size == 1 ? DTL_SUCCESS : comm->ops->barrier(comm);
 }
 
 dtl_status dtl_impl_container_sync(struct container *container)
