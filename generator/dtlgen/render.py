@@ -15,6 +15,7 @@ from contextlib import suppress
 from functools import cache
 from itertools import islice
 from pathlib import Path, PurePosixPath
+from textwrap import TextWrapper
 from typing import Any
 
 from jinja2 import Environment, FileSystemBytecodeCache, FileSystemLoader, StrictUndefined, nodes
@@ -222,14 +223,26 @@ def listing(
     if hanging:
         start = indent + 4
     break_ = f"{more}\n{' ' * start}"
-    laid, column = [f"{head}{break_ if hanging else ''}", pieces[0]], start + len(pieces[0])
-    for piece in pieces[1:]:
-        column += 1 + len(piece)
-        is_new = column > room
-        laid += (break_ if is_new else " ", piece)
+    laid, column = [f"{head}{break_ if hanging else ''}"], start
+    for index, piece in enumerate(pieces):
+        column += (index > 0) + len(piece)
+        is_new = index > 0 and column > room
+        if index > 0:
+            laid.append(break_ if is_new else " ")
         if is_new:
             column = start + len(piece)
+        laid.append(piece if column <= room else _broken(piece, room - start, break_))
     return "".join(laid)
+
+
+def _broken(piece: str, room: int, break_: str) -> str:
+    """A piece of more than a line, unless it is laid out already."""
+    if "\n" in piece:
+        return piece
+    wrapper = TextWrapper(
+        room, subsequent_indent=" " * 4, break_long_words=False, break_on_hyphens=False
+    )
+    return break_.join(wrapper.wrap(piece))
 
 
 def macro(name: str, value: str) -> str:

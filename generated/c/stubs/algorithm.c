@@ -515,8 +515,8 @@ static DTL_APART dtl_status container_apply_binary_observed(dtl_container_t dst,
         dtl__context_leave(entered);
         dtl__call_end(
             CALL_CONTAINER_APPLY_BINARY,
-            dtl__both(dtl__both(dtl__container_told(dst_object), dtl__container_told(x_object)),
-                  dtl__container_told(y_object)),
+            dtl__both(dtl__both(dtl__container_told(dst_object),
+                dtl__container_told(x_object)), dtl__container_told(y_object)),
             begun);
         return begun;
     }
@@ -536,7 +536,7 @@ static DTL_APART dtl_status container_apply_binary_observed(dtl_container_t dst,
     dtl__call_end(
         CALL_CONTAINER_APPLY_BINARY,
         dtl__both(dtl__both(dtl__container_told(dst_object), dtl__container_told(x_object)),
-                  dtl__container_told(y_object)),
+            dtl__container_told(y_object)),
         status);
     return status;
 }
@@ -552,13 +552,13 @@ dtl_status dtl_container_apply_binary(dtl_container_t dst, dtl_container_t x, dt
     if (DTL_UNLIKELY(dst_object == NULL))
         return dtl__refused_beside(
             dtl__both(dtl__container_told(dtl__handle_find_container(x)),
-                      dtl__container_told(dtl__handle_find_container(y))),
+                dtl__container_told(dtl__handle_find_container(y))),
             "container_apply_binary");
     struct container *x_object = dtl__handle_container(x, "container_apply_binary", "x");
     if (DTL_UNLIKELY(x_object == NULL))
         return dtl__refused_beside(
             dtl__both(dtl__container_told(dst_object),
-                      dtl__container_told(dtl__handle_find_container(y))),
+                dtl__container_told(dtl__handle_find_container(y))),
             "container_apply_binary");
     struct container *y_object = dtl__handle_container(y, "container_apply_binary", "y");
     if (DTL_UNLIKELY(y_object == NULL))
@@ -568,7 +568,7 @@ dtl_status dtl_container_apply_binary(dtl_container_t dst, dtl_container_t x, dt
     if (DTL_UNLIKELY(!dtl__is_binary_op(op)))
         return dtl__refuse_in(
             dtl__both(dtl__both(dtl__container_told(dst_object), dtl__container_told(x_object)),
-                      dtl__container_told(y_object)),
+                dtl__container_told(y_object)),
             DTL_ERROR_INVALID_ARGUMENT, "container_apply_binary", "op-enum",
             "op is %lld; expected a dtl_binary_op", (long long)op);
 
@@ -603,8 +603,8 @@ static DTL_APART dtl_status container_apply_binary_local_observed(dtl_container_
     if (begun != DTL_SUCCESS) {
         dtl__call_end(
             CALL_CONTAINER_APPLY_BINARY_LOCAL,
-            dtl__both(dtl__both(dtl__container_told(dst_object), dtl__container_told(x_object)),
-                  dtl__container_told(y_object)),
+            dtl__both(dtl__both(dtl__container_told(dst_object),
+                dtl__container_told(x_object)), dtl__container_told(y_object)),
             begun);
         return begun;
     }
@@ -623,7 +623,7 @@ static DTL_APART dtl_status container_apply_binary_local_observed(dtl_container_
     dtl__call_end(
         CALL_CONTAINER_APPLY_BINARY_LOCAL,
         dtl__both(dtl__both(dtl__container_told(dst_object), dtl__container_told(x_object)),
-                  dtl__container_told(y_object)),
+            dtl__container_told(y_object)),
         status);
     return status;
 }
@@ -648,7 +648,7 @@ dtl_status dtl_container_apply_binary_local(dtl_container_t dst, dtl_container_t
     if (DTL_UNLIKELY(!dtl__is_binary_op(op)))
         return dtl__refuse_in(
             dtl__both(dtl__both(dtl__container_told(dst_object), dtl__container_told(x_object)),
-                      dtl__container_told(y_object)),
+                dtl__container_told(y_object)),
             DTL_ERROR_INVALID_ARGUMENT, "container_apply_binary_local", "op-enum",
             "op is %lld; expected a dtl_binary_op", (long long)op);
 
@@ -2329,7 +2329,8 @@ static DTL_APART dtl_status container_argsort_observed(dtl_container_t container
         dtl__context_leave(entered);
         dtl__call_end(
             CALL_CONTAINER_ARGSORT,
-            dtl__both(dtl__container_told(container_object), dtl__container_told(indices_object)),
+            dtl__both(dtl__container_told(container_object),
+                dtl__container_told(indices_object)),
             begun);
         return begun;
     }

@@ -324,13 +324,13 @@ dtl_status dtl_container_queue_apply_binary(dtl_container_t dst, dtl_container_t
     if (DTL_UNLIKELY(dtl__is_null(fut)))
         return dtl__refuse_in(
             dtl__both(dtl__both(dtl__container_told(dst_object), dtl__container_told(x_object)),
-                      dtl__container_told(y_object)),
+                dtl__container_told(y_object)),
             DTL_ERROR_NULL_POINTER, "container_queue_apply_binary", "fut-null",
             "fut is NULL; expected an address");
     if (DTL_UNLIKELY(!dtl__is_binary_op(op)))
         return dtl__refuse_in(
             dtl__both(dtl__both(dtl__container_told(dst_object), dtl__container_told(x_object)),
-                      dtl__container_told(y_object)),
+                dtl__container_told(y_object)),
             DTL_ERROR_INVALID_ARGUMENT, "container_queue_apply_binary", "op-enum",
             "op is %lld; expected a dtl_binary_op", (long long)op);
     struct future *fut_object = NULL;
@@ -347,8 +347,8 @@ dtl_status dtl_container_queue_apply_binary(dtl_container_t dst, dtl_container_t
         if (begun != DTL_SUCCESS) {
             dtl__call_end(
                 CALL_CONTAINER_QUEUE_APPLY_BINARY,
-                dtl__both(dtl__both(dtl__container_told(dst_object), dtl__container_told(x_object)),
-                      dtl__container_told(y_object)),
+                dtl__both(dtl__both(dtl__container_told(dst_object),
+                    dtl__container_told(x_object)), dtl__container_told(y_object)),
                 begun);
             return begun;
         }
@@ -381,7 +381,7 @@ dtl_status dtl_container_queue_apply_binary(dtl_container_t dst, dtl_container_t
         dtl__call_end(
             CALL_CONTAINER_QUEUE_APPLY_BINARY,
             dtl__both(dtl__both(dtl__container_told(dst_object), dtl__container_told(x_object)),
-                      dtl__container_told(y_object)),
+                dtl__container_told(y_object)),
             status);
     }
     return status;
@@ -829,7 +829,8 @@ dtl_status dtl_container_queue_argsort_local(dtl_container_t container, dtl_sort
         if (begun != DTL_SUCCESS) {
             dtl__call_end(
                 CALL_CONTAINER_QUEUE_ARGSORT_LOCAL,
-                dtl__both(dtl__container_told(container_object), dtl__container_told(indices_object)),
+                dtl__both(dtl__container_told(container_object),
+                    dtl__container_told(indices_object)),
                 begun);
             return begun;
         }
@@ -892,7 +893,7 @@ dtl_status dtl_container_queue_gather(dtl_container_t dst, dtl_container_t src,
     if (DTL_UNLIKELY(dtl__is_null(fut)))
         return dtl__refuse_in(
             dtl__both(dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
-                      dtl__container_told(indices_object)),
+                dtl__container_told(indices_object)),
             DTL_ERROR_NULL_POINTER, "container_queue_gather", "fut-null",
             "fut is NULL; expected an address");
     struct future *fut_object = NULL;
@@ -908,8 +909,8 @@ dtl_status dtl_container_queue_gather(dtl_container_t dst, dtl_container_t src,
         if (begun != DTL_SUCCESS) {
             dtl__call_end(
                 CALL_CONTAINER_QUEUE_GATHER,
-                dtl__both(dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
-                      dtl__container_told(indices_object)),
+                dtl__both(dtl__both(dtl__container_told(dst_object),
+                    dtl__container_told(src_object)), dtl__container_told(indices_object)),
                 begun);
             return begun;
         }
@@ -940,7 +941,7 @@ dtl_status dtl_container_queue_gather(dtl_container_t dst, dtl_container_t src,
         dtl__call_end(
             CALL_CONTAINER_QUEUE_GATHER,
             dtl__both(dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
-                      dtl__container_told(indices_object)),
+                dtl__container_told(indices_object)),
             status);
     }
     return status;
@@ -969,9 +970,8 @@ dtl_status dtl_container_queue_scatter(dtl_container_t dst, dtl_container_t indi
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(fut)))
         return dtl__refuse_in(
-            dtl__both(
-                dtl__both(dtl__container_told(dst_object), dtl__container_told(indices_object)),
-                dtl__container_told(src_object)),
+            dtl__both(dtl__both(dtl__container_told(dst_object),
+                dtl__container_told(indices_object)), dtl__container_told(src_object)),
             DTL_ERROR_NULL_POINTER, "container_queue_scatter", "fut-null",
             "fut is NULL; expected an address");
     struct future *fut_object = NULL;
@@ -987,9 +987,8 @@ dtl_status dtl_container_queue_scatter(dtl_container_t dst, dtl_container_t indi
         if (begun != DTL_SUCCESS) {
             dtl__call_end(
                 CALL_CONTAINER_QUEUE_SCATTER,
-                dtl__both(
-                dtl__both(dtl__container_told(dst_object), dtl__container_told(indices_object)),
-                dtl__container_told(src_object)),
+                dtl__both(dtl__both(dtl__container_told(dst_object),
+                    dtl__container_told(indices_object)), dtl__container_told(src_object)),
                 begun);
             return begun;
         }
@@ -1019,9 +1018,8 @@ dtl_status dtl_container_queue_scatter(dtl_container_t dst, dtl_container_t indi
         dtl__record_end(status);
         dtl__call_end(
             CALL_CONTAINER_QUEUE_SCATTER,
-            dtl__both(
-                dtl__both(dtl__container_told(dst_object), dtl__container_told(indices_object)),
-                dtl__container_told(src_object)),
+            dtl__both(dtl__both(dtl__container_told(dst_object),
+                dtl__container_told(indices_object)), dtl__container_told(src_object)),
             status);
     }
     return status;

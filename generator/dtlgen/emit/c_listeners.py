@@ -8,9 +8,6 @@ from dtlgen.emit.c_expression import object_name
 from dtlgen.emit.c_types import NOBODY, Spelling
 from dtlgen.model import Family, Function, Handle, Parameter
 from dtlgen.record import replace
-from dtlgen.render import call
-
-INSIDE = 12  # the column of an argument of what stubs call where they fail
 
 
 def listener(c: Spelling, function: Function) -> str:
@@ -61,7 +58,7 @@ def told(c: Spelling, check: Check, listener: str) -> Check:
 def _all(c: Spelling, named: list[str]) -> str:
     first, *others = named
     for each in others:
-        first = call(c.names.own("both"), (first, each), INSIDE)
+        first = f"{c.names.own('both')}({first}, {each})"
     return first
 
 
