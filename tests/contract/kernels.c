@@ -450,10 +450,9 @@ static void by_list(const char *verb, const struct element *element, uint64_t co
 static void by_checked_list(const char *verb, const struct element *element, uint64_t count,
                             bool is_out)
 {
-    struct block blocks[KERNEL_OPERANDS] = {elements_of(element, count, true),
-                                            elements_of(element, count, false),
-                                            block_of(count * sizeof(uint64_t), false),
-                                            block_of(sizeof(uint64_t), true)};
+    struct block blocks[KERNEL_OPERANDS] = {
+        elements_of(element, count, true), elements_of(element, count, false),
+        block_of(count * sizeof(uint64_t), false), block_of(sizeof(uint64_t), true)};
     uint64_t *places = (uint64_t *)(void *)(blocks[2].memory + GUARD), turn = draw() % count;
 
     for (uint64_t index = 0; index < count; index++)

@@ -64,7 +64,7 @@ def launched(path, program):
     return done.stdout
 
 
-def test_kernels_for_other_gpus_compile(tmp_path):
+def test_kernels_for_gpus_of_amd_compile(tmp_path):
     params = tools.materialize_c_params(
         scale, "*fp16:16, *fp16:16, i32:1, fp64, 128", (8, 1, 1), "hip:gfx942", num_warps=4
     )

@@ -7,6 +7,9 @@ import pytest
 from test_compiled_language import TARGETS, change, compiled, stands_in_order, words
 from test_compiled_tiers import ROWS, extern_pair, text_of
 
+import dtl
+from dtl.triton import _compiler
+
 FENCE, SEEN, TOLD, STORED = "fence", "seen", "told", "stored"
 CODE = {
     ("cuda:90", FENCE): (r"fence\.sc\.sys",),
@@ -47,6 +50,14 @@ def test_symmetric_memory_has_its_order(tmp_path, target, name):
     call, _, _ = extern_pair("libshmem_device", name, ROWS["libshmem_device", name])
     text = text_of(tmp_path, target, "", "ordered", call)
     stands_in_order(text, *(each for step in PROMISED[name] for each in CODE[target, step]))
+
+
+def test_a_compiler_without_the_wait_of_releases_is_refused(monkeypatch):
+    monkeypatch.setattr(_compiler, "VERSION", (3, 7))
+    values = {"order": "release", "scope": "sys"}
+    with pytest.raises(dtl.DTLError, match=r"hip by Triton 3\.7'; expected 3\.8 or later"):
+        compiled(change, "hip:gfx942", "*i64, *i64, %order, %scope", values)
+    assert compiled(change, "cuda:90", "*i64, *i64, %order, %scope", values).text
 
 
 SYNC = "tl.store(own, number); language_extra.__syncthreads(); tl.store(out, tl.load(other))"

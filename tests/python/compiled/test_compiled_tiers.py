@@ -316,12 +316,12 @@ def instructions(text):
     return [each for each in lines if re.match(r"(@!?%\w+\s+)?[a-z]\w*([.\s]|$)", each)]
 
 
-def test_an_instruction_more_is_counted(tmp_path):
-    for target in TARGETS:
-        once = counted(tmp_path, target, "", "once", "tl.store(out, number)")
-        body = "tl.store(out, number); tl.store(other, number)"
-        twice = counted(tmp_path, target, "", "twice", body)
-        assert len(once) < len(twice)
+@pytest.mark.parametrize("target", TARGETS)
+def test_an_instruction_more_is_counted(tmp_path, target):
+    once = counted(tmp_path, target, "", "once", "tl.store(out, number)")
+    body = "tl.store(out, number); tl.store(other, number)"
+    twice = counted(tmp_path, target, "", "twice", body)
+    assert len(once) < len(twice)
 
 
 def pairs():

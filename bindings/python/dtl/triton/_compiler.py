@@ -12,7 +12,7 @@ from dtl._error import failure, refuse
 from dtl._status import BACKEND_UNAVAILABLE, INVALID_STATE, NOT_SUPPORTED
 from dtl.triton import _gpu, _heap, _interpreter
 from dtl.triton._cause import own_cause
-from dtl.triton._start import VARIABLE
+from dtl.triton._start import VARIABLE, VERSION
 from dtl.triton.compiled.rewrite import rewritten
 
 _NAMES = (
@@ -30,6 +30,9 @@ _NAMES = (
 _KINDS = {"cuda": 32, "hip": 64}  # threads a warp
 _LIBRARY = "dtl_dev"  # which stands in the names of its functions, as HIP's linker wants
 _BINARIES = {"cuda": "cubin", "hip": "hsaco"}
+# Before it, what is told after a release may be seen before what was stored: the compiler for GPUs
+# of AMD leaves out the wait for what it has written back.
+_OLDEST_FOR_HIP = 3, 8
 
 
 class Compiled(NamedTuple):
@@ -119,6 +122,10 @@ def source(kernel, types, constants, divisible):
 
 def _bitcode(aim):
     """What kernels of this package's call, which a build without clang has not."""
+    if aim.backend == "hip" and VERSION < _OLDEST_FOR_HIP:
+        what = f"hip by Triton {'.'.join(map(str, VERSION))}"
+        expected = "3.8 or later for GPUs of AMD, since releases do not wait there before it"
+        refuse("target", what, expected, status=NOT_SUPPORTED)
     path = Path(__file__).with_name(f"_dev.{aim.backend}.bc")
     if not path.exists():
         what = f"no functions for {aim.backend}"

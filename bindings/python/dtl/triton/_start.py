@@ -5,7 +5,7 @@ import os
 
 import dtl
 
-__all__ = ["VARIABLE", "knobs", "tl"]
+__all__ = ["VARIABLE", "VERSION", "knobs", "tl"]
 
 VARIABLE = "TRITON_INTERPRET"
 OLDEST = {False: (3, 6), True: (3, 7)}  # compiled, and interpreted
@@ -21,7 +21,8 @@ except ImportError as error:
     words = "dtl.triton: there is no Triton; expected 3.7 or later: pip install triton"
     raise ImportError(words) from error
 
+VERSION = tuple(map(int, triton.__version__.split(".")[:2]))
 _oldest = OLDEST[bool(knobs.runtime.interpret)]
-if tuple(map(int, triton.__version__.split(".")[:2])) < _oldest:
+if _oldest > VERSION:
     how = f"{'.'.join(map(str, _oldest))} or later, as {VARIABLE} is {int(knobs.runtime.interpret)}"
     raise ImportError(f"dtl.triton: Triton is {triton.__version__}; expected {how}")
