@@ -59,7 +59,7 @@ static void insert(uint64_t *sorted, int count, uint64_t value)
 static dtl_status way_measure(struct node *node, uint64_t mark, uint64_t *out)
 {
     _Alignas(NODE_LINE) char block[NODE_BYTES] = {0};
-    uint64_t taken[TURNS];
+    uint64_t taken[TURNS] = {0};
     dtl_status status = DTL_SUCCESS;
 
     for (int done = -TURNS; done < TURNS && status == DTL_SUCCESS; done++) {

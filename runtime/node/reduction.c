@@ -215,7 +215,7 @@ static bool folds_in_place(const struct node_reduction *reduction)
 {
     uintptr_t from = (uintptr_t)reduction->what->send, into = (uintptr_t)reduction->what->recv;
     uint64_t all = bytes_of(reduction, reduction->total);
-    uint64_t mine = bytes_of(reduction, reduction->counts[reduction->node->comm->rank]);
+    uint64_t mine = bytes_of(reduction, reduction->what->recvcounts[reduction->node->comm->rank]);
 
     return all < PAST_BYTES && (into + mine <= from || from + all <= into);
 }

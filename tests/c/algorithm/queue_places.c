@@ -27,7 +27,9 @@ static dtl_vector_t vector_of(dtl_dtype dtype, dtl_size_t size, const void *mine
 static void keys_make(double keys[COUNT], int64_t places[COUNT])
 {
     for (int index = 0; index < COUNT; index++) {
-        keys[index] = index * 37 % COUNT / 10;
+        int tens = index * 37 % COUNT / 10;
+
+        keys[index] = tens;
         places[index] = index;
     }
 }
@@ -183,7 +185,7 @@ static void an_index_that_is_none_is_refused(void **state)
     static const int64_t wrong[] = {-1, 10, INT64_MIN, INT64_MAX};
     const double given[] = {1, 2, 3}, ten[10] = {9, 9, 9, 9, 9, 9, 9, 9, 9, 9};
     double found[10];
-    char words[128];
+    char words[128], *name;
 
     (void)state;
     for (size_t which = 0; which < COUNT_OF(wrong); which++) {
@@ -201,7 +203,8 @@ static void an_index_that_is_none_is_refused(void **state)
         read_back(few, found);
         assert_true(found[1] == 2 && found[0] == (has_devices ? 9 : 1));
         assert_success(dtl_vector_copy_from_host(few, given, 3));
-        memcpy(strstr(words, "src"), "dst", 3);
+        name = strstr(words, "src");
+        name[0] = 'd', name[1] = 's', name[2] = 't';
         refuse_index(dtl_container_queue_scatter(many, indices, few, NULL, &future), &future,
                      words);
         read_back(many, found);

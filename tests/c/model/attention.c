@@ -175,11 +175,10 @@ static dtl_index_t decode_add(void)
     return numbers;
 }
 
-/* What lies in a cache behind its length is not read, and may be anything. */
 /* Whatever a value that is masked holds, rows before it do not see it. */
 static void what_is_masked_reaches_no_row_before_it(void **state)
 {
-    enum { LENGTH = 300, WIDTH = 8, SPOILT = 130 };
+    enum { LENGTH = 300, WIDTH = 8, BEFORE = 130 * WIDTH };
     static const float spoilers[] = {NAN, INFINITY};
     dtl_index_t from = floats(query, LENGTH, WIDTH), keys = floats(key, LENGTH, WIDTH), task;
     dtl_index_t values = floats(value, LENGTH, WIDTH), to = floats(out, LENGTH, WIDTH);
@@ -191,14 +190,15 @@ static void what_is_masked_reaches_no_row_before_it(void **state)
     run(1);
     memcpy(clean, out, sizeof clean);
     for (int which = 0; which < 2; which++) {
-        value[SPOILT * WIDTH + 1] = key[(SPOILT + 1) * WIDTH] = spoilers[which];
+        value[BEFORE + 1] = key[BEFORE + WIDTH] = spoilers[which];
         run(1);
-        for (int index = 0; index < SPOILT * WIDTH; index++)
+        for (int index = 0; index < BEFORE; index++)
             assert_near(out[index], clean[index], 1e-6);
-        assert_false(isfinite(out[SPOILT * WIDTH + 1]));
+        assert_false(isfinite(out[BEFORE + 1]));
     }
 }
 
+/* What lies in a cache behind its length is not read, and may be anything. */
 static void a_cache_is_read_as_far_as_it_is_filled(void **state)
 {
     static const int64_t filled[][SEQUENCES] = {{1, 256, CAPACITY}, {257, 2, 100}};

@@ -139,7 +139,7 @@ static void scattered_pieces(struct node *node, int64_t *mine, int64_t *sums)
     expect(dtl__reduction_run(node, &sum) == DTL_SUCCESS);
     for (uint64_t index = 0; index < counts[rank]; index++)
         expect(sums[index] ==
-               (int64_t)(THREADS * 7 * (start + index)) + THREADS * (THREADS - 1) / 2);
+               (int64_t)(7 * (start + index) * THREADS) + THREADS * (THREADS - 1) / 2);
 }
 
 static void pieces(int64_t thread)
