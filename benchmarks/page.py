@@ -59,8 +59,7 @@ and what is beyond the budget.
 
 Devices cost `alltoall` and `reduce_scatter` the question whether any are in use. The others do
 more than they did: ranks agree on a node's memory, fences refuse epochs of another kind, other
-ranks may read a map, what is asked of `barrier` and `expose` may be recorded, and `DTL_CHECK` knows
-more of a thread and of handles.
+ranks may read a map, and `DTL_CHECK` knows more of a thread and of handles.
 
 | | |
 |---|---|
