@@ -29,11 +29,11 @@ static struct range range_of(const struct node_reduction *reduction, int32_t ran
 {
     uint64_t ranks = (uint64_t)reduction->node->comm->size, start;
 
-    if (reduction->counts == NULL)
+    if (reduction->what->recvcounts == NULL)
         return range_within((round * ranks + (uint64_t)rank) * reduction->piece,
                             reduction->what->count, reduction->piece);
     start = reduction->starts[rank];
-    return range_within(start + round * reduction->piece, start + reduction->counts[rank],
+    return range_within(start + round * reduction->piece, start + reduction->what->recvcounts[rank],
                         reduction->piece);
 }
 
@@ -314,14 +314,14 @@ static dtl_status prefixes(struct node_reduction *reduction)
 /* Returns the elements that are reduced. */
 static uint64_t plan_scatter(struct node_reduction *reduction)
 {
+    const uint64_t *counts = reduction->what->recvcounts;
     uint64_t total = 0, longest = 0;
 
-    reduction->counts = reduction->what->recvcounts;
     for (int32_t rank = 0; rank < reduction->node->comm->size; rank++) {
         reduction->starts[rank] = total;
-        total += reduction->counts[rank];
-        if (reduction->counts[rank] > longest)
-            longest = reduction->counts[rank];
+        total += counts[rank];
+        if (counts[rank] > longest)
+            longest = counts[rank];
     }
     reduction->rounds = pieces_of(longest, reduction->piece);
     return total;

@@ -91,11 +91,10 @@ struct node_reduction {
     reduce_kernel kernel;
     uint64_t piece; /* elements that a rank folds in a round, at most */
     uint64_t rounds;
-    uint64_t round;         /* the one that runs, */
-    int stage;              /* and how far it is, */
-    bool has_given;         /* or, of a reduce_scatter's, whether its parts are given */
-    const uint64_t *counts; /* of a reduce_scatter: elements that each rank folds in all rounds */
-    uint64_t starts[NODE_RANKS]; /* and where they begin */
+    uint64_t round;              /* the one that runs, */
+    int stage;                   /* and how far it is, */
+    bool has_given;              /* or, of a reduce_scatter's, whether its parts are given */
+    uint64_t starts[NODE_RANKS]; /* of a reduce_scatter: where what each rank folds begins */
 };
 
 void dtl__reduction_begin(struct node *node, const struct collective *what,

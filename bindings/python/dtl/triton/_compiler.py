@@ -123,8 +123,9 @@ def source(kernel, types, constants, divisible):
 def _bitcode(aim):
     """What kernels of this package's call, which a build without clang has not."""
     if aim.backend == "hip" and VERSION < _OLDEST_FOR_HIP:
-        what = f"hip by Triton {'.'.join(map(str, VERSION))}"
-        expected = "3.8 or later for GPUs of AMD, since releases do not wait there before it"
+        here, oldest = (".".join(map(str, each)) for each in (VERSION, _OLDEST_FOR_HIP))
+        what = f"hip by Triton {here}"
+        expected = f"{oldest} or later for GPUs of AMD, since releases do not wait there before it"
         refuse("target", what, expected, status=NOT_SUPPORTED)
     path = Path(__file__).with_name(f"_dev.{aim.backend}.bc")
     if not path.exists():
