@@ -1,12 +1,16 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Capsules of DLPack: memory that its taker may use for as long as it likes.  The layout is that of
- * version 0.8, which all takers know. */
+ * version 0.8, which all takers know, or of 1.0, which tells as well whether it may be written. */
 #include "fast.h"
 
+#include <stdbool.h>
 #include <stdint.h>
 #include <stdlib.h>
 
-enum { OWNER, ADDRESS, SHAPE, CODE, BITS, KIND, NUMBER, ARGUMENTS };
+enum { OWNER, ADDRESS, SHAPE, CODE, BITS, KIND, NUMBER, IS_VERSIONED, ARGUMENTS };
+enum { MAJOR = 1, READ_ONLY = 1 };
+
+static const char plain_name[] = "dltensor", versioned_name[] = "dltensor_versioned";
 
 struct tensor {
     void *data;
@@ -25,44 +29,78 @@ struct managed {
     struct tensor tensor;
     void *owner; /* a Python object */
     void (*deleter)(struct managed *self);
-    int64_t shape[]; /* ours */
 };
 
-/* Called by the taker, on any thread. */
-static void managed_delete(struct managed *managed)
+struct versioned {
+    uint32_t major;
+    uint32_t minor;
+    void *owner; /* a Python object */
+    void (*deleter)(struct versioned *self);
+    uint64_t flags;
+    struct tensor tensor;
+};
+
+/* One or the other, and the shape, which both point to. */
+struct shared {
+    union {
+        struct managed plain;
+        struct versioned versioned;
+    } as;
+    int64_t shape[];
+};
+
+static void owner_drop(void *owner)
 {
     PyGILState_STATE state = PyGILState_Ensure();
 
-    Py_DECREF((PyObject *)managed->owner);
+    Py_DECREF((PyObject *)owner);
     PyGILState_Release(state);
+}
+
+/* Called by the taker, on any thread. */
+static void plain_delete(struct managed *managed)
+{
+    owner_drop(managed->owner);
     free(managed);
+}
+
+static void versioned_delete(struct versioned *versioned)
+{
+    owner_drop(versioned->owner);
+    free(versioned);
 }
 
 /* Nobody has taken it, or it would have another name. */
 static void capsule_drop(PyObject *capsule)
 {
-    if (PyCapsule_IsValid(capsule, "dltensor")) {
-        struct managed *managed = PyCapsule_GetPointer(capsule, "dltensor");
+    if (PyCapsule_IsValid(capsule, plain_name)) {
+        struct managed *managed = PyCapsule_GetPointer(capsule, plain_name);
 
         managed->deleter(managed);
     }
+    if (PyCapsule_IsValid(capsule, versioned_name)) {
+        struct versioned *versioned = PyCapsule_GetPointer(capsule, versioned_name);
+
+        versioned->deleter(versioned);
+    }
 }
 
-static struct managed *managed_make(PyObject *const *arguments)
+/* NULL and an exception, where an argument is none. */
+static struct shared *shared_make(PyObject *const *arguments, struct tensor *tensor)
 {
     Py_ssize_t ndim = PyTuple_Size(arguments[SHAPE]);
-    struct managed *managed;
+    struct shared *shared;
 
     if (ndim < 0)
         return NULL;
-    managed = calloc(1, sizeof *managed + (size_t)ndim * sizeof managed->shape[0]);
-    if (managed == NULL) {
+    shared = calloc(1, sizeof *shared + (size_t)ndim * sizeof shared->shape[0]);
+    if (shared == NULL) {
         PyErr_NoMemory();
         return NULL;
     }
     for (Py_ssize_t dim = 0; dim < ndim; dim++)
-        managed->shape[dim] = PyLong_AsLongLong(PyTuple_GetItem(arguments[SHAPE], dim));
-    managed->tensor = (struct tensor){
+        shared->shape[dim] = PyLong_AsLongLong(PyTuple_GetItem(arguments[SHAPE], dim));
+    *tensor = (struct tensor){
         .data = PyLong_AsVoidPtr(arguments[ADDRESS]),
         .device_kind = (int32_t)PyLong_AsLong(arguments[KIND]),
         .device_number = (int32_t)PyLong_AsLong(arguments[NUMBER]),
@@ -70,11 +108,11 @@ static struct managed *managed_make(PyObject *const *arguments)
         .code = (uint8_t)PyLong_AsLong(arguments[CODE]),
         .bits = (uint8_t)PyLong_AsLong(arguments[BITS]),
         .lanes = 1,
-        .shape = managed->shape,
+        .shape = shared->shape,
     };
     if (PyErr_Occurred() == NULL)
-        return managed;
-    free(managed);
+        return shared;
+    free(shared);
     return NULL;
 }
 
@@ -92,9 +130,31 @@ static PyObject *numbers(const int64_t *values, int32_t count)
     return tuple;
 }
 
+/* Sets *is_read_only as well; NULL and an exception. */
+static const struct tensor *tensor_of(PyObject *capsule, bool *is_read_only)
+{
+    const struct versioned *versioned;
+
+    *is_read_only = false;
+    if (!PyCapsule_IsValid(capsule, versioned_name)) {
+        const struct managed *managed = PyCapsule_GetPointer(capsule, plain_name);
+
+        return managed == NULL ? NULL : &managed->tensor;
+    }
+    versioned = PyCapsule_GetPointer(capsule, versioned_name);
+    if (versioned->major > MAJOR) {
+        PyErr_Format(PyExc_BufferError, "DLPack %u; expected %d at most",
+                     (unsigned)versioned->major, (int)MAJOR);
+        return NULL;
+    }
+    *is_read_only = (versioned->flags & READ_ONLY) != 0;
+    return &versioned->tensor;
+}
+
 PyObject *dtl_fast_dltensor(PyObject *module, PyObject *capsule)
 {
-    const struct tensor *tensor = PyCapsule_GetPointer(capsule, "dltensor");
+    bool is_read_only;
+    const struct tensor *tensor = tensor_of(capsule, &is_read_only);
     PyObject *shape, *strides;
 
     (void)module;
@@ -107,28 +167,42 @@ PyObject *dtl_fast_dltensor(PyObject *module, PyObject *capsule)
         Py_XDECREF(strides);
         return NULL;
     }
-    return Py_BuildValue("KiiiNN", (unsigned long long)(uintptr_t)tensor->data + tensor->offset,
-                         (int)tensor->code, (int)tensor->bits, (int)tensor->lanes, shape, strides);
+    return Py_BuildValue("KiiiNNO", (unsigned long long)(uintptr_t)tensor->data + tensor->offset,
+                         (int)tensor->code, (int)tensor->bits, (int)tensor->lanes, shape, strides,
+                         is_read_only ? Py_True : Py_False);
+}
+
+/* The capsule of what is shared, which has the owner from here on. */
+static PyObject *capsule_make(struct shared *shared, const struct tensor *tensor, bool is_versioned,
+                              PyObject *owner)
+{
+    if (is_versioned)
+        shared->as.versioned = (struct versioned){
+            .major = MAJOR, .owner = owner, .deleter = versioned_delete, .tensor = *tensor};
+    else
+        shared->as.plain =
+            (struct managed){.tensor = *tensor, .owner = owner, .deleter = plain_delete};
+    return PyCapsule_New(shared, is_versioned ? versioned_name : plain_name, capsule_drop);
 }
 
 PyObject *dtl_fast_dlpack(PyObject *module, PyObject *const *arguments, Py_ssize_t given)
 {
-    struct managed *managed;
+    struct shared *shared;
+    struct tensor tensor;
     PyObject *capsule;
 
     (void)module;
     if (given != ARGUMENTS)
         return PyErr_Format(PyExc_TypeError, "%zd arguments; expected %d", given, ARGUMENTS);
-    managed = managed_make(arguments);
-    if (managed == NULL)
+    shared = shared_make(arguments, &tensor);
+    if (shared == NULL)
         return NULL;
-    capsule = PyCapsule_New(managed, "dltensor", capsule_drop);
+    capsule = capsule_make(shared, &tensor, PyObject_IsTrue(arguments[IS_VERSIONED]) == 1,
+                           arguments[OWNER]);
     if (capsule == NULL) {
-        free(managed);
+        free(shared);
         return NULL;
     }
     Py_INCREF(arguments[OWNER]);
-    managed->owner = arguments[OWNER];
-    managed->deleter = managed_delete;
     return capsule;
 }

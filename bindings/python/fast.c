@@ -272,10 +272,12 @@ static PyMethodDef methods[] = {
     {"tell", (PyCFunction)(void (*)(void))dtl_fast_tell, METH_FASTCALL,
      "tell(context, root, source, dtype, look): (dtype, look, shape, elements) of the root's."},
     {"dltensor", dtl_fast_dltensor, METH_O,
-     "dltensor(capsule): its address, code, bits, lanes, shape, and strides, if any."},
+     "dltensor(capsule): its address, code, bits, lanes, shape, strides, if any, and whether it is "
+     "read-only."},
     {"dlpack", (PyCFunction)(void (*)(void))dtl_fast_dlpack, METH_FASTCALL,
-     "dlpack(owner, address, shape, code, bits, device_kind, device_number): a capsule of DLPack, "
-     "which keeps the owner."},
+     "dlpack(owner, address, shape, code, bits, device_kind, device_number, is_versioned): a "
+     "capsule "
+     "of DLPack, which keeps the owner."},
     {"allreduce", (PyCFunction)(void (*)(void))allreduce, METH_FASTCALL,
      "allreduce(context, source, target, dtype, op): the status of dtl_allreduce, or None where "
      "sizes differ."},

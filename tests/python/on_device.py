@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Containers in the memory of the devices that DTL_DEVICE names: test_placement.py runs these."""
 
-import ctypes
 import os
 
 import left
@@ -18,21 +17,6 @@ from dtl._unary import _number
 KIND = os.environ["DTL_DEVICE"]
 LAST = dtl.device_count(KIND) - 1  # another one than 0, where there are several
 VALUES = np.arange(12.0) * 7 % 11
-
-
-class _Tensor(ctypes.Structure):  # of DLPack
-    _fields_ = [
-        ("data", ctypes.c_void_p),
-        ("device_kind", ctypes.c_int32),
-        ("device_id", ctypes.c_int32),
-        ("ndim", ctypes.c_int32),
-        ("code", ctypes.c_uint8),
-        ("bits", ctypes.c_uint8),
-        ("lanes", ctypes.c_uint16),
-        ("shape", ctypes.POINTER(ctypes.c_int64)),
-        ("strides", ctypes.c_void_p),
-        ("offset", ctypes.c_uint64),
-    ]
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -136,35 +120,6 @@ def test_numpy_can_not_read_it(vec):
         np.add(vec.local_view(), 1)
     with pytest.raises(TypeError, match="a container's local_view"):
         dtl.DeviceArray()
-
-
-def test_dlpack_tells_the_address_and_the_layout(ctx):
-    with dtl.DistributedTensor(ctx, (3, 2), dtype=np.int32, placement="device") as tensor:
-        view = tensor.local_view()
-        capsule = view.__dlpack__(max_version=(1, 0))
-        find = ctypes.pythonapi.PyCapsule_GetPointer
-        find.restype, find.argtypes = ctypes.c_void_p, [ctypes.py_object, ctypes.c_char_p]
-        found = _Tensor.from_address(find(capsule, b"dltensor"))
-        assert (found.device_kind, found.device_id) == view.__dlpack_device__()
-        assert view.__dlpack_device__() == tensor.__dlpack_device__()
-        assert (found.code, found.bits, found.lanes) == (0, 32, 1)
-        assert found.shape[: found.ndim] == [3, 2]
-        assert (found.data, found.offset, found.strides) == (view.data_ptr(), 0, None)
-        del capsule
-        with pytest.raises(BufferError, match=r"dl_device: \(1, 0\); expected"):
-            view.__dlpack__(dl_device=(1, 0))
-        with pytest.raises(BufferError, match="copy: True; expected"):
-            view.__dlpack__(copy=True)
-
-
-def test_the_interface_of_cuda_is_there_where_it_is_true(vec):
-    view = vec.local_view()
-    if KIND in ("cuda", "hip"):
-        told = view.__cuda_array_interface__
-        assert told["data"] == (view.data_ptr(), False)
-        assert (told["shape"], told["typestr"], told["version"]) == ((12,), "<f8", 3)
-    else:
-        assert not hasattr(view, "__cuda_array_interface__")
 
 
 def test_functions_on_elements_travel(vec):

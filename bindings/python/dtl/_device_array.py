@@ -2,6 +2,7 @@
 """This rank's part of containers in the memory of a device, for libraries that work there."""
 
 import math
+import operator
 
 import numpy as np
 
@@ -9,10 +10,12 @@ from dtl import _fast
 from dtl._arguments import memory, room
 from dtl._constants import DeviceKind
 from dtl._error import failure, refuse
-from dtl._lent import DLPACK_CODES, DLPACK_DEVICES
+from dtl._lent import layout, place
 from dtl._native import ffi, lib
 from dtl._raw import container as raw
 from dtl._status import MismatchError, UnsupportedError
+
+_HOST = 1, 0  # a device of DLPack's
 
 
 class DeviceArray:
@@ -125,7 +128,7 @@ class DeviceArray:
         return targets if len(targets) > 1 else targets[0]
 
     def _refuse_to_be_read(self):
-        what = f"it is in the memory of {self._place()}, which NumPy can't read"
+        what = f"{self!r} is in the memory of {self._place()}, which NumPy can't read"
         raise failure("self", "memory", what, "copy_to_host()", kind=UnsupportedError)
 
     # ---- other libraries ------------------------------------------------------------------------
@@ -146,17 +149,32 @@ class DeviceArray:
         }
 
     def __dlpack_device__(self):
-        return DLPACK_DEVICES[self._device_kind], self._device_id
+        return place(self._device_kind, self._device_id)
 
     def __dlpack__(self, *, stream=None, max_version=None, dl_device=None, copy=None):
         here = self.__dlpack_device__()
-        if dl_device is not None and tuple(dl_device) != here:
-            refuse("dl_device", dl_device, f"{here}, where it is", kind=BufferError)
+        _check_stream(stream)
+        wanted = here if dl_device is None else _pair("dl_device", dl_device)
+        is_versioned = max_version is not None and _pair("max_version", max_version) >= (1, 0)
+        if wanted == _HOST and copy is not False:
+            near = self.copy_to_host()
+            return self._capsule(near, near.ctypes.data, _HOST, is_versioned)
+        if wanted != here:
+            words = f"{here}, where it is, or {_HOST}, for which it is copied"
+            refuse("dl_device", dl_device, words, kind=BufferError)
         if copy:
             refuse("copy", copy, "anything else: it is shared", kind=BufferError)
-        kind = self._dtype.kind
-        layout = DLPACK_CODES[kind], 8 * self._dtype.itemsize, *here
-        return _fast.dlpack(self, self.data_ptr(), self._shape, *layout)
+        return self._capsule(self, self.data_ptr(), here, is_versioned)
+
+    def _capsule(self, owner, address, device, is_versioned):
+        form = layout(self._dtype)
+        if form is None:
+            refuse("self.dtype", str(self._dtype), "one that DLPack has", kind=BufferError)
+        return _fast.dlpack(owner, address, self._shape, *form, *device, is_versioned)
+
+    def _lends(self):
+        """What collectives are given of it."""
+        return self.data_ptr(), self._shape, self._dtype
 
     def __len__(self):
         return self._shape[0]
@@ -166,6 +184,20 @@ class DeviceArray:
 
     def _place(self):
         return f"{self._device_kind.name.lower()} {self._device_id}"
+
+
+def _check_stream(stream):
+    """Nothing is queued that a taker would have to wait for."""
+    if stream is not None and (isinstance(stream, bool) or not isinstance(stream, int)):
+        refuse("stream", stream, "None, or a number of DLPack's")
+
+
+def _pair(argument, given):
+    try:
+        first, second = map(operator.index, given)
+    except (TypeError, ValueError):
+        refuse(argument, given, "two integers")
+    return first, second
 
 
 def _copied(target):

@@ -662,8 +662,10 @@ DOCS = {
         those of others.
         """,
     "DeviceArray.__dlpack__":
-        """The elements for any library, without a copy; BufferError where another device or a
-        copy is asked for.
+        """The elements for any library, without a copy, by version 1.0 for takers that know
+        versions. For the host, `dl_device=(1, 0)`, a copy; BufferError for another device,
+        where `copy` is False for the host's and where it is True for their own. Nothing is
+        queued on them, so that no `stream` waits.
         """,
     "DeviceArray.__dlpack_device__":
         """The device as DLPack numbers it; that of tests as 12, an extension.""",

@@ -1,0 +1,33 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Fixtures of lent_on_device.py and lent_by_interface.py."""
+
+import left
+import numpy as np
+import pytest
+from lending import KIND
+
+import dtl
+
+
+@pytest.fixture(scope="module", autouse=True)
+def nothing_is_left():
+    yield
+    left.nothing_is_left()
+
+
+@pytest.fixture
+def far(ctx):
+    """The context with a device, and a maker of arrays there."""
+    opened = []
+    with ctx.with_device(KIND, 0) as there:
+
+        def make(values, dtype=None):
+            values = np.asarray(values, dtype)
+            vec = dtl.DistributedVector(there, values.size, values.dtype, placement="device")
+            opened.append(vec)
+            vec.from_numpy(values)
+            return vec.local_view()
+
+        yield there, make
+        for vec in opened:
+            vec.close()
