@@ -50,12 +50,14 @@ static dtl_status collect(const struct node_step *step, uint64_t offset)
     return status;
 }
 
-/* The part that begins at `offset` of the root's block. */
+/* The part that begins at `offset` of the root's block.  A root may be ahead, and what it gave next
+ * come from its CPU meanwhile; where it is not, the line of that slot is still this CPU's. */
 static dtl_status fetch(const struct node_step *step, uint64_t offset)
 {
     const char *block;
     dtl_status status = take(step, step->what->root, &block);
 
+    __builtin_prefetch(dtl__node_slot(step->node, step->what->root, step->number + 1));
     if (status == DTL_SUCCESS && step->bytes > 0)
         memcpy(step->what->recv, block + offset, step->bytes);
     return status;
