@@ -76,6 +76,17 @@ def test_what_is_written_by_way_of_the_host_arrives(vec):
         view.copy_from_host(np.zeros(3))
 
 
+def test_what_goes_there_keeps_its_meaning(ctx):
+    with dtl.DistributedVector(ctx, 3, np.uint8, placement="device") as vec:
+        view = vec.local_view()
+        view.copy_from_host(7)
+        view.copy_from_host([7, 8, 9])
+        for wrong in 300, -1, 0.5, "7", None, np.ma.masked_array([1, 2, 3], [0, 1, 0]):
+            with pytest.raises(TypeError, match="; expected what uint8 can hold"):
+                view.copy_from_host(wrong)
+        np.testing.assert_array_equal(view.copy_to_host(), [7, 8, 9])
+
+
 def test_of_some_elements_only_these_travel(ctx, monkeypatch):
     def fail(*_):
         pytest.fail("all elements have travelled")
@@ -383,6 +394,8 @@ def test_a_stream_of_another_device_is_refused(ctx, vec):
             vec.fill(2, stream=near)
         with pytest.raises(ValueError, match=f"stream is of {KIND} {LAST}; expected one of host 0"):
             ctx.set_stream(there)
+        with pytest.raises(ValueError, match="stream: -1; expected an address"):
+            vec.fill(2, stream=-1)
         if LAST > 0:
             with pytest.raises(ValueError, match=f"stream is of {KIND} {LAST}; expected one of"):
                 vec.fill(2, stream=there)

@@ -6,7 +6,7 @@ import operator
 
 import numpy as np
 
-from dtl import _fast
+from dtl import _dtypes, _fast
 from dtl._arguments import memory, room
 from dtl._constants import DeviceKind
 from dtl._error import failure, refuse
@@ -77,8 +77,10 @@ class DeviceArray:
         given = np.asarray(values)
         if given.ndim > 0 and given.shape != self._shape:
             refuse("values.shape", given.shape, f"() or {self._shape}", kind=MismatchError)
-        copy = np.empty(self._shape, self._dtype)
-        np.copyto(copy, given, casting="same_kind")
+        found = _dtypes.converted(values, self._dtype)
+        if found is None:
+            refuse("values", values, f"what {self._dtype} can hold", kind=UnsupportedError)
+        copy = np.ascontiguousarray(np.broadcast_to(found, self._shape))
         raw.container_copy_from_host(self._span, memory(copy), self.size)
 
     def __getitem__(self, key):

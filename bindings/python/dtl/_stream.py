@@ -111,7 +111,8 @@ def taken(value, kind, device_id):
     if not is_native and not hasattr(value, "__cuda_stream__"):
         words = "a dtl.Stream, the address of one, what has __cuda_stream__, or None"
         refuse("stream", value, words, kind=UnsupportedError)
-    if kind == DeviceKind.HOST and _address("stream", value) != 0:
+    address = _address("stream", value)
+    if kind == DeviceKind.HOST and address != 0:
         words = "a dtl.Stream, or 0, where no device has the elements"
         refuse("stream", value, words, rule="range")
     if kind == DeviceKind.HOST:
