@@ -33,6 +33,7 @@ RANKS = (2, 3, 4)
 # What runs at some numbers of ranks only: at 2 under each MPI, and at 3 and 4 by turns.
 SOME = [(mpi, each) for mpi, more in zip(MPIS, cycle(RANKS[1:])) for each in (RANKS[0], more)]
 OTHERS = [each for each in product(MPIS, RANKS) if each not in SOME]
+LONG = "^long$"  # the label of tests in C that take too long to be run on every change
 SKIPPED = 77  # a program's status
 HOUR = 3600
 SANITIZED = BUILD / "sanitize"

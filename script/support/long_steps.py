@@ -12,6 +12,7 @@ import promises
 from checkout import BUILD, LAUNCH, LOG, MPIS, PYTHON, ROOT, Count, Run
 from checks import (
     HOUR,
+    LONG,
     OTHERS,
     RANKS,
     SANITIZED,
@@ -79,9 +80,11 @@ def soak() -> Iterator[Result]:
 
 def promised() -> Iterator[Result]:
     """Figures of docs/design/promises.md that take long: reductions of every dtype, operation,
-    root and count, thousands of contexts, and what waits for others again and again."""
+    root and count, thousands of contexts, a thousand ranks, and what waits for others again and
+    again."""
     tests = r"^contract\.reductions\.[a-z]+\.[1-4]$"
     yield from ctest("promised.reductions", BUILD, "-R", tests, timeout=HOUR, DTL_TEST_ALL="1")
+    yield from ctest("promised.long", BUILD, "-L", LONG, timeout=HOUR)
     for mpi in MPIS:
         yield pytest(mpi, 2, tests="tests/python/test_leaks.py", options="--long")
     repeated = ["-R", rf"^({'|'.join(WAITING)})\.[a-z_]+(\.1|\.[a-z]+\.2)?$"]

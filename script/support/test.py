@@ -33,7 +33,9 @@ from checkout import (
     say,
 )
 from checks import (
+    HOUR,
     JOBS,
+    LONG,
     SANITIZED,
     SOME,
     SPREAD,
@@ -52,6 +54,8 @@ from checks import (
 from gpu_steps import gpu
 from long_steps import coverage, fuzz, killed, million, promised, ranks, soak, versions
 
+# A function is followed for so many states: the few that have more take more than all others.
+ANALYZED = ("-Xclang", "-analyzer-config", "-Xclang", "max-nodes=50000")
 KERNELS = BUILD / "runtime/backends/kernels/kernels.fatbin"
 
 
@@ -70,7 +74,7 @@ def c() -> Iterator[Result]:
     """The C, C++ and Fortran tests, alone and under every MPI; both MPIs must have been found."""
     for mpi in MPIS:
         yield checked(f"c.{mpi}-is-there", [LAUNCH, mpi, "2", "true"], 60)
-    yield from ctest("c", BUILD)
+    yield from ctest("c", BUILD, "-LE", LONG)
 
 
 def sanitize() -> Iterator[Result]:
@@ -105,7 +109,7 @@ def views() -> Result:
 
 
 def harness() -> Iterator[Result]:
-    """Calls that libFuzzer chooses by what they reach, for a minute."""
+    """Calls that libFuzzer chooses by what they reach, for some seconds."""
     yield from chosen("harness", {})
 
 
@@ -162,7 +166,12 @@ def style() -> Iterator[Result]:
     yield checked("style.lint", [ROOT / "script/lint"])
     files = hand_written("*.c", "*.h", "*.cpp", "*.hpp")
     yield checked("style.clang-format", ["clang-format", "--dry-run", "-Werror", *files])
-    yield tidy()
+    yield tidy("style.clang-tidy", *ANALYZED)
+
+
+def analysis() -> Iterator[Result]:
+    """As far as the analyzer goes by itself."""
+    yield tidy("analysis.clang-tidy")
 
 
 def hand_written(*patterns: str) -> list[Path]:
@@ -177,7 +186,7 @@ def hand_written(*patterns: str) -> list[Path]:
     )
 
 
-def tidy() -> Result:
+def tidy(name: str, *flags: str) -> Result:
     """clang-tidy over what the build compiles and people wrote; a file of several targets once."""
     written_by_hand = set(map(str, hand_written("*.c")))
     commands = {
@@ -190,9 +199,9 @@ def tidy() -> Result:
     database.write_text(json.dumps(list(commands.values())))
     command: list[str | Path] = ["xargs", "-P", JOBS, "-n", "4", "-a", listing(sorted(commands))]
     command += ["clang-tidy", "--quiet", "-p", database.parent]
-    for flag in ("-Wno-unknown-warning-option", f"-idirafter{gfortran_header()}"):
-        command.append(f"--extra-arg={flag}")
-    return checked("style.clang-tidy", command, 1200)
+    given = ("-Wno-unknown-warning-option", f"-idirafter{gfortran_header()}", *flags)
+    command += [f"--extra-arg={flag}" for flag in given]
+    return checked(name, command, HOUR)
 
 
 def gfortran_header() -> Path:
@@ -328,6 +337,7 @@ STEPS = (
     Step("sanitize", "C again under the address and undefined-behaviour sanitizers", sanitize),
     Step("threads", "the C tests of threads under the thread sanitizer, under MPICH too", threads),
     Step("harness", "random calls of every function that libFuzzer chooses", harness),
+    Step("analysis", "clang-tidy, which follows functions farther", analysis, is_long=True),
     Step("versions", "kernels with the other Tritons that are promised", versions, is_long=True),
     Step("fuzz", "an hour of random calls of every function", fuzz, is_long=True),
     Step("ranks", "Python and the sanitizers at the other numbers of ranks", ranks, is_long=True),
