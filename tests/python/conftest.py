@@ -6,6 +6,7 @@ others may be waiting for it; the first rank alone reports the rest.
 """
 
 import faulthandler
+import gc
 import importlib.util
 import os
 import sys
@@ -56,6 +57,12 @@ def pytest_runtest_protocol():
         return (yield)
     finally:
         faulthandler.cancel_dump_traceback_later()
+
+
+def pytest_collection_finish():
+    """Tests that look for garbage need not look through thousands of tests, which stay."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.hookimpl(wrapper=True)

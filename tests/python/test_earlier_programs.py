@@ -266,6 +266,7 @@ def test_the_version_is_a_public_name():
     assert "__version__" in dtl.__all__
 
 
+@pytest.mark.usefixtures("alone")
 def test_the_version_is_told_on_the_command_line():
     command = [sys.executable, "-m", "dtl", "--version"]
     told = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60)

@@ -358,7 +358,7 @@ def test_any_constructor_that_fails_leaves_nothing_to_free(kind, monkeypatch):
     for arguments in ((object(),) * 9, ("nothing",), (None, None), (1, 2, 3)):
         with pytest.raises((TypeError, ValueError)):
             kind(*arguments)
-        gc.collect()
+    gc.collect()
 
     assert ignored == []
 

@@ -226,6 +226,7 @@ def test_what_is_wrong_is_refused_before_anything_is_sent(ctx, comm):
         comm.put_signal(data, 0, window)
 
 
+@pytest.mark.usefixtures("alone")
 def test_a_late_wait_tells_whose_signals_it_lacks():
     told = run(("alone", 1), LATE, DTL_TIMEOUT="10")
     assert "wait_signal: 1 of the signals of rank 0 that this wait is for have come" in told.stdout
@@ -264,6 +265,7 @@ with dtl.Context() as world, world.with_device("emulated", 0) as ctx:
 """
 
 
+@pytest.mark.usefixtures("alone")
 def test_streams_of_other_libraries_are_of_the_device():
     told = run(("alone", 1), FOREIGN, DTL_DEVICE="emulated")
     assert told.stderr == ""

@@ -16,6 +16,7 @@ FAKES = Path(__file__).parents[2] / "build/tests/fakes"
 DRIVERS = {"emulated": "", "cuda": FAKES / "lib", "hip": FAKES / "lib_hip"}
 
 
+@pytest.mark.usefixtures("alone")
 @pytest.mark.parametrize(
     ("kind", "tests"),
     [

@@ -92,6 +92,7 @@ with dtl.Stream("emulated", 1) as stream:
 """
 
 
+@pytest.mark.usefixtures("alone")
 def test_emulated_devices_are_there_where_they_are_named(monkeypatch):
     assert dtl.device_count("emulated") == 0
     monkeypatch.setenv("DTL_DEVICE", "emulated")
