@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Writes docs/concepts/costs.md from what script/bench has found, before and after."""
+"""Writes docs/concepts/costs.md from what script/bench has found."""
 
 from __future__ import annotations
 
@@ -14,41 +14,61 @@ from measure import NOT_MEASURED
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / "benchmarks" / "results"
 PAGE = ROOT / "docs" / "concepts" / "costs.md"
-EARLIER = "an earlier DTL, "
+OF_A_RUN = ("revision", "load", "dtl")  # and not of the machine
 
 HEAD = """\
 # Costs
 
-What calls cost, before messages and collectives told each other's dtypes and shapes and threads
-were kept apart (revision {before}), and after (revision {after}). `benchmarks/page.py` writes this
-page from `benchmarks/results/`, which `script/bench --output FILE` writes; other machines give
-other figures.
+What DTL takes of the time of what else would do the work. `benchmarks/page.py` writes this page
+from `benchmarks/results/`, whose rows `script/bench --output benchmarks/results/ratios.json GROUP`
+measures anew; other machines give other figures.
 
 Each ratio is of two programs that ran in turns in one job, each rank with a core to itself: 1.00 is
 as fast as what it is compared to, and less is faster; where the budget is the least, it is a speed,
-and more is faster. What takes a GPU was not measured on a machine without one. Instructions are
-those of DTL without those of the MPI. *Over* marks what is beyond the budget. A message of 8 bytes
-is one of 10 to the MPI, but for the first between two ranks, which is longer.
-
-| machine | |
-|---|---|
+and more is faster. What takes a GPU was not measured on a machine without one. *Over* marks what is
+beyond the budget.
 """
-CALLS = """
-## Calls
-
-| call | against | before | after | budget | |
-|---|---|---|---|---|---|
-"""
-FOLLOWING = """
-## Python's collectives without `out=`
-
-The time of 8 bytes on two ranks, as a share of what it was before they followed the data of all
-ranks; both were timed in turns.
-
-| call | through | of before | budget | |
+# Groups, in the order of the page.
+SECTIONS = {
+    "calls": ("Calls in C", "Instructions are those of DTL without those of the MPI."),
+    "python": ("Calls in Python", "What goes through `out=` makes no array."),
+    "messages": (
+        "Messages",
+        "A message of 8 bytes is one of 10 to the MPI, but for the first between two ranks, which\n"
+        "is longer.",
+    ),
+    "collectives": (
+        "Collectives",
+        "Beside the MPI stands how far each is from its limit: a loop over shared memory, and for\n"
+        "what is large a copy as STREAM has it.",
+    ),
+    "checked": ("Collectives that are checked", "`DTL_CHECK=1` against none."),
+    "containers": ("Algorithms", "On a vector of float64, against plain loops."),
+    "sorting": ("Sorts", "Speeds: more is faster."),
+    "maps": ("Maps", "Speeds: more is faster."),
+    "windows": ("Windows", "One rank's transfers to and from another's memory."),
+    "symmetric": ("Symmetric memory", "Puts, signals and barriers."),
+    "kernels": (
+        "Parallel Research Kernels",
+        "The same kernel in DTL and in what it is compared to.",
+    ),
+    "models": ("Models", "Graphs of tasks, and tasks that Triton's kernels may be."),
+    "devices": ("Devices", "On a GPU."),
+    "generator": ("The generator", "What dtlgen takes of a processor."),
+    "growth": (
+        "Growth",
+        "Messages and bytes that were counted; the page on growth has the formulas.",
+    ),
+    "before": (
+        "Python's collectives without `out=`",
+        "The time of 8 bytes on two ranks, as a share of what it was before they followed the\n"
+        "data of all ranks.",
+    ),
+}
+ROWS = """
+| what | against | measured | budget | |
 |---|---|---|---|---|
 """
-
 COUNTED = """
 ## Calls on the host, in instructions
 
@@ -71,9 +91,7 @@ ranks may read a map, and `DTL_CHECK` knows more of a thread and of handles.
 """
 
 
-def figure(row: dict[str, Any] | None) -> str:
-    if row is None:
-        return "-"
+def figure(row: dict[str, Any]) -> str:
     if row["value"] is None:
         return NOT_MEASURED
     digits = 0 if row["unit"] == " instructions" else 2
@@ -90,23 +108,37 @@ def limit(row: dict[str, Any]) -> str:
     return f"{budget} | {'over' if is_over else ''}"
 
 
-def lines(before: dict[str, Any], after: dict[str, Any]) -> Iterator[str]:
-    known = {(row["what"], row["against"]): row for row in before["results"]}
-    revisions = {"before": before["machine"]["revision"], "after": after["machine"]["revision"]}
-    yield HEAD.format(**revisions)
-    for what, value in after["machine"].items():
-        if what not in ("revision", "dtl"):
-            yield f"| {what} | {value} |\n"
-    yield CALLS
-    calls = [row for row in after["results"] if not row["against"].startswith(EARLIER)]
-    for row in calls:
-        now, then = figure(row), figure(known.get((row["what"], row["against"])))
-        yield f"| {row['what']} | {row['against']} | {then} | {now} | {limit(row)} |\n"
-    yield FOLLOWING
-    for row in after["results"]:
-        if row["against"].startswith(EARLIER):
-            way = row["against"].removeprefix(EARLIER)
-            yield f"| {row['what']} | {way} | {figure(row)} | {limit(row)} |\n"
+def machines(found: dict[str, Any]) -> list[dict[str, str]]:
+    """Each once, in the order of the page."""
+    of_groups = [machine_of(found[group]) for group in SECTIONS if group in found]
+    return [each for at, each in enumerate(of_groups) if each not in of_groups[:at]]
+
+
+def machine_of(group: dict[str, Any]) -> dict[str, str]:
+    return {what: value for what, value in group["machine"].items() if what not in OF_A_RUN}
+
+
+def lines(found: dict[str, Any]) -> Iterator[str]:
+    yield HEAD
+    known = machines(found)
+    yield f"\n| machine | {' | '.join(map(str, range(1, len(known) + 1)))} |\n"
+    yield f"|---|{'---|' * len(known)}\n"
+    for what in dict.fromkeys(what for each in known for what in each):
+        yield f"| {what} | {' | '.join(each.get(what, '') for each in known)} |\n"
+    for group, (title, words) in SECTIONS.items():
+        if group in found:
+            yield from section(title, words, found[group], known)
+
+
+def section(
+    title: str, words: str, group: dict[str, Any], known: list[dict[str, str]]
+) -> Iterator[str]:
+    where, number = group["machine"], known.index(machine_of(group)) + 1
+    yield f"\n## {title}\n\n{words}\n"
+    yield f"Revision {where['revision']} on machine {number}, whose load was {where['load']}.\n"
+    yield ROWS
+    for row in group["results"]:
+        yield f"| {row['what']} | {row['against']} | {figure(row)} | {limit(row)} |\n"
 
 
 def counted(found: dict[str, Any]) -> Iterator[str]:
@@ -121,11 +153,11 @@ def counted(found: dict[str, Any]) -> Iterator[str]:
 
 
 def page() -> str:
-    before, after, counts = (
+    found, counts = (
         json.loads((RESULTS / name).read_text(encoding="utf-8"))
-        for name in ("before.json", "after.json", "counted.json")
+        for name in ("ratios.json", "counted.json")
     )
-    return "".join([*lines(before, after), *counted(counts)])
+    return "".join([*lines(found), *counted(counts)])
 
 
 if __name__ == "__main__":

@@ -3,6 +3,9 @@
 
 script/bench [--output FILE] [GROUP...]
 
+What was found of a group takes the place of what FILE had of it; benchmarks/page.py writes the
+page of costs from benchmarks/results/ratios.json.
+
 The group `before` compares with an earlier DTL, whose install DTL_BEFORE names; so does `counted`,
 which knows what another one took where none is named.
 """
@@ -16,6 +19,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import asdict
 from pathlib import Path
+from typing import Any
 
 from before import before
 from calls import calls
@@ -61,7 +65,7 @@ GROUPS: dict[str, Callable[[Path], Iterator[Result]]] = {
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="script/bench", description=__doc__.partition("\n")[0])
-    parser.add_argument("--output", type=Path, default=ROOT / "build" / "bench.json")
+    parser.add_argument("--output", type=Path, default=ROOT / "build" / "ratios.json")
     parser.add_argument(
         "groups", nargs="*", metavar="GROUP", help=f"{', '.join(GROUPS)}; all if none"
     )
@@ -74,18 +78,29 @@ def arguments() -> argparse.Namespace:
 
 def main() -> int:
     given = arguments()
-    where = machine()
-    results = []
-    print(f"{where['processor']}, {where['cores']} cores, load {where['load']}")
+    known = json.loads(given.output.read_text(encoding="utf-8")) if given.output.exists() else {}
     with tempfile.TemporaryDirectory() as folder:
         for group in given.groups or GROUPS:
+            where = machine()
+            print(f"{group}: {where['processor']}, {where['cores']} cores, load {where['load']}")
+            results = []
             for result in GROUPS[group](Path(folder)):
-                results.append(result)
+                results.append(asdict(result))
                 print(result, flush=True)
-    report = {"machine": where, "results": [asdict(result) for result in results]}
-    given.output.write_text(json.dumps(report, indent=2) + "\n", encoding="utf-8")
+            known[group] = {"machine": where, "results": results}
+            given.output.write_text(text_of(known), encoding="utf-8")
     print(f"written to {given.output}")
     return 0
+
+
+def text_of(known: dict[str, Any]) -> str:
+    """Of all groups, in their order; a row is a line."""
+    parts = []
+    for group in sorted(known, key=list(GROUPS).index):
+        where, results = (known[group][part] for part in ("machine", "results"))
+        rows = ",\n".join(map(json.dumps, results))
+        parts.append(f'"{group}": {{\n"machine": {json.dumps(where)},\n"results": [\n{rows}\n]\n}}')
+    return "{\n" + ",\n".join(parts) + "\n}\n"
 
 
 if __name__ == "__main__":
