@@ -296,7 +296,9 @@ module dtl_context
             integer(c_int) :: status
         end function dtl_context_nccl_mode
 
-        !> 1 if NCCL itself performs the operation in this context; 0 also where there is no NCCL.
+        !> 1 if NCCL itself performs the operation in this context, of reductions the sum of
+        !> float64; 0 also where there is no NCCL. A context with a fixed order of reductions leaves
+        !> to NCCL only those that are exact.
         function dtl_context_nccl_supports_native(ctx, op) &
                 bind(c, name="dtl_context_nccl_supports_native") result(status)
             import :: c_int, c_ptr

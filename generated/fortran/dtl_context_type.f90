@@ -791,7 +791,9 @@ contains
         call stop_on_failure()
     end function context_nccl_mode
 
-    !> 1 if NCCL itself performs the operation in this context; 0 also where there is no NCCL.
+    !> 1 if NCCL itself performs the operation in this context, of reductions the sum of float64; 0
+    !> also where there is no NCCL. A context with a fixed order of reductions leaves to NCCL only
+    !> those that are exact.
     function context_nccl_supports_native(self, op) result(answer)
         class(dtl_context_t), intent(in) :: self
         integer(c_int), intent(in) :: op

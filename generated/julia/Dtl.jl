@@ -1214,7 +1214,9 @@ function dtl_context_nccl_mode(ctx)
 end
 
 """
-1 if NCCL itself performs the operation in this context; 0 also where there is no NCCL.
+1 if NCCL itself performs the operation in this context, of reductions the sum of float64; 0 also
+where there is no NCCL. A context with a fixed order of reductions leaves to NCCL only those that
+are exact.
 """
 function dtl_context_nccl_supports_native(ctx, op)
     return ccall((:dtl_context_nccl_supports_native, LIBRARY), Cint,

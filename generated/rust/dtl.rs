@@ -342,7 +342,9 @@ impl Context {
         answer
     }
 
-    /// 1 if NCCL itself performs the operation in this context; 0 also where there is no NCCL.
+    /// 1 if NCCL itself performs the operation in this context, of reductions the sum of float64; 0
+    /// also where there is no NCCL. A context with a fixed order of reductions leaves to NCCL only
+    /// those that are exact.
     pub fn nccl_supports_native(&self, op: sys::dtl_nccl_operation) -> bool {
         let answer = unsafe { sys::dtl_context_nccl_supports_native(self.raw, op) };
         answer != 0

@@ -160,20 +160,10 @@ static dtl_status buffers_check(const struct context *context, const struct coll
 
 /* ---- which way ------------------------------------------------------------------------------- */
 
-/* NCCL chooses the order of a reduction by itself, which matters where results are rounded. */
-static bool is_in_order(const struct context *context, const struct collective *what)
-{
-    bool is_exact = what->op == DTL_OP_MIN || what->op == DTL_OP_MAX ||
-                    what->type->id <= DTL_DTYPE_UINT64 || what->type->id == DTL_DTYPE_BYTE;
-
-    return !collective_is_reduction(what->kind) || is_exact ||
-           !dtl__context_has_fixed_order(context);
-}
-
 static bool is_native(const struct context *context, const struct collective *what)
 {
     return context->group != NULL && dtl__group_has(context->group, what) &&
-           is_in_order(context, what);
+           dtl__context_takes_any_order(context, what);
 }
 
 static dtl_status native(struct context *context, const struct collective *what, dtl_status checked)

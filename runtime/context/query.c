@@ -121,7 +121,8 @@ int dtl_impl_context_nccl_supports_native(struct context *ctx, dtl_nccl_operatio
         .op = is_logical ? DTL_OP_LAND : DTL_OP_SUM,
     };
 
-    return ctx->group != NULL && what.kind != COLLECTIVE_KINDS && dtl__group_has(ctx->group, &what);
+    return ctx->group != NULL && what.kind != COLLECTIVE_KINDS &&
+           dtl__group_has(ctx->group, &what) && dtl__context_takes_any_order(ctx, &what);
 }
 
 int dtl_impl_context_nccl_supports_hybrid(struct context *ctx, dtl_nccl_operation op)

@@ -78,6 +78,17 @@ static inline bool dtl__context_has_fixed_order(const struct context *context)
            context->progress == DTL_PROGRESS_ORDERING_RANK_ORDERED;
 }
 
+/* NCCL chooses the order of a reduction by itself, which matters where results are rounded. */
+static inline bool dtl__context_takes_any_order(const struct context *context,
+                                                const struct collective *what)
+{
+    bool is_exact = what->op == DTL_OP_MIN || what->op == DTL_OP_MAX ||
+                    what->type->id <= DTL_DTYPE_UINT64 || what->type->id == DTL_DTYPE_BYTE;
+
+    return !collective_is_reduction(what->kind) || is_exact ||
+           !dtl__context_has_fixed_order(context);
+}
+
 struct context *dtl__context_retain(struct context *context);
 void dtl__context_release(struct context *context);
 

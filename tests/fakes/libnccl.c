@@ -17,6 +17,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "dtl_numbers.h"
 #include "fake_nccl.h"
 
 /* What goes to a rank, or comes from it. */
@@ -137,7 +138,8 @@ static bool is_moved(struct work *work)
                               : (with[index] < into[index] ? with[index] : into[index]);           \
     } while (0)
 
-static void fold(char *to, const char *from, size_t count, ncclDataType_t type, ncclRedOp_t op)
+static void fold_numbers(char *to, const char *from, size_t count, ncclDataType_t type,
+                         ncclRedOp_t op)
 {
     switch ((int)type) {
     case ncclInt8:
@@ -169,10 +171,41 @@ static void fold(char *to, const char *from, size_t count, ncclDataType_t type, 
     }
 }
 
-/* 0: it is none that the fake reduces. */
+static float widened(uint16_t half, ncclDataType_t type)
+{
+    return type == ncclFloat16 ? dtl__float_from_float16(half) : dtl__float_from_bfloat16(half);
+}
+
+static uint16_t narrowed(float value, ncclDataType_t type)
+{
+    return type == ncclFloat16 ? dtl__float16_from_float(value) : dtl__bfloat16_from_float(value);
+}
+
+/* One by one, as numbers of 4 bytes. */
+static void fold_halves(char *to, const char *from, size_t count, ncclDataType_t type,
+                        ncclRedOp_t op)
+{
+    uint16_t *into = (uint16_t *)(void *)to;
+    const uint16_t *with = (const uint16_t *)(const void *)from;
+
+    for (size_t index = 0; index < count; index++) {
+        float one = widened(into[index], type), other = widened(with[index], type);
+
+        fold_numbers((char *)&one, (const char *)&other, 1, ncclFloat32, op);
+        into[index] = narrowed(one, type);
+    }
+}
+
+static void fold(char *to, const char *from, size_t count, ncclDataType_t type, ncclRedOp_t op)
+{
+    bool is_half = type == ncclFloat16 || type == ncclBfloat16;
+
+    (is_half ? fold_halves : fold_numbers)(to, from, count, type, op);
+}
+
 static size_t size_of(ncclDataType_t type)
 {
-    static const size_t sizes[] = {1, 1, 4, 4, 8, 8, 0, 4, 8, 0};
+    static const size_t sizes[] = {1, 1, 4, 4, 8, 8, 2, 4, 8, 2};
 
     return sizes[type];
 }

@@ -314,6 +314,9 @@ static void a_fixed_order_is_the_hosts(void **state)
     DTL_CONTEXT_OPT_REDUCTION_SCHEDULE(options) = DTL_REDUCTION_SCHEDULE_FIXED_TREE;
     assert_success(dtl_context_create(&fixed, &options));
     assert_success(dtl_context_with_nccl(fixed, world.rank, &ctx));
+    assert_int_equal(dtl_context_nccl_supports_native(ctx, DTL_NCCL_OP_ALLREDUCE), 0);
+    assert_int_equal(dtl_context_nccl_supports_hybrid(ctx, DTL_NCCL_OP_ALLREDUCE), 1);
+    assert_int_equal(dtl_context_nccl_supports_native(ctx, DTL_NCCL_OP_BROADCAST), 1);
     assert_status(DTL_ERROR_NOT_SUPPORTED,
                   dtl_nccl_allreduce_device_ex(ctx, block, block, 1, DTL_DTYPE_FLOAT64, DTL_OP_SUM,
                                                DTL_NCCL_MODE_NATIVE_ONLY));

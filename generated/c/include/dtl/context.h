@@ -414,7 +414,9 @@ DTL_API int dtl_context_has_nccl(dtl_context_t ctx);
  */
 DTL_API int dtl_context_nccl_mode(dtl_context_t ctx);
 
-/** 1 if NCCL itself performs the operation in this context; 0 also where there is no NCCL.
+/** 1 if NCCL itself performs the operation in this context, of reductions the sum of float64; 0
+ * also where there is no NCCL. A context with a fixed order of reductions leaves to NCCL only
+ * those that are exact.
  *
  * @param ctx An open context.
  * @param op What dtl_context_nccl_supports_native and dtl_context_nccl_supports_hybrid can be

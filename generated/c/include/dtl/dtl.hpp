@@ -1411,7 +1411,9 @@ public:
     /** The context's dtl_nccl_operation_mode, or -1 where it has no NCCL. */
     int nccl_mode() const;
 
-    /** 1 if NCCL itself performs the operation in this context; 0 also where there is no NCCL.
+    /** 1 if NCCL itself performs the operation in this context, of reductions the sum of
+     * float64; 0 also where there is no NCCL. A context with a fixed order of reductions leaves
+     * to NCCL only those that are exact.
      *
      * @param op What dtl_context_nccl_supports_native and dtl_context_nccl_supports_hybrid can
      *   be asked about.

@@ -1,0 +1,19 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Collectives by NCCL: by_nccl.py, in programs of its own."""
+
+from pathlib import Path
+
+import pytest
+from programs import MPIS, ROOT, run
+
+PROGRAM = Path(__file__).with_name("by_nccl.py")
+FAKES = ROOT / "build/tests/fakes/lib"
+
+pytestmark = pytest.mark.usefixtures("alone")
+
+
+@pytest.mark.parametrize("way", [("alone", 1), *((mpi, 3) for mpi in MPIS)])
+def test_collectives_by_nccl_are_the_hosts(way):
+    around = {"DTL_DEVICE": "cuda", "LD_LIBRARY_PATH": str(FAKES), "PYTHONWARNINGS": "ignore"}
+    ended = run(way, PROGRAM, **around)
+    assert (ended.stdout, ended.returncode) == ("done\n", 0), ended.stderr
