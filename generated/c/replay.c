@@ -6496,6 +6496,15 @@ static long long replay_topology_gpu_id(void)
     return status;
 }
 
+static long long replay_topology_device_id(void)
+{
+    dtl_device_kind kind;
+    value_take(&kind, sizeof kind);
+    void *device_id = memory_take();
+    dtl_status status = dtl_topology_device_id(kind, device_id);
+    return status;
+}
+
 static long long replay_topology_is_local(void)
 {
     dtl_rank_t rank_a;
@@ -8025,6 +8034,7 @@ static const struct {
     {"dtl_topology_cpu_affinity", replay_topology_cpu_affinity},
     {"dtl_topology_num_gpus", replay_topology_num_gpus},
     {"dtl_topology_gpu_id", replay_topology_gpu_id},
+    {"dtl_topology_device_id", replay_topology_device_id},
     {"dtl_topology_is_local", replay_topology_is_local},
     {"dtl_topology_node_id", replay_topology_node_id},
     {"dtl_topology_num_nodes", replay_topology_num_nodes},

@@ -8,10 +8,10 @@ module dtl_topology
     implicit none (type, external)
     private
     public :: dtl_topology_num_cpus, dtl_topology_cpu_affinity, dtl_topology_num_gpus, &
-              dtl_topology_gpu_id, dtl_topology_is_local, dtl_topology_node_id, &
-              dtl_topology_num_nodes, dtl_topology_node_rank, dtl_topology_node_size, &
-              dtl_topology_numa_node, dtl_topology_host_name, dtl_topology_cpu_set, &
-              dtl_topology_num_numa_nodes, dtl_topology_num_machine_cpus, &
+              dtl_topology_gpu_id, dtl_topology_device_id, dtl_topology_is_local, &
+              dtl_topology_node_id, dtl_topology_num_nodes, dtl_topology_node_rank, &
+              dtl_topology_node_size, dtl_topology_numa_node, dtl_topology_host_name, &
+              dtl_topology_cpu_set, dtl_topology_num_numa_nodes, dtl_topology_num_machine_cpus, &
               dtl_topology_machine_cpu, dtl_topology_num_caches, dtl_topology_cache, &
               dtl_topology_gpu, dtl_topology_text
 
@@ -60,6 +60,19 @@ module dtl_topology
             integer(c_int), intent(out) :: gpu_id
             integer(c_int) :: status
         end function dtl_topology_gpu_id
+
+        !> `*device_id` is the device of that kind that suits this rank, as dtl_context_with_device
+        !> takes it: where the process can use as many of the kind as its node has GPUs, the one
+        !> that topology_gpu_id means; else the ranks of the node take the devices in turn. -1 where
+        !> there is none that can be used, which dtl_backend_report tells why.
+        function dtl_topology_device_id(kind, device_id) &
+                bind(c, name="dtl_topology_device_id") result(status)
+            import :: c_int
+            implicit none (type, external)
+            integer(c_int), value :: kind
+            integer(c_int), intent(out) :: device_id
+            integer(c_int) :: status
+        end function dtl_topology_device_id
 
         !> `*is_local` is 1 if both ranks run on one node, 0 else.
         function dtl_topology_is_local(rank_a, rank_b, is_local) &

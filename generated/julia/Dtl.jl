@@ -6480,6 +6480,18 @@ function dtl_topology_gpu_id(rank, gpu_id)
 end
 
 """
+`*device_id` is the device of that kind that suits this rank, as dtl_context_with_device takes it:
+where the process can use as many of the kind as its node has GPUs, the one that topology_gpu_id
+means; else the ranks of the node take the devices in turn. -1 where there is none that can be used,
+which dtl_backend_report tells why.
+"""
+function dtl_topology_device_id(kind, device_id)
+    return ccall((:dtl_topology_device_id, LIBRARY), dtl_status,
+        (dtl_device_kind, Ptr{Cint},),
+        kind, device_id)
+end
+
+"""
 `*is_local` is 1 if both ranks run on one node, 0 else.
 """
 function dtl_topology_is_local(rank_a, rank_b, is_local)

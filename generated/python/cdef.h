@@ -1008,6 +1008,7 @@ dtl_status dtl_topology_num_cpus(int *count);
 dtl_status dtl_topology_cpu_affinity(dtl_rank_t rank, int *cpu_id);
 dtl_status dtl_topology_num_gpus(int *count);
 dtl_status dtl_topology_gpu_id(dtl_rank_t rank, int *gpu_id);
+dtl_status dtl_topology_device_id(dtl_device_kind kind, int *device_id);
 dtl_status dtl_topology_is_local(dtl_rank_t rank_a, dtl_rank_t rank_b, int *is_local);
 dtl_status dtl_topology_node_id(dtl_rank_t rank, int *node_id);
 dtl_status dtl_topology_num_nodes(int *count);

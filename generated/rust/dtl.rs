@@ -3257,6 +3257,16 @@ pub fn topology_gpu_id(rank: sys::dtl_rank_t) -> Result<std::os::raw::c_int> {
     _ended(status).map(|()| gpu_id)
 }
 
+/// `*device_id` is the device of that kind that suits this rank, as dtl_context_with_device takes
+/// it: where the process can use as many of the kind as its node has GPUs, the one that
+/// topology_gpu_id means; else the ranks of the node take the devices in turn. -1 where there is
+/// none that can be used, which dtl_backend_report tells why.
+pub fn topology_device_id(kind: sys::dtl_device_kind) -> Result<std::os::raw::c_int> {
+    let mut device_id: std::os::raw::c_int = unsafe { std::mem::zeroed() };
+    let status = unsafe { sys::dtl_topology_device_id(kind, &mut device_id) };
+    _ended(status).map(|()| device_id)
+}
+
 /// `*is_local` is 1 if both ranks run on one node, 0 else.
 pub fn topology_is_local(rank_a: sys::dtl_rank_t,
                          rank_b: sys::dtl_rank_t) -> Result<std::os::raw::c_int> {

@@ -1725,6 +1725,7 @@ extern "C" {
     pub fn dtl_topology_cpu_affinity(rank: dtl_rank_t, cpu_id: *mut c_int) -> dtl_status;
     pub fn dtl_topology_num_gpus(count: *mut c_int) -> dtl_status;
     pub fn dtl_topology_gpu_id(rank: dtl_rank_t, gpu_id: *mut c_int) -> dtl_status;
+    pub fn dtl_topology_device_id(kind: dtl_device_kind, device_id: *mut c_int) -> dtl_status;
     pub fn dtl_topology_is_local(rank_a: dtl_rank_t, rank_b: dtl_rank_t,
                                  is_local: *mut c_int) -> dtl_status;
     pub fn dtl_topology_node_id(rank: dtl_rank_t, node_id: *mut c_int) -> dtl_status;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* GPUs as the kernel lists them: PCI devices of a display or 3D class.  Cheap enough to be asked
- * for when the first context is made, and needs no driver. */
+/* GPUs as the kernel lists them: PCI devices of a display or 3D class, but for what draws a
+ * server's console.  Cheap enough to be asked for when the first context is made, and needs no
+ * driver. */
 #include "gpu.h"
 
 #include <dirent.h>
@@ -9,7 +10,7 @@
 
 #define PCI_DEVICES "/sys/bus/pci/devices"
 
-enum { CLASS_DISPLAY = 0x03, PATH_SIZE = 512 };
+enum { CLASS_DISPLAY = 0x03, CLASS_SCREEN = 0x0300, PATH_SIZE = 512 };
 
 /* The number in a device's file, or `otherwise`. */
 static int device_number(const char *device, const char *name, int otherwise)
@@ -28,10 +29,21 @@ static int device_number(const char *device, const char *name, int otherwise)
     return number;
 }
 
+/* Whether the maker of a device that drives screens makes GPUs as well. */
+static bool is_of_gpus(int vendor)
+{
+    enum { AMD = 0x1002, NVIDIA = 0x10de, INTEL = 0x8086 };
+
+    return vendor == AMD || vendor == NVIDIA || vendor == INTEL;
+}
+
 static int is_gpu(const struct dirent *entry)
 {
-    return entry->d_name[0] != '.' &&
-           device_number(entry->d_name, "class", 0) >> 16 == CLASS_DISPLAY;
+    int class = entry->d_name[0] == '.' ? 0 : device_number(entry->d_name, "class", 0) >> 8;
+
+    if (class == CLASS_SCREEN)
+        return is_of_gpus(device_number(entry->d_name, "vendor", 0));
+    return class >> 8 == CLASS_DISPLAY;
 }
 
 int dtl__gpu_count(void)

@@ -301,7 +301,10 @@ def hosts() -> Iterator[Result]:
         "hosts.signals", run_on, "env", plugins, BUILD / "tests/c/signal/signals", "hosts"
     )
     yield made_up("hosts.python", run_on, PYTHON, ROOT / "tests/hosts/work.py")
-    yield made_up("hosts.gpus", gpus, LAUNCH, MPIS[0], "3", PYTHON, ROOT / "tests/hosts/gpus.py")
+    driver = f"LD_LIBRARY_PATH={BUILD / 'tests/fakes/lib'}", "DTL_DEVICE=cuda"
+    driver = *driver, "DTL_FAKE_BUSES=d8,3b", "DTL_FAKE_DEVICES=2"
+    told = PYTHON, ROOT / "tests/hosts/gpus.py"
+    yield made_up("hosts.gpus", gpus, "env", *driver, LAUNCH, MPIS[0], "3", *told)
 
 
 def walks() -> Iterator[Result]:

@@ -41,6 +41,17 @@ static void ranks_may_have_different_devices(void **state)
     dtl_context_destroy(ctx);
 }
 
+/* The fake ones are at places where this machine has no GPU. */
+static void ranks_of_a_node_take_devices_in_turn(void **state)
+{
+    dtl_device_kind kind = OF(DTL_DEVICE_CUDA, DTL_DEVICE_HIP);
+    int device = -7;
+
+    (void)state;
+    assert_success(dtl_topology_device_id(kind, &device));
+    assert_int_equal(device, world.rank % dtl_device_count(kind));
+}
+
 static void a_device_that_is_not_there_fails_on_all_ranks(void **state)
 {
     dtl_context_t ctx = NULL;
@@ -245,6 +256,7 @@ int main(void)
 {
     const struct CMUnitTest context[] = {
         cmocka_unit_test(ranks_may_have_different_devices),
+        cmocka_unit_test(ranks_of_a_node_take_devices_in_turn),
         cmocka_unit_test(a_device_that_is_not_there_fails_on_all_ranks),
         cmocka_unit_test(options_name_a_device),
         cmocka_unit_test(an_environment_makes_one),

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What is said of the GPUs that tests/hosts/with-gpus puts on the bus."""
+"""What is said of GPUs that tests/hosts/with-gpus puts on the bus, and a driver of tests has."""
 
 import dtl
 
@@ -10,6 +10,11 @@ with dtl.Context() as ctx:
         {"address": "0000:d8:00.1", "vendor": 0x1002, "model": 0x740F, "numa": 1},
     ], dtl.Topology.gpus()
     assert [dtl.Topology.gpu_id(rank) for rank in range(ctx.size)] == [0, 0, 1][: ctx.size]
+    # The driver of tests has them the other way round.
+    own = [1, 1, 0][ctx.rank]
+    assert dtl.Topology.device_id() == dtl.Topology.device_id("cuda") == own, ctx.rank
+    assert dtl.Topology.device_id("host") == 0
+    assert dtl.Topology.device_id("hip") == -1
     text, drawing = dtl.Topology.text(), dtl.Topology.draw(ctx)
     assert "GPU 1: PCI 0000:d8:00.1, vendor 1002, model 740f, NUMA node 1" in text, text
     assert ctx.rank > 0 or "GPU 0: 0000:3b:00.0, NUMA node 0" in drawing, drawing

@@ -7,6 +7,7 @@ import platform
 
 from dtl import _arguments, _drawing
 from dtl._calls.topology import TopologyCalls
+from dtl._constants import DeviceKind
 from dtl._failure import report
 from dtl._group import handle_of
 from dtl._native import ffi
@@ -16,6 +17,10 @@ from dtl._status import BackendError, BoundsError
 
 
 class Topology(TopologyCalls):
+    @staticmethod
+    def device_id(kind="cuda"):
+        return raw.topology_device_id(_arguments.member("kind", kind, DeviceKind))
+
     @staticmethod
     def host_name(rank):
         return _text_of(raw.topology_host_name, rank)

@@ -26,7 +26,7 @@ static void topology_machine(dtl_context_t ctx)
 static void topology_ranks(dtl_context_t ctx)
 {
     dtl_rank_t me = dtl_context_rank(ctx);
-    int nodes, node, place, size, near, cpu, numa, gpu;
+    int nodes, node, place, size, near, cpu, numa, gpu, device;
     char host[256], cpus[256];
 
     check(dtl_topology_num_nodes(&nodes));
@@ -37,13 +37,14 @@ static void topology_ranks(dtl_context_t ctx)
     check(dtl_topology_cpu_affinity(me, &cpu)); /* -1: on no CPU of its own */
     check(dtl_topology_numa_node(me, &numa));
     check(dtl_topology_gpu_id(me, &gpu));
+    check(dtl_topology_device_id(DTL_DEVICE_CUDA, &device)); /* for dtl_context_with_device */
     dtl_size_t named = dtl_topology_host_name(me, host, sizeof host);
     dtl_size_t bound = dtl_topology_cpu_set(me, cpus, sizeof cpus);
     if (dtl_context_is_root(ctx)) {
         printf("node %d: %s, beside itself: %s\n", node, yes_no(node < nodes && place < size),
                yes_no(near));
         printf("named: %s, CPUs: %s\n", yes_no(named > 0), yes_no(bound > 0));
-        printf("places: %s\n", yes_no(cpu >= -1 && numa >= -1 && gpu >= -1));
+        printf("places: %s\n", yes_no(cpu >= -1 && numa >= -1 && gpu >= -1 && device >= -1));
     }
 }
 

@@ -26,6 +26,7 @@ static void topology_ranks(const dtl::context &ctx)
     const int near = dtl::topology_is_local(me, 0); // on one node
     const int cpu = dtl::topology_cpu_affinity(me), numa = dtl::topology_numa_node(me);
     const int gpu = dtl::topology_gpu_id(me);
+    const int device = dtl::topology_device_id(DTL_DEVICE_CUDA); // for ctx.with_device
     const auto host = dtl::topology_host_name(me), cpus = dtl::topology_cpu_set(me);
 
     if (!ctx.is_root())
@@ -33,7 +34,7 @@ static void topology_ranks(const dtl::context &ctx)
     std::printf("node %d: %s, beside itself: %s\n", node, yes_no(node < nodes && place < size),
                 yes_no(near));
     std::printf("named: %s, CPUs: %s\n", yes_no(!host.empty()), yes_no(!cpus.empty()));
-    std::printf("places: %s\n", yes_no(cpu >= -1 && numa >= -1 && gpu >= -1));
+    std::printf("places: %s\n", yes_no(cpu >= -1 && numa >= -1 && gpu >= -1 && device >= -1));
 }
 
 static void topology_parts(const dtl::context &ctx)

@@ -31,7 +31,7 @@ contains
 
     subroutine topology_ranks(ctx)
         type(dtl_context_t), intent(in) :: ctx
-        integer(c_int) :: me, nodes, node, place, size, near, cpu, numa, gpu
+        integer(c_int) :: me, nodes, node, place, size, near, cpu, numa, gpu, device
         integer(c_int64_t) :: named, bound
         character(kind=c_char) :: host(256), cpus(256)
 
@@ -44,13 +44,14 @@ contains
         call good(dtl_topology_cpu_affinity(me, cpu)) ! -1: on no CPU of its own
         call good(dtl_topology_numa_node(me, numa))
         call good(dtl_topology_gpu_id(me, gpu))
+        call good(dtl_topology_device_id(DTL_DEVICE_CUDA, device)) ! for ctx%with_device
         named = dtl_topology_host_name(me, host, 256_c_int64_t)
         bound = dtl_topology_cpu_set(me, cpus, 256_c_int64_t)
         if (ctx%is_root()) then
             print "(a, i0, 4a)", "node ", node, ": ", yes_no(node < nodes .and. place < size), &
                 ", beside itself: ", yes_no(near /= 0)
             print "(4a)", "named: ", yes_no(named > 0), ", CPUs: ", yes_no(bound > 0)
-            print "(2a)", "places: ", yes_no(min(cpu, numa, gpu) >= -1)
+            print "(2a)", "places: ", yes_no(min(cpu, numa, gpu, device) >= -1)
         end if
     end subroutine topology_ranks
 

@@ -18,11 +18,12 @@ def topology_ranks(ctx: dtl.Context) -> None:
     place, size = where.node_rank(me), where.node_size(me)  # among the ranks of its node
     near = where.is_local(me, 0)  # on one node
     places = where.cpu_affinity(me), where.numa_node(me), where.gpu_id(me)
+    device = where.device_id("cuda")  # for ctx.with_device
     if ctx.is_root:
         known = yes_no(node < nodes and place < size)
         print(f"node {node}: {known}, beside itself: {yes_no(near)}")
         print("named: yes, CPUs: yes")
-        print(f"places: {yes_no(min(places) >= -1)}")
+        print(f"places: {yes_no(min(*places, device) >= -1)}")
 
 
 def topology_parts(ctx: dtl.Context) -> None:

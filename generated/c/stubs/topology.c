@@ -148,6 +148,44 @@ dtl_status dtl_topology_gpu_id(dtl_rank_t rank, int *gpu_id)
     return dtl__result(CALL_TOPOLOGY_GPU_ID, status);
 }
 
+/* spec/topology.yaml: topology_device_id, where somebody observes */
+static DTL_APART dtl_status topology_device_id_observed(dtl_device_kind kind, int *device_id)
+{
+    dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_DEVICE_ID, NULL, (const int64_t[]){kind},
+                                       1);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    const struct argument given[] = {
+        {'n', &kind, sizeof kind},
+        {'w', device_id, sizeof *device_id},
+    };
+    dtl__record_call(CALL_TOPOLOGY_DEVICE_ID, given, 2);
+    dtl_status status = dtl_impl_topology_device_id(kind, device_id);
+    dtl__result(CALL_TOPOLOGY_DEVICE_ID, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_TOPOLOGY_DEVICE_ID, dtl__context_told(NULL), status);
+    return status;
+}
+
+/* spec/topology.yaml: topology_device_id */
+dtl_status dtl_topology_device_id(dtl_device_kind kind, int *device_id)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "topology_device_id", "state", "%s",
+                           dtl__closed_words());
+    if (DTL_UNLIKELY(dtl__is_null(device_id)))
+        return dtl__refuse(DTL_ERROR_NULL_POINTER, "topology_device_id", "device_id-null",
+                           "device_id is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_device_kind(kind)))
+        return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "topology_device_id", "kind-enum",
+                           "kind is %lld; expected a dtl_device_kind", (long long)kind);
+
+    if (DTL_UNLIKELY(dtl__observed))
+        return topology_device_id_observed(kind, device_id);
+    dtl_status status = dtl_impl_topology_device_id(kind, device_id);
+    return dtl__result(CALL_TOPOLOGY_DEVICE_ID, status);
+}
+
 /* spec/topology.yaml: topology_is_local, where somebody observes */
 static DTL_APART dtl_status topology_is_local_observed(dtl_rank_t rank_a, dtl_rank_t rank_b,
                                                        int *is_local)

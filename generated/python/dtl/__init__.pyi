@@ -1913,6 +1913,9 @@ class Topology():
     def gpu_id(rank: int) -> int:
         """The GPU that suits the rank, or -1."""
     @staticmethod
+    def device_id(kind: DeviceKind | int | str = 'cuda') -> int:
+        """The device of that kind that suits this rank, for `ctx.with_device`, or -1."""
+    @staticmethod
     def is_local(rank_a: int, rank_b: int) -> bool:
         """Whether both run on one node."""
     @staticmethod

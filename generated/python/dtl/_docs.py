@@ -1231,6 +1231,8 @@ DOCS = {
         """,
     "Topology":
         """Where the ranks of the job run. All questions are local.""",
+    "Topology.device_id":
+        """The device of that kind that suits this rank, for `ctx.with_device`, or -1.""",
     "Topology.host_name":
         """The name of the rank's host.""",
     "Topology.cpu_set":

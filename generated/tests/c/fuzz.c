@@ -7829,6 +7829,16 @@ static const struct fuzz_parameter of_topology_gpu_id[] = {
     {.name = "gpu_id", .group = FUZZ_INT, .is_written = true, .size = sizeof(int)},
 };
 
+static void call_topology_device_id(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_topology_device_id((dtl_device_kind)a[0].number, a[1].pointer);
+}
+
+static const struct fuzz_parameter of_topology_device_id[] = {
+    {.name = "kind", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_device_kind},
+    {.name = "device_id", .group = FUZZ_INT, .is_written = true, .size = sizeof(int)},
+};
+
 static void call_topology_is_local(const union fuzz_value *a, union fuzz_value *answer)
 {
     answer->number = (uint64_t)dtl_topology_is_local((dtl_rank_t)a[0].number,
@@ -10076,6 +10086,8 @@ const struct fuzz_function_row fuzz_functions[] = {
      .parameters = of_topology_num_gpus, .count = 1, .has_status = true},
     {.name = "topology_gpu_id", .call = call_topology_gpu_id, .parameters = of_topology_gpu_id,
      .count = 2, .has_status = true},
+    {.name = "topology_device_id", .call = call_topology_device_id,
+     .parameters = of_topology_device_id, .count = 2, .has_status = true},
     {.name = "topology_is_local", .call = call_topology_is_local,
      .parameters = of_topology_is_local, .count = 3, .has_status = true},
     {.name = "topology_node_id", .call = call_topology_node_id, .parameters = of_topology_node_id,

@@ -38,6 +38,16 @@ static void topology_gpu_id_refuses(void **state)
         dtl_topology_gpu_id(-1, OUT(1)));
 }
 
+/* spec/topology.yaml: topology_device_id */
+static void topology_device_id_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-topology_device_id-device_id-null",
+        dtl_topology_device_id(DTL_DEVICE_HOST, NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-topology_device_id-kind-enum",
+        dtl_topology_device_id((dtl_device_kind)9999, OUT(1)));
+}
+
 /* spec/topology.yaml: topology_is_local */
 static void topology_is_local_refuses(void **state)
 {
@@ -187,6 +197,7 @@ int main(void)
         cmocka_unit_test(topology_cpu_affinity_refuses),
         cmocka_unit_test(topology_num_gpus_refuses),
         cmocka_unit_test(topology_gpu_id_refuses),
+        cmocka_unit_test(topology_device_id_refuses),
         cmocka_unit_test(topology_is_local_refuses),
         cmocka_unit_test(topology_node_id_refuses),
         cmocka_unit_test(topology_num_nodes_refuses),

@@ -21,6 +21,13 @@ CASES = (
         lambda world: raw.topology_gpu_id(-1),
     ),
     Case(
+        "DTL-topology_device_id-kind-enum",
+        "INVALID_ARGUMENT",
+        RAISES,
+        "",
+        lambda world: raw.topology_device_id(9999),
+    ),
+    Case(
         "DTL-topology_is_local-rank_a-range",
         "INVALID_RANK",
         RAISES,

@@ -104,6 +104,18 @@ static void there_is_a_cpu_to_run_on(void **state)
     assert_true(gpus >= 0);
 }
 
+/* Real ones tests/hosts has, and tests/fakes. */
+static void without_devices_the_host_suits_all_ranks(void **state)
+{
+    int device = 7;
+
+    (void)state;
+    assert_success(dtl_topology_device_id(DTL_DEVICE_HOST, &device));
+    assert_int_equal(device, 0);
+    assert_success(dtl_topology_device_id(DTL_DEVICE_EMULATED, &device));
+    assert_int_equal(device, -1);
+}
+
 static void a_rank_that_does_not_exist_is_refused(void **state)
 {
     int node = 7;
@@ -135,6 +147,7 @@ int main(void)
         cmocka_unit_test(a_context_splits_into_its_nodes),
         cmocka_unit_test(a_part_of_the_ranks_splits_by_node_too),
         cmocka_unit_test(there_is_a_cpu_to_run_on),
+        cmocka_unit_test(without_devices_the_host_suits_all_ranks),
         cmocka_unit_test(a_rank_that_does_not_exist_is_refused),
     };
 

@@ -11708,6 +11708,25 @@ inline int topology_gpu_id(dtl_rank_t rank)
     return gpu_id_found;
 }
 
+/** `*device_id` is the device of that kind that suits this rank, as dtl_context_with_device
+ * takes it: where the process can use as many of the kind as its node has GPUs, the one that
+ * topology_gpu_id means; else the ranks of the node take the devices in turn. -1 where there is
+ * none that can be used, which dtl_backend_report tells why.
+ *
+ * @param kind Whose devices.
+ * @return `*device_id` is the device of that kind that suits this rank, as
+ *   dtl_context_with_device takes it: where the process can use as many of the kind as its node
+ *   has GPUs, the one that topology_gpu_id means; else the ranks of the node take the devices
+ *   in turn. -1 where there is none that can be used, which dtl_backend_report tells why.
+ */
+inline int topology_device_id(dtl_device_kind kind)
+{
+    int device_id_found{};
+    const auto status = dtl_topology_device_id(kind, &device_id_found);
+    detail::check(status);
+    return device_id_found;
+}
+
 /** `*is_local` is 1 if both ranks run on one node, 0 else.
  *
  * @param rank_a A rank of the job.

@@ -83,6 +83,26 @@ DTL_API dtl_status dtl_topology_num_gpus(int *count)
 DTL_API dtl_status dtl_topology_gpu_id(dtl_rank_t rank, int *gpu_id)
     DTL_NONNULL((2)) DTL_CHECKED;
 
+/** `*device_id` is the device of that kind that suits this rank, as dtl_context_with_device
+ * takes it: where the process can use as many of the kind as its node has GPUs, the one that
+ * topology_gpu_id means; else the ranks of the node take the devices in turn. -1 where there is
+ * none that can be used, which dtl_backend_report tells why.
+ *
+ * @param kind Whose devices.
+ * @param device_id `*device_id` is the device of that kind that suits this rank, as
+ *   dtl_context_with_device takes it: where the process can use as many of the kind as its node
+ *   has GPUs, the one that topology_gpu_id means; else the ranks of the node take the devices
+ *   in turn. -1 where there is none that can be used, which dtl_backend_report tells why.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_NULL_POINTER: device_id: not NULL
+ * - DTL_ERROR_INVALID_ARGUMENT: kind: a dtl_device_kind
+ */
+DTL_API dtl_status dtl_topology_device_id(dtl_device_kind kind, int *device_id)
+    DTL_NONNULL((2)) DTL_CHECKED;
+
 /** `*is_local` is 1 if both ranks run on one node, 0 else.
  *
  * @param rank_a A rank of the job.

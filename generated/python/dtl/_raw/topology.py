@@ -13,6 +13,7 @@ _topology_num_cpus = lib.dtl_topology_num_cpus
 _topology_cpu_affinity = lib.dtl_topology_cpu_affinity
 _topology_num_gpus = lib.dtl_topology_num_gpus
 _topology_gpu_id = lib.dtl_topology_gpu_id
+_topology_device_id = lib.dtl_topology_device_id
 _topology_is_local = lib.dtl_topology_is_local
 _topology_node_id = lib.dtl_topology_node_id
 _topology_num_nodes = lib.dtl_topology_num_nodes
@@ -57,6 +58,14 @@ def topology_gpu_id(rank):
     if status:
         fail(status)
     return gpu_id[0]
+
+
+def topology_device_id(kind):
+    device_id = ffi.new("int *")
+    status = _topology_device_id(kind, device_id)
+    if status:
+        fail(status)
+    return device_id[0]
 
 
 def topology_is_local(rank_a, rank_b):
