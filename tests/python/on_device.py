@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Containers in the memory of the devices that DTL_DEVICE names: test_placement.py runs these."""
 
+import operator
 import os
 
 import left
@@ -129,6 +130,11 @@ def test_numpy_can_not_read_it(vec):
             np.asarray(given)
     with pytest.raises(TypeError, match="NumPy can't read"):
         np.add(vec.local_view(), 1)
+    for compare in operator.eq, operator.ne:
+        with pytest.raises(TypeError, match=r"NumPy can't read; expected copy_to_host\(\)"):
+            compare(vec.local_view(), 1)
+    with pytest.raises(ValueError, match=r"expected a truth value of copy_to_host\(\)"):
+        bool(vec.local_view())
     with pytest.raises(TypeError, match="a container's local_view"):
         dtl.DeviceArray()
 

@@ -129,6 +129,15 @@ class DeviceArray:
                 target.copy_from_host(values)
         return targets if len(targets) > 1 else targets[0]
 
+    def __eq__(self, other):
+        self._refuse_to_be_read()
+
+    def __hash__(self):
+        return object.__hash__(self)
+
+    def __bool__(self):  # noqa: PLE0304, it never returns
+        refuse("self", self, "a truth value of copy_to_host()", rule="truth")
+
     def _refuse_to_be_read(self):
         what = f"{self!r} is in the memory of {self._place()}, which NumPy can't read"
         raise failure("self", "memory", what, "copy_to_host()", kind=UnsupportedError)

@@ -1378,6 +1378,12 @@ class DeviceArray():
         """A copy on the host of what the key means."""
     def __setitem__(self, key: Any, value: Any) -> None:
         """What the key means is `value`, by way of the host."""
+    def __eq__(self, other: object) -> bool:
+        """TypeError: elements are compared by copy_to_host()."""
+    def __hash__(self) -> int:
+        """That of the object, whatever its elements are."""
+    def __bool__(self) -> bool:
+        """ValueError: an array is neither true nor false."""
     def __len__(self) -> int:
         """The first extent."""
     def __repr__(self) -> str:

@@ -679,6 +679,12 @@ DOCS = {
         """A copy on the host of what the key means.""",
     "DeviceArray.__setitem__":
         """What the key means is `value`, by way of the host.""",
+    "DeviceArray.__eq__":
+        """TypeError: elements are compared by copy_to_host().""",
+    "DeviceArray.__hash__":
+        """That of the object, whatever its elements are.""",
+    "DeviceArray.__bool__":
+        """ValueError: an array is neither true nor false.""",
     "DeviceArray.__len__":
         """The first extent.""",
     "DeviceArray.__repr__":
