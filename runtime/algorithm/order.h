@@ -12,6 +12,7 @@ struct order {
     bool is_descending;
     dtl_comparator compare; /* the caller's, in place of the dtype's own order; NULL: none */
     void *user_data;
+    dtl_execution_policy execution; /* of bare keys, which threads may share */
 };
 
 /* Three-way.  NaN comes after all numbers, ascending and descending. */
