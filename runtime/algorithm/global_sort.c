@@ -61,7 +61,8 @@ static struct order order_of(const struct container *container, dtl_sort_order o
 {
     return (struct order){.type = container->type,
                           .stride = container->type->size,
-                          .is_descending = order == DTL_SORT_DESCENDING};
+                          .is_descending = order == DTL_SORT_DESCENDING,
+                          .execution = (dtl_execution_policy)container->options.execution};
 }
 
 dtl_status dtl_impl_container_sort(struct container *container, dtl_sort_order order)

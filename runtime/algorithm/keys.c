@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Bare keys in the order of their dtype.  Numbers are sorted by the vectorised sort where the build
- * has one, after the NaNs have been put behind them.  Otherwise their bits are mapped to unsigned
- * integers of the same order, sorted by digits, and mapped back: the sign bit is flipped, and a
- * negative float's other bits too. */
+/* Bare keys in the order of their dtype.  Where the build has a vectorised sort, it sorts integers
+ * and, as integers, floats.  Otherwise the keys' bits are mapped to unsigned integers of the same
+ * order, sorted by digits, and mapped back: the sign bit is flipped, and a negative float's other
+ * bits too. */
 #include "keys.h"
 
 #include <string.h>
@@ -48,29 +48,6 @@ bool dtl__sort_has_keys(const struct order *order)
            key_kind(order->type->id).form != FORM_NONE;
 }
 
-/* ---- NaNs to the end ------------------------------------------------------------------------- */
-
-#define NUMBERS_PART(type)                                                                         \
-    static uint64_t part_##type(type *keys, uint64_t count)                                        \
-    {                                                                                              \
-        uint64_t numbers = 0;                                                                      \
-                                                                                                   \
-        while (numbers < count && keys[numbers] == keys[numbers])                                  \
-            numbers++;                                                                             \
-        for (uint64_t index = numbers; index < count; index++) {                                   \
-            type key = keys[index];                                                                \
-                                                                                                   \
-            if (key != key)                                                                        \
-                continue;                                                                          \
-            keys[index] = keys[numbers];                                                           \
-            keys[numbers++] = key;                                                                 \
-        }                                                                                          \
-        return numbers;                                                                            \
-    }
-
-NUMBERS_PART(float)
-NUMBERS_PART(double)
-
 /* ---- keys as unsigned integers --------------------------------------------------------------- */
 
 static uint64_t key_load(const char *key, uint32_t bytes)
@@ -109,111 +86,205 @@ static uint64_t key_decode(uint64_t bits, struct key_kind kind, uint32_t bytes, 
     return kind.form == FORM_SIGNED ? bits ^ sign : bits;
 }
 
-static void keys_map(const struct order *order, char *keys, uint64_t count,
-                     uint64_t (*map)(uint64_t, struct key_kind, uint32_t, bool))
+struct key_map {
+    const struct order *order;
+    char *keys;
+    uint64_t (*map)(uint64_t bits, struct key_kind kind, uint32_t bytes, bool is_descending);
+};
+
+/* A part_work. */
+static void part_map(void *state, struct part part, int thread)
 {
-    struct key_kind kind = key_kind(order->type->id);
-    uint32_t bytes = order->type->size;
+    const struct key_map *work = state;
+    struct key_kind kind = key_kind(work->order->type->id);
+    uint32_t bytes = work->order->type->size;
 
-    for (uint64_t index = 0; index < count; index++) {
-        uint64_t bits =
-            map(key_load(keys + index * bytes, bytes), kind, bytes, order->is_descending);
+    (void)thread;
+    for (uint64_t index = part.begin; index < part.end; index++) {
+        char *key = work->keys + index * bytes;
+        uint64_t bits = work->map(key_load(key, bytes), kind, bytes, work->order->is_descending);
 
-        memcpy(keys + index * bytes, &bits, bytes);
+        memcpy(key, &bits, bytes);
     }
 }
 
-/* ---- floats for the vectorised sort ---------------------------------------------------------- */
+/* ---- floats sorted as integers --------------------------------------------------------------- */
 
-/* VQSort of Highway 1.0.3 takes infinities for the largest finite number, and may run out of bounds
- * where -0.0 and 0.0 meet.  Where such keys are, and NaNs, all are sorted as integers of the same
- * order: a negative number's bits but the sign are flipped, which flipping again undoes.
- *
- * They are looked for without comparisons, which not every processor has for vectors of integers:
- * an exponent of all ones carries over, and only of zero neither a number nor its negative has the
- * highest bit. */
-#define FLOATS(type, unsigned_type, sign, fraction_bits, exponent_bits)                            \
-    static bool is_special_##type(const void *keys, uint64_t count)                                \
+/* Floats are sorted as signed integers of the same bits, which leaves the negative ones in the
+ * opposite order, and NaNs of either sign behind the numbers that have it.  VQSort of Highway 1.0.3
+ * does not sort floats: it takes numbers for equal that differ by less than the epsilon of 1,
+ * infinities for the largest finite number, and may run out of bounds where -0.0 and 0.0 meet. */
+enum float_class { NEGATIVE, NEGATIVE_NAN, POSITIVE, POSITIVE_NAN, FLOAT_CLASSES };
+
+struct floats {
+    const struct order *order;
+    char *keys;
+    int threads;
+};
+
+static enum float_class class_of(const struct floats *floats, uint64_t index)
+{
+    uint32_t bytes = floats->order->type->size;
+    uint64_t bits = key_load(floats->keys + index * bytes, bytes);
+    uint64_t sign = (uint64_t)1 << (8 * bytes - 1);
+    bool is_nan = (bits & ~sign) > key_kind(floats->order->type->id).nan_above;
+
+    return bits & sign ? (is_nan ? NEGATIVE_NAN : NEGATIVE) : is_nan ? POSITIVE_NAN : POSITIVE;
+}
+
+/* How many of the sorted integers come before those of a class and the classes behind it. */
+static uint64_t before_class(const struct floats *floats, uint64_t count, enum float_class class)
+{
+    bool is_descending = floats->order->is_descending;
+    uint64_t low = 0, high = count;
+
+    while (low < high) {
+        uint64_t middle = low + (high - low) / 2;
+        enum float_class here = class_of(floats, middle);
+
+        if (is_descending ? here > class : here < class)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+struct reversal {
+    char *keys;
+    uint64_t bytes;
+    uint64_t last;
+};
+
+#define KEYS_REVERSE(type)                                                                         \
+    static void reverse_##type(type *keys, uint64_t last, struct part part)                        \
     {                                                                                              \
-        const unsigned_type *bits = keys, ones = ((unsigned_type)1 << (exponent_bits)) - 1;        \
-        unsigned_type found = 0;                                                                   \
+        for (uint64_t index = part.begin; index < part.end; index++) {                             \
+            type key = keys[index];                                                                \
                                                                                                    \
-        for (uint64_t index = 0; index < count; index++) {                                         \
-            unsigned_type key = bits[index], twice = key << 1;                                     \
-            unsigned_type is_zero = ~(twice | (0 - twice)) & (sign);                               \
-                                                                                                   \
-            found |= ((key >> (fraction_bits)&ones) + 1) >> (exponent_bits) | (is_zero & key);     \
+            keys[index] = keys[last - index];                                                      \
+            keys[last - index] = key;                                                              \
         }                                                                                          \
-        return found != 0;                                                                         \
-    }                                                                                              \
-                                                                                                   \
-    static void flip_##type(void *keys, uint64_t count)                                            \
-    {                                                                                              \
-        unsigned_type *bits = keys;                                                                \
-                                                                                                   \
-        for (uint64_t index = 0; index < count; index++)                                           \
-            bits[index] ^= bits[index] & (sign) ? (sign)-1 : 0;                                    \
-    }                                                                                              \
-                                                                                                   \
-    static void sort_##type(void *keys, uint64_t count, bool is_descending, dtl_dtype as_float,    \
-                            dtl_dtype as_integer)                                                  \
-    {                                                                                              \
-        uint64_t numbers;                                                                          \
-                                                                                                   \
-        if (!is_special_##type(keys, count)) {                                                     \
-            dtl__vector_sort(as_float, keys, count, is_descending);                                \
-            return;                                                                                \
-        }                                                                                          \
-        numbers = part_##type(keys, count);                                                        \
-        flip_##type(keys, numbers);                                                                \
-        dtl__vector_sort(as_integer, keys, numbers, is_descending);                                \
-        flip_##type(keys, numbers);                                                                \
     }
 
-FLOATS(float, uint32_t, UINT32_C(1) << 31, 23, 8)
-FLOATS(double, uint64_t, UINT64_C(1) << 63, 52, 11)
+KEYS_REVERSE(uint32_t)
+KEYS_REVERSE(uint64_t)
 
-static void vector_sort(dtl_dtype dtype, void *keys, uint64_t count, bool is_descending)
+/* A part_work. */
+static void part_reverse(void *state, struct part part, int thread)
 {
-    if (dtype == DTL_DTYPE_FLOAT32)
-        sort_float(keys, count, is_descending, dtype, DTL_DTYPE_INT32);
-    else if (dtype == DTL_DTYPE_FLOAT64)
-        sort_double(keys, count, is_descending, dtype, DTL_DTYPE_INT64);
+    const struct reversal *reversal = state;
+
+    (void)thread;
+    if (reversal->bytes == sizeof(uint64_t))
+        reverse_uint64_t((uint64_t *)reversal->keys, reversal->last, part);
     else
-        dtl__vector_sort(dtype, keys, count, is_descending);
+        reverse_uint32_t((uint32_t *)reversal->keys, reversal->last, part);
+}
+
+static void reverse(const struct floats *floats, uint64_t begin, uint64_t end)
+{
+    uint64_t bytes = floats->order->type->size;
+    struct reversal reversal = {floats->keys + begin * bytes, bytes, end - begin - 1};
+
+    if (begin < end)
+        dtl__part_run((end - begin) / 2, floats->threads, part_reverse, &reversal);
+}
+
+/* Brings what is before `middle` behind the rest. */
+static void rotate(const struct floats *floats, uint64_t begin, uint64_t middle, uint64_t end)
+{
+    if (begin == middle)
+        return;
+    reverse(floats, begin, middle);
+    reverse(floats, middle, end);
+    reverse(floats, begin, end);
+}
+
+/* Puts sorted integers into the order of the floats that they are. */
+static void floats_put(const struct floats *floats, uint64_t count)
+{
+    bool is_descending = floats->order->is_descending;
+    uint64_t before[FLOAT_CLASSES];
+
+    for (enum float_class class = NEGATIVE; class < FLOAT_CLASSES; class ++)
+        before[class] = before_class(floats, count, class);
+    if (is_descending) {
+        reverse(floats, before[NEGATIVE], count);
+        rotate(floats, before[NEGATIVE_NAN], before[NEGATIVE], count);
+        rotate(floats, 0, before[POSITIVE], count);
+    } else {
+        reverse(floats, 0, before[NEGATIVE_NAN]);
+        rotate(floats, before[NEGATIVE_NAN], before[POSITIVE], count);
+    }
 }
 
 /* ---- the sort -------------------------------------------------------------------------------- */
 
-static dtl_status unsigned_sort(uint32_t bytes, void *keys, uint64_t count)
+void dtl__number_sort(const struct number_sort *sort, void *keys, void *buffer, uint64_t count)
 {
-    dtl_dtype dtype = bytes == 8 ? DTL_DTYPE_UINT64 : DTL_DTYPE_UINT32;
-    void *buffer = NULL;
+    if (sort->buffer == NULL)
+        dtl__vector_sort(sort->dtype, keys, count, sort->is_descending);
+    else
+        dtl__radix_sort(keys, buffer, count, sort->bytes);
+}
+
+static dtl_dtype unsigned_of(uint32_t bytes)
+{
+    switch (bytes) {
+    case 1:
+        return DTL_DTYPE_UINT8;
+    case 2:
+        return DTL_DTYPE_UINT16;
+    case 4:
+        return DTL_DTYPE_UINT32;
+    default:
+        return DTL_DTYPE_UINT64;
+    }
+}
+
+static dtl_status unsigned_sort(uint32_t bytes, void *keys, uint64_t count, int threads)
+{
+    struct number_sort sort = {.dtype = unsigned_of(bytes), .bytes = bytes};
     dtl_status status;
 
-    if (bytes >= 4 && dtl__vector_sort_has(dtype)) {
-        dtl__vector_sort(dtype, keys, count, false);
-        return DTL_SUCCESS;
+    if (bytes < 4 || !dtl__vector_sort_has(sort.dtype)) {
+        status = dtl__alloc((void **)&sort.buffer, dtl__times(count, bytes), "buffer of a sort");
+        if (status != DTL_SUCCESS)
+            return status;
     }
-    status = dtl__alloc(&buffer, dtl__times(count, bytes), "buffer of a sort");
-    if (status != DTL_SUCCESS)
-        return status;
-    dtl__radix_sort(keys, buffer, count, bytes);
-    dtl__release(buffer);
+    dtl__thread_sort(&sort, keys, count, threads);
+    dtl__release(sort.buffer);
     return DTL_SUCCESS;
+}
+
+/* The integers by which the vectorised sort sorts keys. */
+static dtl_dtype integer_of(dtl_dtype dtype)
+{
+    if (dtype == DTL_DTYPE_FLOAT32)
+        return DTL_DTYPE_INT32;
+    return dtype == DTL_DTYPE_FLOAT64 ? DTL_DTYPE_INT64 : dtype;
 }
 
 dtl_status dtl__sort_keys(const struct order *order, void *keys, uint64_t count)
 {
-    dtl_dtype dtype = order->type->id;
+    struct number_sort sort = {.dtype = integer_of(order->type->id),
+                               .bytes = order->type->size,
+                               .is_descending = order->is_descending};
+    int threads = dtl__part_count(order->execution, count, sort.bytes);
+    struct floats floats = {order, keys, threads};
+    struct key_map map = {order, keys, key_encode};
     dtl_status status;
 
-    if (dtl__vector_sort_has(dtype)) {
-        vector_sort(dtype, keys, count, order->is_descending);
+    if (dtl__vector_sort_has(sort.dtype)) {
+        dtl__thread_sort(&sort, keys, count, threads);
+        if (sort.dtype != order->type->id)
+            floats_put(&floats, count);
         return DTL_SUCCESS;
     }
-    keys_map(order, keys, count, key_encode);
-    status = unsigned_sort(order->type->size, keys, count);
-    keys_map(order, keys, count, key_decode);
+    dtl__part_run(count, threads, part_map, &map);
+    status = unsigned_sort(sort.bytes, keys, count, threads);
+    map.map = key_decode;
+    dtl__part_run(count, threads, part_map, &map);
     return status;
 }

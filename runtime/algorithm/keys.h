@@ -4,12 +4,27 @@
 #define DTL_ALGORITHM_KEYS_H
 
 #include "order.h"
+#include "parallel.h"
 
 /* Whether this build has a vectorised sort for the dtype. */
 bool dtl__vector_sort_has(dtl_dtype dtype);
 
-/* Sorts numbers; of floats no NaN, infinity or -0.0. */
+/* Sorts integers. */
 void dtl__vector_sort(dtl_dtype dtype, void *keys, uint64_t count, bool is_descending);
+
+/* How integers are sorted: by the vectorised sort or, unsigned ones, by their digits. */
+struct number_sort {
+    dtl_dtype dtype;
+    uint32_t bytes; /* of a number */
+    bool is_descending;
+    char *buffer; /* for digits, as large as what is sorted; NULL: by the vectorised sort */
+};
+
+/* Sorts numbers in one thread; `buffer` is its part of the sort's. */
+void dtl__number_sort(const struct number_sort *sort, void *keys, void *buffer, uint64_t count);
+
+/* Sorts numbers in several threads. */
+void dtl__thread_sort(const struct number_sort *sort, void *keys, uint64_t count, int threads);
 
 /* Merges two sorted runs into `out`; false, and nothing done, where the order is none of bare
  * numbers. */

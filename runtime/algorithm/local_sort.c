@@ -33,8 +33,10 @@ static inline dtl_status local_sort(sort_work sort, const struct order *order,
 
 static dtl_status container_sort(struct container *container, bool is_descending)
 {
-    struct order order = {
-        .type = container->type, .stride = container->type->size, .is_descending = is_descending};
+    struct order order = {.type = container->type,
+                          .stride = container->type->size,
+                          .is_descending = is_descending,
+                          .execution = (dtl_execution_policy)container->options.execution};
 
     return local_sort(dtl__sort_any, &order, container);
 }

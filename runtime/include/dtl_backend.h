@@ -244,12 +244,12 @@ struct job_ops {
     dtl_status (*health)(void);
 };
 
-/* Sorting of bare keys by vector instructions. */
+/* Sorting of integers by vector instructions. */
 struct sort_ops {
     uint32_t size;
 
     bool (*has)(dtl_dtype dtype);
-    /* In place; no key is NaN.  Equal keys may change places. */
+    /* In place. */
     void (*sort)(dtl_dtype dtype, void *keys, uint64_t count, bool is_descending);
 };
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* VQSort of the Highway library (Blacher, Giesen, Sanders, Wassenberg, "Vectorized and
- * performance-portable Quicksort", 2022) for the dtypes that it has. */
+ * performance-portable Quicksort", 2022) for integers. */
 #include "sort.h"
 
 #include <hwy/contrib/sort/vqsort.h>
@@ -29,10 +29,7 @@ bool highway_has(dtl_dtype dtype)
     case DTL_DTYPE_UINT16:
     case DTL_DTYPE_UINT32:
     case DTL_DTYPE_UINT64:
-    case DTL_DTYPE_FLOAT32:
         return true;
-    case DTL_DTYPE_FLOAT64:
-        return hwy::Sorter::HaveFloat64();
     default:
         return false;
     }
@@ -51,11 +48,7 @@ void highway_sort(dtl_dtype dtype, void *keys, uint64_t count, bool is_descendin
         return sort_as<uint16_t>(keys, count, is_descending);
     case DTL_DTYPE_UINT32:
         return sort_as<uint32_t>(keys, count, is_descending);
-    case DTL_DTYPE_UINT64:
-        return sort_as<uint64_t>(keys, count, is_descending);
-    case DTL_DTYPE_FLOAT32:
-        return sort_as<float>(keys, count, is_descending);
     default:
-        return sort_as<double>(keys, count, is_descending);
+        return sort_as<uint64_t>(keys, count, is_descending);
     }
 }

@@ -1,0 +1,227 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Sorts by several threads give the bits that one gives: the test runs with several numbers of
+ * them, in OMP_NUM_THREADS. */
+#include <math.h>
+
+#include "../support.h"
+
+static const dtl_sort_order orders[] = {DTL_SORT_ASCENDING, DTL_SORT_DESCENDING};
+
+/* Fewer than there are threads, and what is shared out unevenly among them. */
+static const dtl_size_t lengths[] = {0, 1, 2, 3, 1000, 40009, 300007};
+
+static const dtl_dtype dtypes[] = {
+    DTL_DTYPE_INT8,    DTL_DTYPE_INT16,    DTL_DTYPE_INT32,   DTL_DTYPE_INT64, DTL_DTYPE_UINT8,
+    DTL_DTYPE_UINT16,  DTL_DTYPE_UINT32,   DTL_DTYPE_UINT64,  DTL_DTYPE_BYTE,  DTL_DTYPE_FLOAT16,
+    DTL_DTYPE_FLOAT32, DTL_DTYPE_BFLOAT16, DTL_DTYPE_FLOAT64,
+};
+
+static dtl_vector_t vector_of(dtl_dtype dtype, dtl_size_t size, dtl_execution_policy execution)
+{
+    dtl_container_options options;
+    dtl_vector_t vec = NULL;
+
+    dtl_container_options_init(&options);
+    options.execution = execution;
+    assert_success(dtl_vector_create_with_options(world.ctx, dtype, size, &options, &vec));
+    return vec;
+}
+
+static uint64_t next_random(uint64_t *seed)
+{
+    *seed = *seed * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);
+    return *seed ^ *seed >> 29;
+}
+
+/* What is in a vector: bytes of a pattern, by the global index. */
+typedef void (*pattern)(unsigned char *element, dtl_size_t bytes, dtl_size_t index, uint64_t *seed);
+
+/* Numbers of all kinds, NaNs of all bits among them. */
+static void any_bits(unsigned char *element, dtl_size_t bytes, dtl_size_t index, uint64_t *seed)
+{
+    uint64_t bits = next_random(seed);
+
+    memcpy(element, &bits, bytes);
+    if (index % 7 == 0)
+        element[bytes - 1] |= 0x7f; /* of floats: infinities and NaNs */
+    if (index % 31 == 0)
+        memset(element, 0, bytes - 1); /* and zeros of both signs */
+}
+
+/* Floats that are numbers, and not zero. */
+static void numbers(unsigned char *element, dtl_size_t bytes, dtl_size_t index, uint64_t *seed)
+{
+    any_bits(element, bytes, 1, seed);
+    (void)index;
+    element[bytes - 1] = (element[bytes - 1] & 0x80) | 0x35;
+}
+
+static void few_values(unsigned char *element, dtl_size_t bytes, dtl_size_t index, uint64_t *seed)
+{
+    (void)index;
+    memset(element, 0x20 + (int)(next_random(seed) >> 40) % 3, bytes);
+}
+
+static void one_value(unsigned char *element, dtl_size_t bytes, dtl_size_t index, uint64_t *seed)
+{
+    (void)index;
+    (void)seed;
+    memset(element, 0x21, bytes);
+}
+
+static void mostly_one_value(unsigned char *element, dtl_size_t bytes, dtl_size_t index,
+                             uint64_t *seed)
+{
+    if (index % 10 == 0)
+        numbers(element, bytes, index, seed);
+    else
+        one_value(element, bytes, index, seed);
+}
+
+/* In order already, in steps of what fits. */
+static void rising(unsigned char *element, dtl_size_t bytes, dtl_size_t index, uint64_t *seed)
+{
+    uint64_t value = bytes == 1 ? index >> 14 : bytes == 2 ? index >> 6 : index;
+
+    (void)seed;
+    memcpy(element, &value, bytes);
+}
+
+static const pattern patterns[] = {any_bits,  numbers,          few_values,
+                                   one_value, mostly_one_value, rising};
+
+static void fill(dtl_vector_t vec, pattern write)
+{
+    dtl_size_t bytes = dtl_dtype_size(dtl_vector_dtype(vec));
+    unsigned char *element = dtl_vector_local_data_mut(vec);
+    dtl_size_t first = (dtl_size_t)dtl_vector_local_offset(vec);
+    uint64_t seed = first + 1;
+
+    for (dtl_size_t index = 0; index < dtl_vector_local_size(vec); index++)
+        write(element + index * bytes, bytes, first + index, &seed);
+}
+
+static void assert_same_bytes(dtl_vector_t expected, dtl_vector_t found)
+{
+    dtl_size_t bytes = dtl_vector_local_size(expected) * dtl_dtype_size(dtl_vector_dtype(expected));
+
+    assert_int_equal(dtl_vector_local_size(expected), dtl_vector_local_size(found));
+    if (bytes > 0)
+        assert_memory_equal(dtl_vector_local_data(expected), dtl_vector_local_data(found), bytes);
+}
+
+typedef dtl_status (*sort_call)(dtl_vector_t vec, dtl_sort_order order);
+
+static dtl_status whole_sort(dtl_vector_t vec, dtl_sort_order order)
+{
+    return dtl_container_sort(vec, order);
+}
+
+static dtl_status stable_sort(dtl_vector_t vec, dtl_sort_order order)
+{
+    return dtl_container_stable_sort(vec, order);
+}
+
+static dtl_status local_sort(dtl_vector_t vec, dtl_sort_order order)
+{
+    return (order == DTL_SORT_ASCENDING ? dtl_sort_vector : dtl_sort_vector_descending)(vec);
+}
+
+static void check_sort(sort_call sort, dtl_dtype dtype, dtl_size_t length, pattern write)
+{
+    dtl_vector_t one = vector_of(dtype, length, DTL_EXEC_SEQ);
+    dtl_vector_t several = vector_of(dtype, length, DTL_EXEC_PAR);
+
+    for (size_t order = 0; order < COUNT_OF(orders); order++) {
+        fill(one, write);
+        fill(several, write);
+        assert_success(sort(one, orders[order]));
+        assert_success(sort(several, orders[order]));
+        assert_same_bytes(one, several);
+    }
+    dtl_vector_destroy(one);
+    dtl_vector_destroy(several);
+}
+
+static void check_dtypes(sort_call sort, dtl_size_t longest)
+{
+    for (size_t dtype = 0; dtype < COUNT_OF(dtypes); dtype++)
+        for (size_t length = 0; length < COUNT_OF(lengths) && lengths[length] <= longest; length++)
+            for (size_t which = 0; which < COUNT_OF(patterns); which += length < 5 ? 1 : 2)
+                check_sort(sort, dtypes[dtype], lengths[length], patterns[which]);
+}
+
+static void sort_gives_the_bits_of_one_thread(void **state)
+{
+    (void)state;
+    check_dtypes(whole_sort, 300007);
+}
+
+static void local_sort_gives_the_bits_of_one_thread(void **state)
+{
+    (void)state;
+    check_dtypes(local_sort, 40009);
+}
+
+static void stable_sort_gives_the_bits_of_one_thread(void **state)
+{
+    (void)state;
+    check_dtypes(stable_sort, 40009);
+}
+
+static int by_double(const void *a, const void *b)
+{
+    double x = *(const double *)a, y = *(const double *)b;
+
+    return (x > y) - (x < y);
+}
+
+static int by_float(const void *a, const void *b)
+{
+    float x = *(const float *)a, y = *(const float *)b;
+
+    return (x > y) - (x < y);
+}
+
+static void check_floats(dtl_dtype dtype, dtl_execution_policy execution, pattern write)
+{
+    dtl_vector_t vec = vector_of(dtype, 300007, execution);
+    dtl_size_t count = dtl_vector_local_size(vec), bytes = dtl_dtype_size(dtype);
+    void *expected = malloc((count + 1) * bytes);
+
+    assert_non_null(expected);
+    fill(vec, write);
+    memcpy(expected, dtl_vector_local_data(vec), count * bytes);
+    qsort(expected, count, bytes, dtype == DTL_DTYPE_FLOAT64 ? by_double : by_float);
+    assert_success(dtl_sort_vector(vec));
+    assert_memory_equal(expected, dtl_vector_local_data(vec), count * bytes);
+    free(expected);
+    dtl_vector_destroy(vec);
+}
+
+/* Against a sort that is not ours.  Many that are equal, among others that differ from them by less
+ * than the epsilon of 1, are not all the same. */
+static void floats_are_in_order(void **state)
+{
+    static const dtl_dtype floats[] = {DTL_DTYPE_FLOAT32, DTL_DTYPE_FLOAT64};
+    static const pattern finite[] = {numbers, mostly_one_value};
+
+    (void)state;
+    for (size_t dtype = 0; dtype < COUNT_OF(floats); dtype++)
+        for (size_t which = 0; which < COUNT_OF(finite); which++) {
+            check_floats(floats[dtype], DTL_EXEC_SEQ, finite[which]);
+            check_floats(floats[dtype], DTL_EXEC_PAR, finite[which]);
+        }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(sort_gives_the_bits_of_one_thread),
+        cmocka_unit_test(local_sort_gives_the_bits_of_one_thread),
+        cmocka_unit_test(stable_sort_gives_the_bits_of_one_thread),
+        cmocka_unit_test(floats_are_in_order),
+    };
+
+    return run_in_world("algorithm/thread_sorts", tests, COUNT_OF(tests));
+}
