@@ -758,13 +758,6 @@ dtl_status dtl_allgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t send
             "recvcount is %llu; expected recvcount * size(ctx) (%lld) <= limit(recvdtype) (%llu)",
             (unsigned long long)recvcount, (long long)dtl__context_size(ctx_object),
             (unsigned long long)dtl__limit(recvdtype));
-    if (DTL_UNLIKELY(recvcount > dtl__limit(recvdtype) / dtl__context_size(ctx_object)))
-        return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "allgather",
-            "recvcount-limit",
-            "recvcount is %llu; expected recvcount <= limit(recvdtype) (%llu) / size(ctx) (%lld)",
-            (unsigned long long)recvcount, (unsigned long long)dtl__limit(recvdtype),
-            (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(recvcount != sendcount))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "allgather", "count",
@@ -1022,20 +1015,6 @@ dtl_status dtl_alltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
             "recvcount is %llu; expected recvcount * size(ctx) (%lld) <= limit(recvdtype) (%llu)",
             (unsigned long long)recvcount, (long long)dtl__context_size(ctx_object),
             (unsigned long long)dtl__limit(recvdtype));
-    if (DTL_UNLIKELY(sendcount > dtl__limit(senddtype) / dtl__context_size(ctx_object)))
-        return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "alltoall",
-            "sendcount-limit",
-            "sendcount is %llu; expected sendcount <= limit(senddtype) (%llu) / size(ctx) (%lld)",
-            (unsigned long long)sendcount, (unsigned long long)dtl__limit(senddtype),
-            (long long)dtl__context_size(ctx_object));
-    if (DTL_UNLIKELY(recvcount > dtl__limit(recvdtype) / dtl__context_size(ctx_object)))
-        return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "alltoall",
-            "recvcount-limit",
-            "recvcount is %llu; expected recvcount <= limit(recvdtype) (%llu) / size(ctx) (%lld)",
-            (unsigned long long)recvcount, (unsigned long long)dtl__limit(recvdtype),
-            (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(recvcount != sendcount))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "alltoall", "count",
@@ -1990,13 +1969,6 @@ dtl_status dtl_reduce_scatter_block(dtl_context_t ctx, const void *sendbuf, void
                               "reduce_scatter_block", "recvcount-limit",
                               "recvcount is %llu; expected recvcount <= limit(dtype) (%llu)",
                               (unsigned long long)recvcount, (unsigned long long)dtl__limit(dtype));
-    if (DTL_UNLIKELY(recvcount > dtl__limit(dtype) / dtl__context_size(ctx_object)))
-        return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "reduce_scatter_block",
-            "recvcount-limit",
-            "recvcount is %llu; expected recvcount <= limit(dtype) (%llu) / size(ctx) (%lld)",
-            (unsigned long long)recvcount, (unsigned long long)dtl__limit(dtype),
-            (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(dtl__times(recvcount,
                      dtl__context_size(ctx_object)), dtl__bytes(dtype)), recvbuf,
                      dtl__times(recvcount, dtl__bytes(dtype)))))
@@ -2528,13 +2500,6 @@ dtl_status dtl_iallgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sen
             "recvcount is %llu; expected recvcount * size(ctx) (%lld) <= limit(recvdtype) (%llu)",
             (unsigned long long)recvcount, (long long)dtl__context_size(ctx_object),
             (unsigned long long)dtl__limit(recvdtype));
-    if (DTL_UNLIKELY(recvcount > dtl__limit(recvdtype) / dtl__context_size(ctx_object)))
-        return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iallgather",
-            "recvcount-limit",
-            "recvcount is %llu; expected recvcount <= limit(recvdtype) (%llu) / size(ctx) (%lld)",
-            (unsigned long long)recvcount, (unsigned long long)dtl__limit(recvdtype),
-            (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(recvcount != sendcount))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iallgather", "count",
@@ -2791,20 +2756,6 @@ dtl_status dtl_ialltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t send
             "recvcount is %llu; expected recvcount * size(ctx) (%lld) <= limit(recvdtype) (%llu)",
             (unsigned long long)recvcount, (long long)dtl__context_size(ctx_object),
             (unsigned long long)dtl__limit(recvdtype));
-    if (DTL_UNLIKELY(sendcount > dtl__limit(senddtype) / dtl__context_size(ctx_object)))
-        return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "ialltoall",
-            "sendcount-limit",
-            "sendcount is %llu; expected sendcount <= limit(senddtype) (%llu) / size(ctx) (%lld)",
-            (unsigned long long)sendcount, (unsigned long long)dtl__limit(senddtype),
-            (long long)dtl__context_size(ctx_object));
-    if (DTL_UNLIKELY(recvcount > dtl__limit(recvdtype) / dtl__context_size(ctx_object)))
-        return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "ialltoall",
-            "recvcount-limit",
-            "recvcount is %llu; expected recvcount <= limit(recvdtype) (%llu) / size(ctx) (%lld)",
-            (unsigned long long)recvcount, (unsigned long long)dtl__limit(recvdtype),
-            (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(recvcount != sendcount))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "ialltoall", "count",
@@ -3786,13 +3737,6 @@ dtl_status dtl_ireduce_scatter_block(dtl_context_t ctx, const void *sendbuf, voi
                               "ireduce_scatter_block", "recvcount-limit",
                               "recvcount is %llu; expected recvcount <= limit(dtype) (%llu)",
                               (unsigned long long)recvcount, (unsigned long long)dtl__limit(dtype));
-    if (DTL_UNLIKELY(recvcount > dtl__limit(dtype) / dtl__context_size(ctx_object)))
-        return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "ireduce_scatter_block",
-            "recvcount-limit",
-            "recvcount is %llu; expected recvcount <= limit(dtype) (%llu) / size(ctx) (%lld)",
-            (unsigned long long)recvcount, (unsigned long long)dtl__limit(dtype),
-            (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(dtl__times(recvcount,
                      dtl__context_size(ctx_object)), dtl__bytes(dtype)), recvbuf,
                      dtl__times(recvcount, dtl__bytes(dtype)))))
@@ -4387,13 +4331,6 @@ dtl_status dtl_plan_allgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t
             "recvcount is %llu; expected recvcount * size(ctx) (%lld) <= limit(recvdtype) (%llu)",
             (unsigned long long)recvcount, (long long)dtl__context_size(ctx_object),
             (unsigned long long)dtl__limit(recvdtype));
-    if (DTL_UNLIKELY(recvcount > dtl__limit(recvdtype) / dtl__context_size(ctx_object)))
-        return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_allgather",
-            "recvcount-limit",
-            "recvcount is %llu; expected recvcount <= limit(recvdtype) (%llu) / size(ctx) (%lld)",
-            (unsigned long long)recvcount, (unsigned long long)dtl__limit(recvdtype),
-            (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(recvcount != sendcount))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_allgather", "count",
@@ -4659,20 +4596,6 @@ dtl_status dtl_plan_alltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t 
             "recvcount is %llu; expected recvcount * size(ctx) (%lld) <= limit(recvdtype) (%llu)",
             (unsigned long long)recvcount, (long long)dtl__context_size(ctx_object),
             (unsigned long long)dtl__limit(recvdtype));
-    if (DTL_UNLIKELY(sendcount > dtl__limit(senddtype) / dtl__context_size(ctx_object)))
-        return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_alltoall",
-            "sendcount-limit",
-            "sendcount is %llu; expected sendcount <= limit(senddtype) (%llu) / size(ctx) (%lld)",
-            (unsigned long long)sendcount, (unsigned long long)dtl__limit(senddtype),
-            (long long)dtl__context_size(ctx_object));
-    if (DTL_UNLIKELY(recvcount > dtl__limit(recvdtype) / dtl__context_size(ctx_object)))
-        return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_alltoall",
-            "recvcount-limit",
-            "recvcount is %llu; expected recvcount <= limit(recvdtype) (%llu) / size(ctx) (%lld)",
-            (unsigned long long)recvcount, (unsigned long long)dtl__limit(recvdtype),
-            (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(recvcount != sendcount))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_alltoall", "count",
@@ -5702,13 +5625,6 @@ dtl_status dtl_plan_reduce_scatter_block(dtl_context_t ctx, const void *sendbuf,
                               "plan_reduce_scatter_block", "recvcount-limit",
                               "recvcount is %llu; expected recvcount <= limit(dtype) (%llu)",
                               (unsigned long long)recvcount, (unsigned long long)dtl__limit(dtype));
-    if (DTL_UNLIKELY(recvcount > dtl__limit(dtype) / dtl__context_size(ctx_object)))
-        return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_reduce_scatter_block",
-            "recvcount-limit",
-            "recvcount is %llu; expected recvcount <= limit(dtype) (%llu) / size(ctx) (%lld)",
-            (unsigned long long)recvcount, (unsigned long long)dtl__limit(dtype),
-            (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(dtl__times(recvcount,
                      dtl__context_size(ctx_object)), dtl__bytes(dtype)), recvbuf,
                      dtl__times(recvcount, dtl__bytes(dtype)))))

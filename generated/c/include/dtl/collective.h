@@ -303,8 +303,7 @@ DTL_API dtl_status dtl_gather(dtl_context_t ctx, const void *sendbuf, dtl_size_t
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
  *   dtl_dtype; sendcount <= limit(senddtype); recvcount * size(ctx) <= limit(recvdtype);
- *   recvcount <= limit(recvdtype) / size(ctx); recvcount == sendcount; recvdtype == senddtype;
- *   recvbuf: no overlap with sendbuf
+ *   recvcount == sendcount; recvdtype == senddtype; recvbuf: no overlap with sendbuf
  * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where sendcount > 0; recvbuf: not NULL where
  *   recvcount * size(ctx) > 0
  * - DTL_ERROR_COLLECTIVE_FAILED: while it runs
@@ -381,8 +380,7 @@ DTL_API dtl_status dtl_scatter(dtl_context_t ctx, const void *sendbuf, dtl_size_
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
  *   dtl_dtype; sendcount * size(ctx) <= limit(senddtype); recvcount * size(ctx) <=
- *   limit(recvdtype); sendcount <= limit(senddtype) / size(ctx); recvcount <= limit(recvdtype)
- *   / size(ctx); recvcount == sendcount; recvdtype == senddtype; recvbuf: no overlap with
+ *   limit(recvdtype); recvcount == sendcount; recvdtype == senddtype; recvbuf: no overlap with
  *   sendbuf
  * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where sendcount * size(ctx) > 0; recvbuf: not
  *   NULL where recvcount * size(ctx) > 0
@@ -670,8 +668,8 @@ DTL_API dtl_status dtl_reduce_scatter(dtl_context_t ctx, const void *sendbuf, vo
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
- *   recvcount * size(ctx) <= limit(dtype); recvcount <= limit(dtype); recvcount <= limit(dtype)
- *   / size(ctx); recvbuf: no overlap with sendbuf; op: an operation defined for dtype
+ *   recvcount * size(ctx) <= limit(dtype); recvcount <= limit(dtype); recvbuf: no overlap with
+ *   sendbuf; op: an operation defined for dtype
  * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where recvcount * size(ctx) > 0; recvbuf: not
  *   NULL where recvcount > 0
  * - DTL_ERROR_REDUCE_FAILED: while it runs
@@ -857,8 +855,7 @@ DTL_API dtl_status dtl_igather(dtl_context_t ctx, const void *sendbuf, dtl_size_
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
  *   dtl_dtype; sendcount <= limit(senddtype); recvcount * size(ctx) <= limit(recvdtype);
- *   recvcount <= limit(recvdtype) / size(ctx); recvcount == sendcount; recvdtype == senddtype;
- *   recvbuf: no overlap with sendbuf
+ *   recvcount == sendcount; recvdtype == senddtype; recvbuf: no overlap with sendbuf
  * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where sendcount > 0; recvbuf: not NULL where
  *   recvcount * size(ctx) > 0; request: not NULL
  * - DTL_ERROR_COLLECTIVE_FAILED: while it runs
@@ -927,8 +924,7 @@ DTL_API dtl_status dtl_iscatter(dtl_context_t ctx, const void *sendbuf, dtl_size
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
  *   dtl_dtype; sendcount * size(ctx) <= limit(senddtype); recvcount * size(ctx) <=
- *   limit(recvdtype); sendcount <= limit(senddtype) / size(ctx); recvcount <= limit(recvdtype)
- *   / size(ctx); recvcount == sendcount; recvdtype == senddtype; recvbuf: no overlap with
+ *   limit(recvdtype); recvcount == sendcount; recvdtype == senddtype; recvbuf: no overlap with
  *   sendbuf
  * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where sendcount * size(ctx) > 0; recvbuf: not
  *   NULL where recvcount * size(ctx) > 0; request: not NULL
@@ -1210,8 +1206,8 @@ DTL_API dtl_status dtl_ireduce_scatter(dtl_context_t ctx, const void *sendbuf, v
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
- *   recvcount * size(ctx) <= limit(dtype); recvcount <= limit(dtype); recvcount <= limit(dtype)
- *   / size(ctx); recvbuf: no overlap with sendbuf; op: an operation defined for dtype
+ *   recvcount * size(ctx) <= limit(dtype); recvcount <= limit(dtype); recvbuf: no overlap with
+ *   sendbuf; op: an operation defined for dtype
  * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where recvcount * size(ctx) > 0; recvbuf: not
  *   NULL where recvcount > 0; request: not NULL
  * - DTL_ERROR_REDUCE_FAILED: while it runs
@@ -1387,8 +1383,7 @@ DTL_API dtl_status dtl_plan_gather(dtl_context_t ctx, const void *sendbuf, dtl_s
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
  *   dtl_dtype; sendcount <= limit(senddtype); recvcount * size(ctx) <= limit(recvdtype);
- *   recvcount <= limit(recvdtype) / size(ctx); recvcount == sendcount; recvdtype == senddtype;
- *   recvbuf: no overlap with sendbuf
+ *   recvcount == sendcount; recvdtype == senddtype; recvbuf: no overlap with sendbuf
  * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where sendcount > 0; recvbuf: not NULL where
  *   recvcount * size(ctx) > 0; plan: not NULL
  * - DTL_ERROR_COLLECTIVE_FAILED: while it runs
@@ -1456,8 +1451,7 @@ DTL_API dtl_status dtl_plan_scatter(dtl_context_t ctx, const void *sendbuf, dtl_
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
  *   dtl_dtype; sendcount * size(ctx) <= limit(senddtype); recvcount * size(ctx) <=
- *   limit(recvdtype); sendcount <= limit(senddtype) / size(ctx); recvcount <= limit(recvdtype)
- *   / size(ctx); recvcount == sendcount; recvdtype == senddtype; recvbuf: no overlap with
+ *   limit(recvdtype); recvcount == sendcount; recvdtype == senddtype; recvbuf: no overlap with
  *   sendbuf
  * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where sendcount * size(ctx) > 0; recvbuf: not
  *   NULL where recvcount * size(ctx) > 0; plan: not NULL
@@ -1741,8 +1735,8 @@ DTL_API dtl_status dtl_plan_reduce_scatter(dtl_context_t ctx, const void *sendbu
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
- *   recvcount * size(ctx) <= limit(dtype); recvcount <= limit(dtype); recvcount <= limit(dtype)
- *   / size(ctx); recvbuf: no overlap with sendbuf; op: an operation defined for dtype
+ *   recvcount * size(ctx) <= limit(dtype); recvcount <= limit(dtype); recvbuf: no overlap with
+ *   sendbuf; op: an operation defined for dtype
  * - DTL_ERROR_NULL_POINTER: sendbuf: not NULL where recvcount * size(ctx) > 0; recvbuf: not
  *   NULL where recvcount > 0; plan: not NULL
  * - DTL_ERROR_REDUCE_FAILED: while it runs
