@@ -53,6 +53,7 @@ set(DTL_GENERATED_SOURCES
     stubs/stream.c
     stubs/queue.c
     stubs/nccl.c
+    support/dtl_arithmetic.c
     support/dtl_handle.c
     support/dtl_error.c
     support/dtl_memory.c

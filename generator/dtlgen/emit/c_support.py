@@ -17,7 +17,15 @@ from dtlgen.record import record
 from dtlgen.render import call
 
 HEADERS = ("support.h", "arithmetic.h", "handle.h", "error.h", "guard.h", "record.h")
-SOURCES = ("handle.c", "error.c", "memory.c", "barrier.c", "guard.c", "record.c")
+SOURCES = (
+    "arithmetic.c",
+    "handle.c",
+    "error.c",
+    "memory.c",
+    "barrier.c",
+    "guard.c",
+    "record.c",
+)
 OBSERVED = ("observe.h", "observe.c")  # ranks agree on what is told of collectives, in their words
 
 

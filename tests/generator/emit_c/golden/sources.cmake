@@ -12,6 +12,7 @@ set(DTL_GENERATED_SOURCES
     impl/dtl_compare.c
     stubs/types.c
     stubs/box.c
+    support/dtl_arithmetic.c
     support/dtl_handle.c
     support/dtl_error.c
     support/dtl_memory.c
