@@ -9,8 +9,6 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { DEEPEST = 64, FEW = 4 };
-
 /* Of the handle that a slot has, or has had: `inside` counts the calls that `owner` is in with it,
  * of which `call` is the outermost; `parent` is to be closed after it, or 0; `caller` is NULL until
  * it is known who has made the handle. */
@@ -24,11 +22,11 @@ struct record {
     const void *caller;
 };
 
-/* What the calling thread is in; `few` are the handles where there are no more than these. */
+/* The handles of a call that a thread is in, and the call that it is within. */
 struct entry {
+    struct entry *outer;
     uint64_t count;
-    uintptr_t *handles;
-    uintptr_t few[FEW];
+    uintptr_t handles[];
 };
 
 /* Memory that a call has lent to a handle. */
@@ -38,13 +36,13 @@ struct kept {
     struct lent_memory memory;
 };
 
-static pid_t process; /* 0: nothing is guarded */
+pid_t dtl__guarded;
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static struct record *chunks[HANDLE_CHUNKS];
 static struct kept *keeping;
 static size_t kept_count;
-static _Thread_local struct entry entries[DEEPEST];
-static _Thread_local int depth, beyond; /* calls that are in `entries`, and those within them */
+static _Thread_local struct entry *innermost; /* on the heap: a new thread clears its own memory */
+static _Thread_local int beyond; /* one for which there was no memory, and the calls within it */
 
 /* NULL where there is no memory: then the handle is not guarded.  Under the lock. */
 static struct record *record_at(uintptr_t handle)
@@ -84,31 +82,33 @@ static enum call call_elsewhere(uintptr_t handle)
     return is_elsewhere ? record->call : CALL_COUNT;
 }
 
-/* Where there is no memory, nothing is entered. */
-static void entry_fill(struct entry *entry, const struct handles *given, int count)
+static uintptr_t handle_at(const struct handles *given, uint64_t place)
 {
+    uintptr_t handle;
+
+    memcpy(&handle, (const char *)given->first + place * sizeof handle, sizeof handle);
+    return handle;
+}
+
+/* NULL where there is no memory. */
+static struct entry *entry_make(const struct handles *given, int count)
+{
+    struct entry *entry;
     uint64_t total = 0;
 
     for (int index = 0; index < count; index++)
         total += given[index].count;
-    *entry = (struct entry){.handles = entry->few};
-    if (total > FEW)
-        entry->handles = calloc(total, sizeof *entry->handles);
-    for (int index = 0; index < count && entry->handles != NULL; index++) {
+    entry = malloc(sizeof *entry + total * sizeof *entry->handles);
+    if (entry == NULL)
+        return NULL;
+    entry->count = 0;
+    for (int index = 0; index < count; index++) {
         for (uint64_t place = 0; place < given[index].count; place++) {
-            uintptr_t *handle = &entry->handles[entry->count];
-
-            memcpy(handle, (const char *)given[index].first + place * sizeof *handle,
-                   sizeof *handle);
-            entry->count += *handle != 0;
+            entry->handles[entry->count] = handle_at(&given[index], place);
+            entry->count += entry->handles[entry->count] != 0;
         }
     }
-}
-
-static void entry_release(struct entry *entry)
-{
-    if (entry->handles != entry->few)
-        free(entry->handles);
+    return entry;
 }
 
 /* All of its handles, or none: then what another thread is in.  Under the lock. */
@@ -149,43 +149,46 @@ static dtl_status refuse(const char *function, enum call other)
 
 void dtl__guard_start(void)
 {
-    process = getpid();
+    dtl__guarded = getpid();
 }
 
 dtl_status dtl__guard_enter(enum call call, const struct handles *given, int count)
 {
-    struct entry *entry = &entries[depth];
+    struct entry *entry;
     enum call other;
 
-    if (process == 0 || depth == DEEPEST) {
-        beyond += process != 0;
+    if (dtl__guarded == 0)
+        return DTL_SUCCESS;
+    entry = beyond > 0 ? NULL : entry_make(given, count);
+    if (entry == NULL) {
+        beyond++;
         return DTL_SUCCESS;
     }
-    entry_fill(entry, given, count);
     pthread_mutex_lock(&lock);
     other = entry_take(entry, call);
     pthread_mutex_unlock(&lock);
     if (other != CALL_COUNT) {
-        entry_release(entry);
+        free(entry);
         return refuse(dtl__call_names[call] + sizeof "dtl_" - 1, other);
     }
-    depth++;
+    entry->outer = innermost;
+    innermost = entry;
     return DTL_SUCCESS;
 }
 
 void dtl__guard_leave(void)
 {
-    struct entry *entry;
+    struct entry *entry = innermost;
 
-    if (process == 0 || beyond > 0) {
+    if (dtl__guarded == 0 || beyond > 0) {
         beyond -= beyond > 0;
         return;
     }
-    entry = &entries[--depth];
+    innermost = entry->outer;
     pthread_mutex_lock(&lock);
     entry_give(entry);
     pthread_mutex_unlock(&lock);
-    entry_release(entry);
+    free(entry);
 }
 
 /* The handle of that kind which `of` is, or was made from; 0: none.  Under the lock. */
@@ -204,7 +207,7 @@ void dtl__guard_made(enum call call, const void *handle, const void *of, const v
     enum handle_kind parent = dtl__handle_parents[dtl__handle_kind((uintptr_t)handle)];
     struct record *record;
 
-    if (process == 0 || handle == NULL)
+    if (dtl__guarded == 0 || handle == NULL)
         return;
     pthread_mutex_lock(&lock);
     record = record_make((uintptr_t)handle);
@@ -237,16 +240,20 @@ static dtl_status refuse_parent(const char *function, const struct record *child
                        dtl__call_names[child->made_by]);
 }
 
-/* What is open, and was made from one of the handles that an entry has; its handle is 0 where there
- * is none. */
-static struct record child_of_any(const struct entry *entry)
+/* What is open, and was made from one of the handles; its own handle is 0 where there is none. */
+static struct record child_of_any(const struct handles *given, int count)
 {
     const struct record *child = NULL;
     struct record found = {0};
 
     pthread_mutex_lock(&lock);
-    for (uint64_t index = 0; index < entry->count && child == NULL; index++)
-        child = child_of(entry->handles[index]);
+    for (int index = 0; index < count; index++) {
+        for (uint64_t place = 0; place < given[index].count && child == NULL; place++) {
+            uintptr_t handle = handle_at(&given[index], place);
+
+            child = handle == 0 ? NULL : child_of(handle);
+        }
+    }
     if (child != NULL)
         found = *child;
     pthread_mutex_unlock(&lock);
@@ -256,13 +263,10 @@ static struct record child_of_any(const struct entry *entry)
 dtl_status dtl__guard_closing(enum call call, const struct handles *given, int count)
 {
     struct record found;
-    struct entry entry;
 
-    if (process == 0)
+    if (dtl__guarded == 0)
         return DTL_SUCCESS;
-    entry_fill(&entry, given, count);
-    found = child_of_any(&entry);
-    entry_release(&entry);
+    found = child_of_any(given, count);
     if (found.handle == 0)
         return DTL_SUCCESS;
     return refuse_parent(dtl__call_names[call] + sizeof "dtl_" - 1, &found);
@@ -270,18 +274,17 @@ dtl_status dtl__guard_closing(enum call call, const struct handles *given, int c
 
 bool dtl__guard_may_retire(const void *handle, const char *function)
 {
-    uintptr_t bits = (uintptr_t)handle;
     struct record found;
 
-    if (process == 0)
+    if (dtl__guarded == 0)
         return true;
-    found = child_of_any(&(struct entry){.count = 1, .handles = &bits});
+    found = child_of_any(&(struct handles){&handle, 1}, 1);
     if (found.handle != 0)
         refuse_parent(function, &found);
     return found.handle == 0;
 }
 
-static DTL_APART bool may_close(const void *handle, const char *function)
+bool dtl__guard_lets_close(const void *handle, const char *function)
 {
     const struct record *child;
     struct record found = {0};
@@ -298,11 +301,6 @@ static DTL_APART bool may_close(const void *handle, const char *function)
     else if (child != NULL)
         refuse_parent(function, &found);
     return other == CALL_COUNT && child == NULL;
-}
-
-bool dtl__guard_may_close(const void *handle, const char *function)
-{
-    return process == 0 || may_close(handle, function);
 }
 
 /* Forgets what that handle has kept, and those that are closed.  Under the lock. */
@@ -337,7 +335,7 @@ dtl_status dtl__guard_memory(enum call call, const struct lent_memory *given, in
     const struct kept *found = NULL;
     struct kept kept = {0};
 
-    if (process == 0 || depth > 0)
+    if (dtl__guarded == 0 || innermost != NULL || beyond > 0)
         return DTL_SUCCESS;
     pthread_mutex_lock(&lock);
     forget(0);
@@ -357,7 +355,7 @@ dtl_status dtl__guard_memory(enum call call, const struct lent_memory *given, in
 /* Where there is no memory, nothing is kept. */
 void dtl__guard_keep(enum call call, const void *handle, const struct lent_memory *given, int count)
 {
-    if (process == 0)
+    if (dtl__guarded == 0)
         return;
     pthread_mutex_lock(&lock);
     for (int index = 0; index < count; index++) {
@@ -374,7 +372,7 @@ void dtl__guard_keep(enum call call, const void *handle, const struct lent_memor
 
 void dtl__guard_release(const void *handle)
 {
-    if (process == 0)
+    if (dtl__guarded == 0)
         return;
     pthread_mutex_lock(&lock);
     forget((uintptr_t)handle);
@@ -400,7 +398,7 @@ static void tell(const struct record *record)
 /* A child of fork() has its parent's handles, and didn't open them. */
 __attribute__((destructor)) static void guard_end(void)
 {
-    if (process != getpid())
+    if (dtl__guarded != getpid())
         return;
     for (int chunk = 0; chunk < HANDLE_CHUNKS && chunks[chunk] != NULL; chunk++)
         for (int index = 0; index < HANDLE_CHUNK_SLOTS; index++) {

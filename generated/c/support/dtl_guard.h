@@ -6,10 +6,15 @@
 #ifndef DTL_GUARD_H
 #define DTL_GUARD_H
 
+#include <sys/types.h>
+
 #include "dtl_support.h"
 
 /* From here on; called before main(). */
 void dtl__guard_start(void);
+
+/* The process that has called that; 0: none has, and nothing is guarded. */
+extern pid_t dtl__guarded;
 
 /* Some handles of a call; null ones are passed over. */
 struct handles {
@@ -48,8 +53,13 @@ dtl_status dtl__guard_closing(enum call call, const struct handles *given, int c
  * call with it; else that is refused. */
 bool dtl__guard_may_retire(const void *handle, const char *function);
 
+bool dtl__guard_lets_close(const void *handle, const char *function);
+
 /* Whether no other thread is in a call with a handle that `function` closes, and all is closed that
  * was made from it; else that is refused. */
-bool dtl__guard_may_close(const void *handle, const char *function);
+static inline bool dtl__guard_may_close(const void *handle, const char *function)
+{
+    return !DTL_UNLIKELY(dtl__guarded != 0) || dtl__guard_lets_close(handle, function);
+}
 
 #endif

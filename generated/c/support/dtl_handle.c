@@ -44,19 +44,20 @@ static struct handle_slot *slot_at(uint32_t index)
 
 /* The open slot of a handle that is not null, whatever its kind; NULL where it is closed or was
  * never given out. */
-static struct handle_slot *slot_open(uintptr_t bits)
+static inline struct handle_slot *slot_open(uintptr_t bits)
 {
-    struct handle_slot *slot = slot_at(handle_slot(bits));
+    struct handle_slot *slot = dtl__handle_slot(handle_slot(bits));
 
     return slot != NULL && atomic_load(&slot->handle) == bits ? slot : NULL;
 }
 
-/* A free slot; called under the lock. */
-static dtl_status slot_take(uint32_t *out)
+/* A free slot, and its number; called under the lock. */
+static dtl_status slot_take(struct handle_slot **out, uint32_t *index)
 {
     if (first_free != SLOTS) {
-        *out = first_free;
-        first_free = slot_at(first_free)->next_free;
+        *index = first_free;
+        *out = dtl__handle_slot(first_free);
+        first_free = (*out)->next_free;
         return DTL_SUCCESS;
     }
     if (slots_used == SLOTS)
@@ -71,9 +72,10 @@ static dtl_status slot_take(uint32_t *out)
         atomic_store_explicit(&dtl__handle_chunks[slots_used / HANDLE_CHUNK_SLOTS], chunk,
                               memory_order_release);
     }
-    *out = slots_used++;
+    *index = slots_used++;
+    *out = slot_at(*index);
     if (dtl__has_barrier())
-        slot_at(*out)->sole = dtl__thread();
+        (*out)->sole = dtl__thread();
     return DTL_SUCCESS;
 }
 
@@ -257,7 +259,7 @@ dtl_status dtl__handle_objects_to_close(const void *handles, uint64_t count,
 dtl_status dtl__handle_open(enum handle_kind kind, void *object, void *out)
 {
     uint32_t index = 0;
-    struct handle_slot *slot;
+    struct handle_slot *slot = NULL;
     uintptr_t bits = 0;
     dtl_status status;
 
@@ -267,9 +269,8 @@ dtl_status dtl__handle_open(enum handle_kind kind, void *object, void *out)
     }
 
     pthread_mutex_lock(&lock);
-    status = slot_take(&index);
+    status = slot_take(&slot, &index);
     if (status == DTL_SUCCESS) {
-        slot = slot_at(index);
         slot->object = object;
         bits = handle_bits(kind, ++slot->generation, index);
         atomic_store(&slot->handle, bits);
