@@ -253,9 +253,11 @@ static dtl_status options_take(const dtl_context_options *opts, dtl_context_opti
 }
 
 /* Which of the contexts of several ranks it is: the `number`th that was made, of `parent` where
- * that is not NULL. */
+ * that is not NULL.  Nobody is told of one rank's. */
 static void place_write(struct context *context, const struct context *parent, int32_t number)
 {
+    if (context->comm.size == 1)
+        return;
     if (parent == NULL)
         snprintf(context->place, sizeof context->place, "%d", (int)number);
     else

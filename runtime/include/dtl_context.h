@@ -53,7 +53,7 @@ struct context {
     atomic_uintptr_t owner;  /* where several do: the one that is inside; 0: none */
     atomic_uint inside;      /* an `enum call` + 1: what it is in; 0: outside */
     int32_t depth;           /* of its calls within that one; 1 more where several make them */
-    char place[PLACE_BYTES]; /* "2.1" is the first made of the second; the same on all ranks */
+    char place[PLACE_BYTES]; /* "2.1" is the first made of the second; "" where it is of one rank */
     int32_t derived;         /* of the contexts that were made of it */
     bool is_parallel; /* a job was running when it was made, so that its ranks are those of MPI */
 };
