@@ -60,7 +60,10 @@ static void finish_as(struct future *future, dtl_status status, const char *key,
 /* The same of a failure that is the last error. */
 static void finish(struct future *future, dtl_status status)
 {
-    finish_as(future, status, dtl__error_key(), dtl__error_text());
+    if (status == DTL_SUCCESS)
+        finish_as(future, status, NULL, NULL);
+    else
+        finish_as(future, status, dtl__error_key(), dtl__error_text());
 }
 
 dtl_status dtl__future_result(const struct future *future)
