@@ -300,7 +300,7 @@ static dtl_status token_take(struct service *service, int32_t source, int32_t ta
 /* Dissemination (Hensgen, Finkel and Manber, "Two algorithms for barrier synchronization", 1988):
  * in round k each rank tells the one 2^k behind it, and waits for the one 2^k before.  A rank that
  * fails goes on telling, for the others wait for it; so they all fail. */
-dtl_status dtl__service_barrier(struct service *service)
+static __attribute__((noinline)) dtl_status disseminate(struct service *service)
 {
     int32_t size = service->comm.size;
     int32_t rank = service->comm.rank;
@@ -319,6 +319,11 @@ dtl_status dtl__service_barrier(struct service *service)
         token.status = token.status == DTL_SUCCESS ? status : token.status;
     }
     return token.status;
+}
+
+dtl_status dtl__service_barrier(struct service *service)
+{
+    return service->comm.size == 1 ? DTL_SUCCESS : disseminate(service);
 }
 
 /* One of the two rounds that end requests between ranks: of what all tell each other. */

@@ -114,23 +114,27 @@ dtl_status dtl__window_post(struct window *window, int32_t target,
 }
 
 /* Requests between two ranks are handled in order, so one that is answered says that all before it
- * are done. */
-dtl_status dtl__window_flush(struct window *window, int32_t target)
+ * are done: the first `count` that the target was told. */
+static DTL_APART dtl_status told_flush(struct window *window, int32_t target, unsigned long count)
 {
     struct window_request request = {.verb = WINDOW_FLUSH};
     struct told *told = &window->told[target];
-    unsigned long count, flushed;
-    dtl_status status;
+    dtl_status status = ask(window, target, &request, NULL, NULL);
+    unsigned long flushed = atomic_load(&told->flushed);
 
-    atomic_thread_fence(memory_order_seq_cst);
-    count = atomic_load(&told->count);
-    flushed = atomic_load(&told->flushed);
-    if (flushed >= count)
-        return DTL_SUCCESS;
-    status = ask(window, target, &request, NULL, NULL);
     while (flushed < count && !atomic_compare_exchange_weak(&told->flushed, &flushed, count))
         continue; /* another thread has flushed meanwhile */
     return status;
+}
+
+dtl_status dtl__window_flush(struct window *window, int32_t target)
+{
+    struct told *told = &window->told[target];
+    unsigned long count;
+
+    atomic_thread_fence(memory_order_seq_cst);
+    count = atomic_load(&told->count);
+    return atomic_load(&told->flushed) < count ? told_flush(window, target, count) : DTL_SUCCESS;
 }
 
 dtl_status dtl__window_flush_all(struct window *window)
