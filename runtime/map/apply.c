@@ -23,10 +23,12 @@ static dtl_status pair_write(struct map *map, const struct map_request *request,
                              reduce_kernel kernel, const char *key, const char *value,
                              uint64_t hash)
 {
-    void *place;
-    bool is_new;
-    dtl_status status = dtl__table_place(&map->table, key, hash, &place, &is_new);
+    void *place = dtl__table_at(&map->table, key, hash);
+    bool is_new = false;
+    dtl_status status = DTL_SUCCESS;
 
+    if (place == NULL)
+        status = dtl__table_place(&map->table, key, hash, &place, &is_new);
     if (status != DTL_SUCCESS)
         return status;
     if (is_new || request->verb == MAP_INSERT)

@@ -313,40 +313,35 @@ static dtl_status near_ask(struct asking *asking, const struct block *block,
 }
 
 /* Where there are no other ranks. */
-static dtl_status whole_ask(struct asking *asking, const struct block *block)
+static void whole_choose(const struct block *block, struct choice *own)
 {
-    struct choice own;
-
-    own.count = block->count;
+    own->count = block->count;
     for (uint64_t index = 0; index < block->count; index++)
-        own.which[index] = (uint16_t)index;
-    return own_ask(asking, block, &own);
+        own->which[index] = (uint16_t)index;
 }
 
-/* Those of other ranks into their messages, the own and the near ones answered. */
-static dtl_status block_ask(struct asking *asking, const struct block *block)
+/* Those of other ranks into their messages, the near ones answered; the own ones are left. */
+static dtl_status others_ask(struct asking *asking, const struct block *block, struct choice *own)
 {
     struct map *map = asking->map;
     uint64_t bytes = map->table.key_bytes;
     bool is_find = asking->questions->verb == MAP_FIND;
-    struct choice own, near;
+    struct choice near;
     dtl_status status = DTL_SUCCESS;
 
-    own.count = near.count = 0;
+    own->count = near.count = 0;
     for (uint64_t index = 0; index < block->count && status == DTL_SUCCESS; index++) {
         int32_t owner = dtl__map_owner(map, block->hashes[index]);
         bool is_own = owner == map->context->comm.rank;
         bool is_near = is_find & dtl__near_may(map, owner);
 
-        own.which[own.count] = near.which[near.count] = (uint16_t)index;
-        own.count += is_own;
+        own->which[own->count] = near.which[near.count] = (uint16_t)index;
+        own->count += is_own;
         near.count += is_near;
         if (!(is_own | is_near))
             status = question_add(asking, owner, block->keys + index * bytes, block->begin + index);
     }
-    if (status == DTL_SUCCESS)
-        status = near_ask(asking, block, &near);
-    return status == DTL_SUCCESS ? own_ask(asking, block, &own) : status;
+    return status == DTL_SUCCESS ? near_ask(asking, block, &near) : status;
 }
 
 static dtl_status blocks_ask(struct asking *asking)
@@ -354,6 +349,7 @@ static dtl_status blocks_ask(struct asking *asking)
     struct map *map = asking->map;
     uint64_t count = asking->questions->count;
     uint64_t hashes[MAP_BLOCK];
+    struct choice own;
     struct map_normal normal;
     dtl_status status = dtl__map_normal_make(map, count, &normal);
 
@@ -364,8 +360,12 @@ static dtl_status blocks_ask(struct asking *asking)
                               .count = count - begin < map->block ? count - begin : map->block};
 
         block.keys = dtl__map_keys(map, &normal, keys, block.count, hashes);
-        status =
-            map->context->comm.size == 1 ? whole_ask(asking, &block) : block_ask(asking, &block);
+        if (map->context->comm.size > 1)
+            status = others_ask(asking, &block, &own);
+        else
+            whole_choose(&block, &own);
+        if (status == DTL_SUCCESS)
+            status = own_ask(asking, &block, &own);
     }
     dtl__map_normal_release(&normal);
     for (int32_t rank = 0; rank < map->context->comm.size && status == DTL_SUCCESS; rank++)

@@ -80,7 +80,7 @@ static dtl_status map_make(struct context *ctx, const struct dtype *key, uint64_
     pthread_mutex_init(&map->reading, NULL);
     status = dtl__alloc((void **)&map->buffers, (size_t)ctx->comm.size * sizeof *map->buffers,
                         "buffers of a map");
-    if (status == DTL_SUCCESS)
+    if (status == DTL_SUCCESS && ctx->comm.size > 1)
         status = dtl__alloc((void **)&map->peers, (size_t)ctx->comm.size * sizeof *map->peers,
                             "peers of a map");
     if (status != DTL_SUCCESS) {
@@ -108,26 +108,40 @@ static dtl_status boards_exchange(struct map *map, const struct map_offer *offer
     return status;
 }
 
+/* From here on others may ask for it. */
+static dtl_status map_attach(struct map *map)
+{
+    return dtl__service_attach(map->context, dtl__map_handle, map, &map->service, &map->identity);
+}
+
+/* The same where there are others, who learn of this rank's board. */
+static dtl_status map_publish(struct map *map)
+{
+    struct map_offer offer = {.file = NEAR_NONE};
+    dtl_status status;
+
+    dtl__near_offer(map, &offer);
+    status = boards_exchange(map, &offer);
+    if (status == DTL_SUCCESS)
+        status = map_attach(map);
+    dtl__near_conceal(&offer);
+    return status;
+}
+
 dtl_status dtl_impl_map_create_sized(struct context *ctx, dtl_dtype key_dtype, dtl_size_t key_count,
                                      dtl_dtype value_dtype, dtl_size_t value_count,
                                      struct map **out)
 {
     const struct dtype *key = dtl__dtype(key_dtype);
     const struct dtype *value = dtl__dtype(value_dtype);
-    struct map_offer offer = {.file = NEAR_NONE};
     struct map *map = NULL;
     dtl_status status = sizes_check(key, key_count, value, value_count);
 
     if (status == DTL_SUCCESS)
         status = map_make(ctx, key, key_count, value, value_count, &map);
     status = dtl__comm_agree(&ctx->comm, status);
-    if (status == DTL_SUCCESS && ctx->comm.size > 1) {
-        dtl__near_offer(map, &offer);
-        status = boards_exchange(map, &offer);
-    }
     if (status == DTL_SUCCESS)
-        status = dtl__service_attach(ctx, dtl__map_handle, map, &map->service, &map->identity);
-    dtl__near_conceal(&offer);
+        status = ctx->comm.size > 1 ? map_publish(map) : map_attach(map);
     if (status == DTL_SUCCESS)
         *out = map;
     else if (map != NULL)

@@ -76,7 +76,7 @@ struct map {
     uint64_t sent_count;
     pthread_mutex_t
         reading; /* of what is mapped of `peers`, one a rank; no other is taken under it */
-    struct map_peer *peers;
+    struct map_peer *peers;           /* NULL where there is no other rank */
     atomic_uint_fast64_t global_size; /* as of the last sync */
     atomic_bool is_dirty;             /* it has been written to by this rank since */
 };

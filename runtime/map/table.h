@@ -118,8 +118,8 @@ static inline uint8_t dtl__table_control(uint64_t hash)
 /* The value of a key, or NULL; wherever it is. */
 void *dtl__table_search(const struct table *table, const void *key, uint64_t hash);
 
-/* The same, at once for a key of the commonest size that is where its hash says. */
-static inline void *dtl__table_find(const struct table *table, const void *key, uint64_t hash)
+/* The same of a key of the commonest size that is where its hash says; NULL of any other. */
+static inline void *dtl__table_at(const struct table *table, const void *key, uint64_t hash)
 {
     if (table->key_bytes == 8 && table->capacity > 0) {
         uint64_t slot = hash & (table->capacity - 1);
@@ -128,7 +128,14 @@ static inline void *dtl__table_find(const struct table *table, const void *key, 
         if (table->control[slot] == dtl__table_control(hash) && memcmp(entry, key, 8) == 0)
             return entry + table->value_offset;
     }
-    return dtl__table_search(table, key, hash);
+    return NULL;
+}
+
+static inline void *dtl__table_find(const struct table *table, const void *key, uint64_t hash)
+{
+    void *value = dtl__table_at(table, key, hash);
+
+    return value != NULL ? value : dtl__table_search(table, key, hash);
 }
 
 /* The functions that write are called between dtl__board_begin() and dtl__board_end(). */
