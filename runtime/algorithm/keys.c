@@ -248,6 +248,8 @@ static dtl_status unsigned_sort(uint32_t bytes, void *keys, uint64_t count, int 
     struct number_sort sort = {.dtype = unsigned_of(bytes), .bytes = bytes};
     dtl_status status;
 
+    if (count < 2)
+        return DTL_SUCCESS;
     if (bytes < 4 || !dtl__vector_sort_has(sort.dtype)) {
         status = dtl__alloc((void **)&sort.buffer, dtl__times(count, bytes), "buffer of a sort");
         if (status != DTL_SUCCESS)
