@@ -232,6 +232,34 @@ static void a_context_of_the_host_takes_no_device_memory(void **state)
     assert_message("expected memory of the host, since ctx has no device");
 }
 
+/* Nobody else is asked: the others do not call. */
+static void where_no_rank_has_a_device_each_refuses_by_itself(void **state)
+{
+    (void)state;
+    if (world.rank < world.size - 1)
+        return;
+    assert_status(DTL_ERROR_INVALID_ARGUMENT,
+                  dtl_allreduce(world.ctx, send, recv, COUNT, DTL_DTYPE_INT32, DTL_OP_SUM));
+    assert_message("[DTL-allreduce-sendbuf-memory]");
+}
+
+/* The host reaches it, so that a collective of the host's takes it. */
+static void pinned_memory_is_the_hosts(void **state)
+{
+    int32_t *pinned = NULL;
+
+    (void)state;
+    assert_success(memory_device->ops->allocate(memory_device, MEMORY_PINNED,
+                                                COUNT * sizeof *pinned, (void **)&pinned));
+    assert_status(DTL_ERROR_INVALID_ARGUMENT,
+                  dtl_allreduce(device, send, pinned, COUNT, DTL_DTYPE_INT32, DTL_OP_SUM));
+    assert_message("recvbuf is 0x");
+    assert_message(", pinned memory of ");
+    assert_success(dtl_allreduce(device, mine, pinned, COUNT, DTL_DTYPE_INT32, DTL_OP_SUM));
+    assert_int_equal(pinned[1], 100 * ranks_sum() + world.size);
+    device_free(pinned);
+}
+
 /* It is for values of languages, which know their form. */
 static void a_value_of_a_form_is_the_hosts(void **state)
 {
@@ -471,6 +499,8 @@ int main(void)
         TEST(one_rank_that_refuses_fails_all),
         TEST(ranks_that_give_different_memory_are_refused),
         TEST(a_context_of_the_host_takes_no_device_memory),
+        TEST(where_no_rank_has_a_device_each_refuses_by_itself),
+        TEST(pinned_memory_is_the_hosts),
         TEST(a_value_of_a_form_is_the_hosts),
         TEST(started_reductions),
         TEST(started_blocks),
