@@ -55,6 +55,28 @@ static void two_ranks_on_a_device_are_refused(void **state)
     assert_null(ctx);
 }
 
+/* Processes may call the same device by different numbers, and each its own by the same. */
+static void devices_are_told_apart_by_their_places(void **state)
+{
+    char own[16];
+    dtl_context_t ctx = NULL;
+
+    (void)state;
+    snprintf(own, sizeof own, "%x", 0x10 + (unsigned)world.rank);
+    setenv("DTL_FAKE_BUSES", own, 1);
+    assert_success(dtl_context_with_nccl(world.ctx, 0, &ctx));
+    dtl_context_destroy(ctx);
+    ctx = NULL;
+    setenv("DTL_FAKE_BUSES", "10,10,10,10", 1);
+    if (world.size > 1) {
+        assert_status(DTL_ERROR_INVALID_ARGUMENT,
+                      dtl_context_with_nccl(world.ctx, world.rank, &ctx));
+        assert_message("device_id is 0 on rank 0 and 1 on rank 1, which is the same device of");
+        assert_null(ctx);
+    }
+    unsetenv("DTL_FAKE_BUSES");
+}
+
 static void modes_that_differ_are_refused(void **state)
 {
     dtl_nccl_operation_mode mode =
@@ -472,6 +494,7 @@ int main(void)
         TEST(a_context_tells_what_it_has),
         TEST(each_operation_is_native_or_hybrid),
         TEST(two_ranks_on_a_device_are_refused),
+        TEST(devices_are_told_apart_by_their_places),
         TEST(modes_that_differ_are_refused),
         TEST(a_split_has_its_own),
         TEST(a_split_needs_a_device),
