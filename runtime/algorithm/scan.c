@@ -18,7 +18,8 @@
 
 enum {
     AHEAD_BYTES = 4096,    /* of what one thread reads next */
-    SHARE_BYTES = 1 << 17, /* of a thread's block: two of them stay in the second-level cache */
+    SHARE_BYTES = 1 << 18, /* of a thread's block: two of them stay in the second-level cache, and
+                              to tell another CPU what comes before it takes little of its time */
     LOOKS_MOST = 1000,     /* before a wait for another thread lets it have the core */
 };
 

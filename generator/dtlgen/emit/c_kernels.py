@@ -43,6 +43,8 @@ class Kernel:
     type: str
     formula: str
     neutral: str
+    bits: int
+    scan: str  # how it goes: by RUNS, VECTORS or LINES
 
 
 @record
@@ -124,6 +126,11 @@ def header(api: Api) -> Iterator[tuple[str, Table]]:
         yield f"c/impl/{api.names.c('kernels.h')}", _table(api)
 
 
+def scans(api: Api) -> Iterator[tuple[str, Table]]:
+    if api.operations:
+        yield f"c/impl/{api.names.c('scans.h')}", _table(api)
+
+
 def table(api: Api) -> Iterator[tuple[str, Table]]:
     if api.operations:
         yield f"c/impl/{api.names.c('kernels.c')}", _table(api)
@@ -169,7 +176,18 @@ def _kernel(api: Api, operation: Operation, dtype: Dtype) -> Kernel:
             )
         ),
         neutral=_neutral(api, operation.neutral, dtype),
+        bits=8 * dtype.size,
+        scan=_scan(operation, dtype),
     )
+
+
+def _scan(operation: Operation, dtype: Dtype) -> str:
+    """Vectors of integers have no product of 64 bits; sums and products of others are rounded."""
+    is_product = operation.name == "prod"
+    if dtype.kind not in REAL or (is_product and dtype.size == 8 and dtype.kind != "float"):
+        return "RUNS"
+    is_rounded = dtype.kind == "float" and (is_product or operation.name == "sum")
+    return "LINES" if is_rounded else "VECTORS"
 
 
 def _statement(formula: str) -> str:

@@ -1,19 +1,29 @@
 /* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/kernels.c.j2.
  * Do not edit. */
 /* band: The bits that both have. */
-#include "dtl_kernels.h"
+#include "dtl_scans.h"
 #include "dtl_steps.h"
 
 DTL__KERNELS(band, int8, int8_t)
+DTL__SCAN_BY_VECTORS(band, int8, int8_t, 8)
 DTL__KERNELS(band, int16, int16_t)
+DTL__SCAN_BY_VECTORS(band, int16, int16_t, 16)
 DTL__KERNELS(band, int32, int32_t)
+DTL__SCAN_BY_VECTORS(band, int32, int32_t, 32)
 DTL__KERNELS(band, int64, int64_t)
+DTL__SCAN_BY_VECTORS(band, int64, int64_t, 64)
 DTL__KERNELS(band, uint8, uint8_t)
+DTL__SCAN_BY_VECTORS(band, uint8, uint8_t, 8)
 DTL__KERNELS(band, uint16, uint16_t)
+DTL__SCAN_BY_VECTORS(band, uint16, uint16_t, 16)
 DTL__KERNELS(band, uint32, uint32_t)
+DTL__SCAN_BY_VECTORS(band, uint32, uint32_t, 32)
 DTL__KERNELS(band, uint64, uint64_t)
+DTL__SCAN_BY_VECTORS(band, uint64, uint64_t, 64)
 DTL__KERNELS(band, byte, unsigned char)
+DTL__SCAN_BY_VECTORS(band, byte, unsigned char, 8)
 DTL__KERNELS(band, bool, unsigned char)
+DTL__SCAN_BY_VECTORS(band, bool, unsigned char, 8)
 
 const struct reduction dtl__reduce_band[DTL__DTYPES_END] = {
     [DTL_DTYPE_INT8] = {band_int8, band_fold_int8, band_scan_int8, &(const int8_t){(int8_t)-1}},

@@ -1,19 +1,29 @@
 /* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/kernels.c.j2.
  * Do not edit. */
 /* bor: The bits that at least one of them has. */
-#include "dtl_kernels.h"
+#include "dtl_scans.h"
 #include "dtl_steps.h"
 
 DTL__KERNELS(bor, int8, int8_t)
+DTL__SCAN_BY_VECTORS(bor, int8, int8_t, 8)
 DTL__KERNELS(bor, int16, int16_t)
+DTL__SCAN_BY_VECTORS(bor, int16, int16_t, 16)
 DTL__KERNELS(bor, int32, int32_t)
+DTL__SCAN_BY_VECTORS(bor, int32, int32_t, 32)
 DTL__KERNELS(bor, int64, int64_t)
+DTL__SCAN_BY_VECTORS(bor, int64, int64_t, 64)
 DTL__KERNELS(bor, uint8, uint8_t)
+DTL__SCAN_BY_VECTORS(bor, uint8, uint8_t, 8)
 DTL__KERNELS(bor, uint16, uint16_t)
+DTL__SCAN_BY_VECTORS(bor, uint16, uint16_t, 16)
 DTL__KERNELS(bor, uint32, uint32_t)
+DTL__SCAN_BY_VECTORS(bor, uint32, uint32_t, 32)
 DTL__KERNELS(bor, uint64, uint64_t)
+DTL__SCAN_BY_VECTORS(bor, uint64, uint64_t, 64)
 DTL__KERNELS(bor, byte, unsigned char)
+DTL__SCAN_BY_VECTORS(bor, byte, unsigned char, 8)
 DTL__KERNELS(bor, bool, unsigned char)
+DTL__SCAN_BY_VECTORS(bor, bool, unsigned char, 8)
 
 const struct reduction dtl__reduce_bor[DTL__DTYPES_END] = {
     [DTL_DTYPE_INT8] = {bor_int8, bor_fold_int8, bor_scan_int8, &(const int8_t){0}},

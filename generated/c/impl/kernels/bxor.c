@@ -1,19 +1,29 @@
 /* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/kernels.c.j2.
  * Do not edit. */
 /* bxor: The bits that exactly one of them has. */
-#include "dtl_kernels.h"
+#include "dtl_scans.h"
 #include "dtl_steps.h"
 
 DTL__KERNELS(bxor, int8, int8_t)
+DTL__SCAN_BY_VECTORS(bxor, int8, int8_t, 8)
 DTL__KERNELS(bxor, int16, int16_t)
+DTL__SCAN_BY_VECTORS(bxor, int16, int16_t, 16)
 DTL__KERNELS(bxor, int32, int32_t)
+DTL__SCAN_BY_VECTORS(bxor, int32, int32_t, 32)
 DTL__KERNELS(bxor, int64, int64_t)
+DTL__SCAN_BY_VECTORS(bxor, int64, int64_t, 64)
 DTL__KERNELS(bxor, uint8, uint8_t)
+DTL__SCAN_BY_VECTORS(bxor, uint8, uint8_t, 8)
 DTL__KERNELS(bxor, uint16, uint16_t)
+DTL__SCAN_BY_VECTORS(bxor, uint16, uint16_t, 16)
 DTL__KERNELS(bxor, uint32, uint32_t)
+DTL__SCAN_BY_VECTORS(bxor, uint32, uint32_t, 32)
 DTL__KERNELS(bxor, uint64, uint64_t)
+DTL__SCAN_BY_VECTORS(bxor, uint64, uint64_t, 64)
 DTL__KERNELS(bxor, byte, unsigned char)
+DTL__SCAN_BY_VECTORS(bxor, byte, unsigned char, 8)
 DTL__KERNELS(bxor, bool, unsigned char)
+DTL__SCAN_BY_VECTORS(bxor, bool, unsigned char, 8)
 
 const struct reduction dtl__reduce_bxor[DTL__DTYPES_END] = {
     [DTL_DTYPE_INT8] = {bxor_int8, bxor_fold_int8, bxor_scan_int8, &(const int8_t){0}},

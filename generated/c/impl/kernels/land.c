@@ -1,21 +1,33 @@
 /* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/kernels.c.j2.
  * Do not edit. */
 /* land: 1 if both are non-zero, else 0. */
-#include "dtl_kernels.h"
+#include "dtl_scans.h"
 #include "dtl_steps.h"
 
 DTL__KERNELS(land, int8, int8_t)
+DTL__SCAN_BY_VECTORS(land, int8, int8_t, 8)
 DTL__KERNELS(land, int16, int16_t)
+DTL__SCAN_BY_VECTORS(land, int16, int16_t, 16)
 DTL__KERNELS(land, int32, int32_t)
+DTL__SCAN_BY_VECTORS(land, int32, int32_t, 32)
 DTL__KERNELS(land, int64, int64_t)
+DTL__SCAN_BY_VECTORS(land, int64, int64_t, 64)
 DTL__KERNELS(land, uint8, uint8_t)
+DTL__SCAN_BY_VECTORS(land, uint8, uint8_t, 8)
 DTL__KERNELS(land, uint16, uint16_t)
+DTL__SCAN_BY_VECTORS(land, uint16, uint16_t, 16)
 DTL__KERNELS(land, uint32, uint32_t)
+DTL__SCAN_BY_VECTORS(land, uint32, uint32_t, 32)
 DTL__KERNELS(land, uint64, uint64_t)
+DTL__SCAN_BY_VECTORS(land, uint64, uint64_t, 64)
 DTL__KERNELS(land, float32, float)
+DTL__SCAN_BY_VECTORS(land, float32, float, 32)
 DTL__KERNELS(land, float64, double)
+DTL__SCAN_BY_VECTORS(land, float64, double, 64)
 DTL__KERNELS(land, byte, unsigned char)
+DTL__SCAN_BY_VECTORS(land, byte, unsigned char, 8)
 DTL__KERNELS(land, bool, unsigned char)
+DTL__SCAN_BY_VECTORS(land, bool, unsigned char, 8)
 
 const struct reduction dtl__reduce_land[DTL__DTYPES_END] = {
     [DTL_DTYPE_INT8] = {land_int8, land_fold_int8, land_scan_int8, &(const int8_t){1}},

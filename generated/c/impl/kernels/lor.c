@@ -1,21 +1,33 @@
 /* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/kernels.c.j2.
  * Do not edit. */
 /* lor: 1 if one of them is non-zero, else 0. */
-#include "dtl_kernels.h"
+#include "dtl_scans.h"
 #include "dtl_steps.h"
 
 DTL__KERNELS(lor, int8, int8_t)
+DTL__SCAN_BY_VECTORS(lor, int8, int8_t, 8)
 DTL__KERNELS(lor, int16, int16_t)
+DTL__SCAN_BY_VECTORS(lor, int16, int16_t, 16)
 DTL__KERNELS(lor, int32, int32_t)
+DTL__SCAN_BY_VECTORS(lor, int32, int32_t, 32)
 DTL__KERNELS(lor, int64, int64_t)
+DTL__SCAN_BY_VECTORS(lor, int64, int64_t, 64)
 DTL__KERNELS(lor, uint8, uint8_t)
+DTL__SCAN_BY_VECTORS(lor, uint8, uint8_t, 8)
 DTL__KERNELS(lor, uint16, uint16_t)
+DTL__SCAN_BY_VECTORS(lor, uint16, uint16_t, 16)
 DTL__KERNELS(lor, uint32, uint32_t)
+DTL__SCAN_BY_VECTORS(lor, uint32, uint32_t, 32)
 DTL__KERNELS(lor, uint64, uint64_t)
+DTL__SCAN_BY_VECTORS(lor, uint64, uint64_t, 64)
 DTL__KERNELS(lor, float32, float)
+DTL__SCAN_BY_VECTORS(lor, float32, float, 32)
 DTL__KERNELS(lor, float64, double)
+DTL__SCAN_BY_VECTORS(lor, float64, double, 64)
 DTL__KERNELS(lor, byte, unsigned char)
+DTL__SCAN_BY_VECTORS(lor, byte, unsigned char, 8)
 DTL__KERNELS(lor, bool, unsigned char)
+DTL__SCAN_BY_VECTORS(lor, bool, unsigned char, 8)
 
 const struct reduction dtl__reduce_lor[DTL__DTYPES_END] = {
     [DTL_DTYPE_INT8] = {lor_int8, lor_fold_int8, lor_scan_int8, &(const int8_t){0}},

@@ -1,21 +1,33 @@
 /* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/kernels.c.j2.
  * Do not edit. */
 /* lxor: 1 if exactly one of them is non-zero, else 0. */
-#include "dtl_kernels.h"
+#include "dtl_scans.h"
 #include "dtl_steps.h"
 
 DTL__KERNELS(lxor, int8, int8_t)
+DTL__SCAN_BY_VECTORS(lxor, int8, int8_t, 8)
 DTL__KERNELS(lxor, int16, int16_t)
+DTL__SCAN_BY_VECTORS(lxor, int16, int16_t, 16)
 DTL__KERNELS(lxor, int32, int32_t)
+DTL__SCAN_BY_VECTORS(lxor, int32, int32_t, 32)
 DTL__KERNELS(lxor, int64, int64_t)
+DTL__SCAN_BY_VECTORS(lxor, int64, int64_t, 64)
 DTL__KERNELS(lxor, uint8, uint8_t)
+DTL__SCAN_BY_VECTORS(lxor, uint8, uint8_t, 8)
 DTL__KERNELS(lxor, uint16, uint16_t)
+DTL__SCAN_BY_VECTORS(lxor, uint16, uint16_t, 16)
 DTL__KERNELS(lxor, uint32, uint32_t)
+DTL__SCAN_BY_VECTORS(lxor, uint32, uint32_t, 32)
 DTL__KERNELS(lxor, uint64, uint64_t)
+DTL__SCAN_BY_VECTORS(lxor, uint64, uint64_t, 64)
 DTL__KERNELS(lxor, float32, float)
+DTL__SCAN_BY_VECTORS(lxor, float32, float, 32)
 DTL__KERNELS(lxor, float64, double)
+DTL__SCAN_BY_VECTORS(lxor, float64, double, 64)
 DTL__KERNELS(lxor, byte, unsigned char)
+DTL__SCAN_BY_VECTORS(lxor, byte, unsigned char, 8)
 DTL__KERNELS(lxor, bool, unsigned char)
+DTL__SCAN_BY_VECTORS(lxor, bool, unsigned char, 8)
 
 const struct reduction dtl__reduce_lxor[DTL__DTYPES_END] = {
     [DTL_DTYPE_INT8] = {lxor_int8, lxor_fold_int8, lxor_scan_int8, &(const int8_t){0}},

@@ -1,23 +1,37 @@
 /* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/kernels.c.j2.
  * Do not edit. */
 /* max: The larger of both; NaN if one of them is. */
-#include "dtl_kernels.h"
+#include "dtl_scans.h"
 #include "dtl_steps.h"
 
 DTL__KERNELS(max, int8, int8_t)
+DTL__SCAN_BY_VECTORS(max, int8, int8_t, 8)
 DTL__KERNELS(max, int16, int16_t)
+DTL__SCAN_BY_VECTORS(max, int16, int16_t, 16)
 DTL__KERNELS(max, int32, int32_t)
+DTL__SCAN_BY_VECTORS(max, int32, int32_t, 32)
 DTL__KERNELS(max, int64, int64_t)
+DTL__SCAN_BY_VECTORS(max, int64, int64_t, 64)
 DTL__KERNELS(max, uint8, uint8_t)
+DTL__SCAN_BY_VECTORS(max, uint8, uint8_t, 8)
 DTL__KERNELS(max, uint16, uint16_t)
+DTL__SCAN_BY_VECTORS(max, uint16, uint16_t, 16)
 DTL__KERNELS(max, uint32, uint32_t)
+DTL__SCAN_BY_VECTORS(max, uint32, uint32_t, 32)
 DTL__KERNELS(max, uint64, uint64_t)
+DTL__SCAN_BY_VECTORS(max, uint64, uint64_t, 64)
 DTL__KERNELS(max, float32, float)
+DTL__SCAN_BY_VECTORS(max, float32, float, 32)
 DTL__KERNELS(max, float64, double)
+DTL__SCAN_BY_VECTORS(max, float64, double, 64)
 DTL__KERNELS(max, byte, unsigned char)
+DTL__SCAN_BY_VECTORS(max, byte, unsigned char, 8)
 DTL__KERNELS(max, bool, unsigned char)
+DTL__SCAN_BY_VECTORS(max, bool, unsigned char, 8)
 DTL__KERNELS(max, float16, uint16_t)
+DTL__SCAN_BY_RUNS(max, float16, uint16_t, 16)
 DTL__KERNELS(max, bfloat16, uint16_t)
+DTL__SCAN_BY_RUNS(max, bfloat16, uint16_t, 16)
 
 const struct reduction dtl__reduce_max[DTL__DTYPES_END] = {
     [DTL_DTYPE_INT8] = {max_int8, max_fold_int8, max_scan_int8, &(const int8_t){INT8_MIN}},

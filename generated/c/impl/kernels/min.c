@@ -1,23 +1,37 @@
 /* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/kernels.c.j2.
  * Do not edit. */
 /* min: The smaller of both; NaN if one of them is. */
-#include "dtl_kernels.h"
+#include "dtl_scans.h"
 #include "dtl_steps.h"
 
 DTL__KERNELS(min, int8, int8_t)
+DTL__SCAN_BY_VECTORS(min, int8, int8_t, 8)
 DTL__KERNELS(min, int16, int16_t)
+DTL__SCAN_BY_VECTORS(min, int16, int16_t, 16)
 DTL__KERNELS(min, int32, int32_t)
+DTL__SCAN_BY_VECTORS(min, int32, int32_t, 32)
 DTL__KERNELS(min, int64, int64_t)
+DTL__SCAN_BY_VECTORS(min, int64, int64_t, 64)
 DTL__KERNELS(min, uint8, uint8_t)
+DTL__SCAN_BY_VECTORS(min, uint8, uint8_t, 8)
 DTL__KERNELS(min, uint16, uint16_t)
+DTL__SCAN_BY_VECTORS(min, uint16, uint16_t, 16)
 DTL__KERNELS(min, uint32, uint32_t)
+DTL__SCAN_BY_VECTORS(min, uint32, uint32_t, 32)
 DTL__KERNELS(min, uint64, uint64_t)
+DTL__SCAN_BY_VECTORS(min, uint64, uint64_t, 64)
 DTL__KERNELS(min, float32, float)
+DTL__SCAN_BY_VECTORS(min, float32, float, 32)
 DTL__KERNELS(min, float64, double)
+DTL__SCAN_BY_VECTORS(min, float64, double, 64)
 DTL__KERNELS(min, byte, unsigned char)
+DTL__SCAN_BY_VECTORS(min, byte, unsigned char, 8)
 DTL__KERNELS(min, bool, unsigned char)
+DTL__SCAN_BY_VECTORS(min, bool, unsigned char, 8)
 DTL__KERNELS(min, float16, uint16_t)
+DTL__SCAN_BY_RUNS(min, float16, uint16_t, 16)
 DTL__KERNELS(min, bfloat16, uint16_t)
+DTL__SCAN_BY_RUNS(min, bfloat16, uint16_t, 16)
 
 const struct reduction dtl__reduce_min[DTL__DTYPES_END] = {
     [DTL_DTYPE_INT8] = {min_int8, min_fold_int8, min_scan_int8, &(const int8_t){INT8_MAX}},

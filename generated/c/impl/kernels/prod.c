@@ -1,25 +1,41 @@
 /* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/kernels.c.j2.
  * Do not edit. */
 /* prod: a * b. Integers wrap around; of bool it is the logical and. */
-#include "dtl_kernels.h"
+#include "dtl_scans.h"
 #include "dtl_steps.h"
 
 DTL__KERNELS(prod, int8, int8_t)
+DTL__SCAN_BY_VECTORS(prod, int8, int8_t, 8)
 DTL__KERNELS(prod, int16, int16_t)
+DTL__SCAN_BY_VECTORS(prod, int16, int16_t, 16)
 DTL__KERNELS(prod, int32, int32_t)
+DTL__SCAN_BY_VECTORS(prod, int32, int32_t, 32)
 DTL__KERNELS(prod, int64, int64_t)
+DTL__SCAN_BY_RUNS(prod, int64, int64_t, 64)
 DTL__KERNELS(prod, uint8, uint8_t)
+DTL__SCAN_BY_VECTORS(prod, uint8, uint8_t, 8)
 DTL__KERNELS(prod, uint16, uint16_t)
+DTL__SCAN_BY_VECTORS(prod, uint16, uint16_t, 16)
 DTL__KERNELS(prod, uint32, uint32_t)
+DTL__SCAN_BY_VECTORS(prod, uint32, uint32_t, 32)
 DTL__KERNELS(prod, uint64, uint64_t)
+DTL__SCAN_BY_RUNS(prod, uint64, uint64_t, 64)
 DTL__KERNELS(prod, float32, float)
+DTL__SCAN_BY_LINES(prod, float32, float, 32)
 DTL__KERNELS(prod, float64, double)
+DTL__SCAN_BY_LINES(prod, float64, double, 64)
 DTL__KERNELS(prod, byte, unsigned char)
+DTL__SCAN_BY_VECTORS(prod, byte, unsigned char, 8)
 DTL__KERNELS(prod, bool, unsigned char)
+DTL__SCAN_BY_VECTORS(prod, bool, unsigned char, 8)
 DTL__KERNELS(prod, float16, uint16_t)
+DTL__SCAN_BY_RUNS(prod, float16, uint16_t, 16)
 DTL__KERNELS(prod, bfloat16, uint16_t)
+DTL__SCAN_BY_RUNS(prod, bfloat16, uint16_t, 16)
 DTL__KERNELS(prod, complex64, struct complex64)
+DTL__SCAN_BY_RUNS(prod, complex64, struct complex64, 64)
 DTL__KERNELS(prod, complex128, struct complex128)
+DTL__SCAN_BY_RUNS(prod, complex128, struct complex128, 128)
 
 const struct reduction dtl__reduce_prod[DTL__DTYPES_END] = {
     [DTL_DTYPE_INT8] = {prod_int8, prod_fold_int8, prod_scan_int8, &(const int8_t){1}},

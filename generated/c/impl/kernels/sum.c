@@ -1,25 +1,41 @@
 /* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/kernels.c.j2.
  * Do not edit. */
 /* sum: a + b. Integers wrap around; of bool it is the logical or. */
-#include "dtl_kernels.h"
+#include "dtl_scans.h"
 #include "dtl_steps.h"
 
 DTL__KERNELS(sum, int8, int8_t)
+DTL__SCAN_BY_VECTORS(sum, int8, int8_t, 8)
 DTL__KERNELS(sum, int16, int16_t)
+DTL__SCAN_BY_VECTORS(sum, int16, int16_t, 16)
 DTL__KERNELS(sum, int32, int32_t)
+DTL__SCAN_BY_VECTORS(sum, int32, int32_t, 32)
 DTL__KERNELS(sum, int64, int64_t)
+DTL__SCAN_BY_VECTORS(sum, int64, int64_t, 64)
 DTL__KERNELS(sum, uint8, uint8_t)
+DTL__SCAN_BY_VECTORS(sum, uint8, uint8_t, 8)
 DTL__KERNELS(sum, uint16, uint16_t)
+DTL__SCAN_BY_VECTORS(sum, uint16, uint16_t, 16)
 DTL__KERNELS(sum, uint32, uint32_t)
+DTL__SCAN_BY_VECTORS(sum, uint32, uint32_t, 32)
 DTL__KERNELS(sum, uint64, uint64_t)
+DTL__SCAN_BY_VECTORS(sum, uint64, uint64_t, 64)
 DTL__KERNELS(sum, float32, float)
+DTL__SCAN_BY_LINES(sum, float32, float, 32)
 DTL__KERNELS(sum, float64, double)
+DTL__SCAN_BY_LINES(sum, float64, double, 64)
 DTL__KERNELS(sum, byte, unsigned char)
+DTL__SCAN_BY_VECTORS(sum, byte, unsigned char, 8)
 DTL__KERNELS(sum, bool, unsigned char)
+DTL__SCAN_BY_VECTORS(sum, bool, unsigned char, 8)
 DTL__KERNELS(sum, float16, uint16_t)
+DTL__SCAN_BY_RUNS(sum, float16, uint16_t, 16)
 DTL__KERNELS(sum, bfloat16, uint16_t)
+DTL__SCAN_BY_RUNS(sum, bfloat16, uint16_t, 16)
 DTL__KERNELS(sum, complex64, struct complex64)
+DTL__SCAN_BY_RUNS(sum, complex64, struct complex64, 64)
 DTL__KERNELS(sum, complex128, struct complex128)
+DTL__SCAN_BY_RUNS(sum, complex128, struct complex128, 128)
 
 const struct reduction dtl__reduce_sum[DTL__DTYPES_END] = {
     [DTL_DTYPE_INT8] = {sum_int8, sum_fold_int8, sum_scan_int8, &(const int8_t){0}},

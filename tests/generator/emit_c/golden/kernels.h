@@ -37,13 +37,10 @@ static inline bool dtl__is_defined(dtl_reduce_op op, dtl_dtype dtype)
     return dtl__reductions[op][dtype].kernel != NULL;
 }
 
-/* The loops of an operation on a dtype, of which {operation}_of_{dtype}(x, y) is one step.
- *
- * A fold keeps several results side by side, in registers, so that no step waits for another.  A
- * scan has to wait for each step's result before the next.  So it goes by blocks of several runs:
- * the runs are scanned side by side into a block beside, and then each takes in what is before it,
- * which is a vector loop. */
-enum { DTL__LANES = 16, DTL__RUNS = 8, DTL__RUN = 64, DTL__BLOCK = DTL__RUNS * DTL__RUN };
+/* The loops of an operation on a dtype, of which {operation}_of_{dtype}(x, y) is one step, but for
+ * its scan (scans.h).  A fold keeps several results side by side, in registers, so that no step
+ * waits for another. */
+enum { DTL__SIDES = 16 };
 
 #define DTL__KERNELS(operation, dtype, type)                                                       \
     static void operation##_##dtype(void *inout, const void *in, size_t count)                     \
@@ -60,64 +57,22 @@ enum { DTL__LANES = 16, DTL__RUNS = 8, DTL__RUN = 64, DTL__BLOCK = DTL__RUNS * D
     static void operation##_fold_##dtype(const void *elements, size_t count, void *result)         \
     {                                                                                              \
         const type *element = elements;                                                            \
-        type lanes[DTL__LANES], last = element[0];                                                 \
+        type lanes[DTL__SIDES], last = element[0];                                                 \
         size_t index = 1;                                                                          \
                                                                                                    \
-        if (count >= DTL__LANES) {                                                                 \
-            for (size_t lane = 0; lane < DTL__LANES; lane++)                                       \
+        if (count >= DTL__SIDES) {                                                                 \
+            for (size_t lane = 0; lane < DTL__SIDES; lane++)                                       \
                 lanes[lane] = element[lane];                                                       \
-            for (index = DTL__LANES; index + DTL__LANES <= count; index += DTL__LANES) {           \
-                __builtin_prefetch(&element[index + DTL__BLOCK]);                                  \
-                __builtin_prefetch(&element[index + DTL__BLOCK + DTL__LANES / 2]);                 \
-                for (size_t lane = 0; lane < DTL__LANES; lane++)                                   \
+            for (index = DTL__SIDES; index + DTL__SIDES <= count; index += DTL__SIDES)             \
+                for (size_t lane = 0; lane < DTL__SIDES; lane++)                                   \
                     lanes[lane] = operation##_of_##dtype(lanes[lane], element[index + lane]);      \
-            }                                                                                      \
             last = lanes[0];                                                                       \
-            for (size_t lane = 1; lane < DTL__LANES; lane++)                                       \
+            for (size_t lane = 1; lane < DTL__SIDES; lane++)                                       \
                 last = operation##_of_##dtype(last, lanes[lane]);                                  \
         }                                                                                          \
         for (; index < count; index++)                                                             \
             last = operation##_of_##dtype(last, element[index]);                                   \
         *(type *)result = last;                                                                    \
-    }                                                                                              \
-                                                                                                   \
-    DTL__WIDE                                                                                      \
-    static void operation##_scan_##dtype(void *elements, void *before, size_t count,               \
-                                         bool is_inclusive, const void *ahead)                     \
-    {                                                                                              \
-        const type *next = ahead;                                                                  \
-        type *element = elements, last = *(type *)before;                                          \
-                                                                                                   \
-        for (; count >= DTL__BLOCK; count -= DTL__BLOCK, element += DTL__BLOCK) {                  \
-            type lasts[DTL__RUNS], scanned[DTL__BLOCK];                                            \
-                                                                                                   \
-            for (size_t run = 0; run < DTL__RUNS; run++)                                           \
-                scanned[run * DTL__RUN] = lasts[run] = element[run * DTL__RUN];                    \
-            for (size_t step = 1; step < DTL__RUN; step++) {                                       \
-                __builtin_prefetch(&next[step * DTL__RUNS], 1);                                    \
-                for (size_t run = 0; run < DTL__RUNS; run++)                                       \
-                    scanned[run * DTL__RUN + step] = lasts[run] =                                  \
-                        operation##_of_##dtype(lasts[run], element[run * DTL__RUN + step]);        \
-            }                                                                                      \
-            for (size_t run = 0; run < DTL__BLOCK; run += DTL__RUN) {                              \
-                size_t shift = is_inclusive ? 0 : 1;                                               \
-                                                                                                   \
-                element[run] = last;                                                               \
-                DTL__VECTORISE                                                                     \
-                for (size_t step = shift; step < DTL__RUN; step++)                                 \
-                    element[run + step] =                                                          \
-                        operation##_of_##dtype(last, scanned[run + step - shift]);                 \
-                last = operation##_of_##dtype(last, scanned[run + DTL__RUN - 1]);                  \
-            }                                                                                      \
-            next += DTL__BLOCK;                                                                    \
-        }                                                                                          \
-        for (size_t index = 0; index < count; index++) {                                           \
-            type after = operation##_of_##dtype(last, element[index]);                             \
-                                                                                                   \
-            element[index] = is_inclusive ? after : last;                                          \
-            last = after;                                                                          \
-        }                                                                                          \
-        *(type *)before = last;                                                                    \
     }
 
 /* Twice, for the vectors that all processors have and for wider ones, where the linker can choose
@@ -125,6 +80,7 @@ enum { DTL__LANES = 16, DTL__RUNS = 8, DTL__RUN = 64, DTL__BLOCK = DTL__RUNS * D
 #if defined(__x86_64__) && defined(__GLIBC__) && defined(__GNUC__) && !defined(__clang__) &&       \
     !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
 #define DTL__WIDE __attribute__((target_clones("avx2", "default")))
+#define DTL__HAS_WIDE
 #else
 #define DTL__WIDE
 #endif

@@ -1,0 +1,174 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Scans of every dtype that is a real number by every operation on it, over several lines of the
+ * cache and some elements behind them; and in which order sums are made. */
+#include "../support.h"
+
+enum { LENGTH = 259, LINE = 64 };
+
+static const dtl_dtype dtypes[] = {DTL_DTYPE_INT8,    DTL_DTYPE_INT16,  DTL_DTYPE_INT32,
+                                   DTL_DTYPE_INT64,   DTL_DTYPE_UINT8,  DTL_DTYPE_UINT16,
+                                   DTL_DTYPE_UINT32,  DTL_DTYPE_UINT64, DTL_DTYPE_FLOAT32,
+                                   DTL_DTYPE_FLOAT64, DTL_DTYPE_BYTE,   DTL_DTYPE_BOOL};
+static const dtl_reduce_op ops[] = {DTL_OP_SUM, DTL_OP_PROD, DTL_OP_MIN,  DTL_OP_MAX, DTL_OP_LAND,
+                                    DTL_OP_LOR, DTL_OP_LXOR, DTL_OP_BAND, DTL_OP_BOR, DTL_OP_BXOR};
+
+/* Small, so that floating-point numbers are exact, and few above 1, so that products are. */
+static int value_at(dtl_reduce_op op, dtl_dtype dtype, dtl_size_t index)
+{
+    if (dtype == DTL_DTYPE_BOOL || op == DTL_OP_LAND || op == DTL_OP_LOR || op == DTL_OP_LXOR)
+        return (int)(index * 7919 % 5 < 2);
+    if (op == DTL_OP_PROD)
+        return index % 53 == 17 ? 3 : 1;
+    return (int)(index * 7919 % 97 + LENGTH - index) % 101;
+}
+
+static void element_store(void *element, dtl_dtype dtype, int value)
+{
+    int8_t small = (int8_t)value;
+    int16_t half = (int16_t)value;
+    int64_t wide = value;
+    float single = (float)value;
+    double real = value;
+
+    switch (dtype) {
+    case DTL_DTYPE_FLOAT32:
+        memcpy(element, &single, sizeof single);
+        break;
+    case DTL_DTYPE_FLOAT64:
+        memcpy(element, &real, sizeof real);
+        break;
+    case DTL_DTYPE_INT16:
+    case DTL_DTYPE_UINT16:
+        memcpy(element, &half, sizeof half);
+        break;
+    case DTL_DTYPE_INT32:
+    case DTL_DTYPE_UINT32:
+        memcpy(element, &value, sizeof value);
+        break;
+    case DTL_DTYPE_INT64:
+    case DTL_DTYPE_UINT64:
+        memcpy(element, &wide, sizeof wide);
+        break;
+    default:
+        memcpy(element, &small, sizeof small);
+        break;
+    }
+}
+
+static dtl_array_t array_of(dtl_dtype dtype, dtl_reduce_op op, dtl_size_t length)
+{
+    dtl_array_t array = NULL;
+    char *element;
+
+    assert_success(dtl_array_create(world.ctx, dtype, length, &array));
+    element = dtl_array_local_data_mut(array);
+    for (dtl_size_t index = 0; index < length; index++, element += dtl_dtype_size(dtype))
+        element_store(element, dtype, value_at(op, dtype, index));
+    return array;
+}
+
+/* Prefixes as they are reduced one by one. */
+static void check_scan(dtl_dtype dtype, dtl_reduce_op op)
+{
+    dtl_array_t inclusive = array_of(dtype, op, LENGTH), exclusive = array_of(dtype, op, LENGTH);
+    size_t size = dtl_dtype_size(dtype);
+    double found; /* of any dtype */
+
+    assert_success(dtl_inclusive_scan_array(inclusive, op));
+    assert_success(dtl_exclusive_scan_array(exclusive, op));
+    for (dtl_size_t length = 2; length <= LENGTH; length++) {
+        dtl_array_t prefix = array_of(dtype, op, length);
+
+        assert_success(dtl_reduce_local_array(prefix, op, &found));
+        assert_memory_equal((const char *)dtl_array_local_data(inclusive) + (length - 1) * size,
+                            &found, size);
+        if (length < LENGTH)
+            assert_memory_equal((const char *)dtl_array_local_data(exclusive) + length * size,
+                                &found, size);
+        dtl_array_destroy(prefix);
+    }
+    dtl_array_destroy(inclusive);
+    dtl_array_destroy(exclusive);
+}
+
+static bool is_defined(dtl_dtype dtype, dtl_reduce_op op)
+{
+    dtl_array_t array = array_of(dtype, op, 1);
+    double found;
+    dtl_status status = dtl_reduce_local_array(array, op, &found);
+
+    dtl_array_destroy(array);
+    return status == DTL_SUCCESS;
+}
+
+static void prefixes_are_those_of_a_reduction(void **state)
+{
+    (void)state;
+    for (size_t dtype = 0; dtype < COUNT_OF(dtypes); dtype++)
+        for (size_t op = 0; op < COUNT_OF(ops); op++)
+            if (is_defined(dtypes[dtype], ops[op]))
+                check_scan(dtypes[dtype], ops[op]);
+}
+
+/* ---- the order of what is rounded ------------------------------------------------------------ */
+
+/* Of a line, by halves, of which the second takes in the last of the first. */
+#define LINE_SCAN(type)                                                                            \
+    static void type##_lines_scan(type *element, size_t count)                                     \
+    {                                                                                              \
+        enum { COUNT = LINE / sizeof(type) };                                                      \
+        type last = 0;                                                                             \
+                                                                                                   \
+        for (; count >= COUNT; count -= COUNT, element += COUNT) {                                 \
+            type line[COUNT];                                                                      \
+                                                                                                   \
+            memcpy(line, element, sizeof line);                                                    \
+            for (size_t half = 1; half < COUNT; half *= 2)                                         \
+                for (size_t index = half; index < COUNT; index++)                                  \
+                    if ((index & half) != 0)                                                       \
+                        line[index] = line[index / half * half - 1] + line[index];                 \
+            for (size_t index = 0; index < COUNT; index++)                                         \
+                element[index] = index == 0 ? last : last + line[index - 1];                       \
+            last = last + line[COUNT - 1];                                                         \
+        }                                                                                          \
+        for (; count > 0; count--, element++) {                                                    \
+            type after = last + *element;                                                          \
+                                                                                                   \
+            *element = last;                                                                       \
+            last = after;                                                                          \
+        }                                                                                          \
+    }                                                                                              \
+                                                                                                   \
+    static void type##_check(dtl_dtype dtype)                                                      \
+    {                                                                                              \
+        dtl_array_t array = array_of(dtype, DTL_OP_SUM, LENGTH);                                   \
+        type expected[LENGTH], *element = dtl_array_local_data_mut(array);                         \
+                                                                                                   \
+        for (size_t index = 0; index < LENGTH; index++)                                            \
+            expected[index] = element[index] = (type)1 / (element[index] + 3);                     \
+        type##_lines_scan(expected, LENGTH);                                                       \
+        assert_success(dtl_exclusive_scan_array(array, DTL_OP_SUM));                               \
+        assert_memory_equal(element, expected, sizeof expected);                                   \
+        dtl_array_destroy(array);                                                                  \
+    }
+
+LINE_SCAN(float)
+LINE_SCAN(double)
+
+/* With vectors and without: so machines may differ. */
+static void sums_are_made_line_by_line(void **state)
+{
+    (void)state;
+    float_check(DTL_DTYPE_FLOAT32);
+    double_check(DTL_DTYPE_FLOAT64);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(prefixes_are_those_of_a_reduction),
+        cmocka_unit_test(sums_are_made_line_by_line),
+    };
+
+    return run_in_world("scans", tests, COUNT_OF(tests));
+}
