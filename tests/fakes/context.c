@@ -195,6 +195,26 @@ static void ranks_that_give_different_memory_are_refused(void **state)
     dtl_context_destroy(ctx);
 }
 
+/* Of one by way of the host, whichever copy it is: what the ranks have met for is done by then. */
+static void a_copy_that_fails_on_one_rank_fails_on_all(void **state)
+{
+    bool is_last = world.rank == world.size - 1;
+    dtl_context_t ctx = NULL;
+    dtl_vector_t vec = vector_on(&ctx);
+    double *mine = dtl_vector_device_data_mut(vec);
+
+    (void)state;
+    if (is_last)
+        fails(OF("cuMemcpyAsync=700@2", "hipMemcpyAsync=700@2"));
+    assert_status(OF(DTL_ERROR_CUDA, DTL_ERROR_HIP),
+                  dtl_allreduce(ctx, mine, mine, 4, DTL_DTYPE_FLOAT64, DTL_OP_SUM));
+    assert_message(is_last ? "MemcpyAsync said" : "another rank has failed");
+    nothing_fails();
+    assert_success(dtl_allreduce(ctx, mine, mine, 4, DTL_DTYPE_FLOAT64, DTL_OP_SUM));
+    dtl_vector_destroy(vec);
+    dtl_context_destroy(ctx);
+}
+
 static void a_rank_without_a_device_is_not_waited_for(void **state)
 {
     bool is_last = world.rank == world.size - 1;
@@ -263,6 +283,7 @@ int main(void)
         cmocka_unit_test(elements_move_on_all_ranks_or_on_none),
         cmocka_unit_test(a_device_that_has_no_room_on_one_rank_is_taken_on_none),
         cmocka_unit_test(ranks_that_give_different_memory_are_refused),
+        cmocka_unit_test(a_copy_that_fails_on_one_rank_fails_on_all),
         cmocka_unit_test(a_rank_without_a_device_is_not_waited_for),
         cmocka_unit_test(elements_that_can_not_be_read_are_no_answer),
     };
