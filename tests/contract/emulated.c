@@ -181,6 +181,40 @@ static void a_stream_of_another_device_is_refused(void **state)
                  "native is 0x11, which is no stream of emulated device 0");
 }
 
+static void *block_of(enum memory_kind kind, uint64_t bytes)
+{
+    void *start = NULL;
+
+    assert_int_equal(device->ops->allocate(device, kind, bytes, &start), DTL_SUCCESS);
+    return start;
+}
+
+/* The stream stands still until another one has done much else. */
+static void a_block_is_kept_while_what_is_queued_uses_it(void **state)
+{
+    enum { BUSY_BYTES = 1 << 20, BUSY_COPIES = 32 };
+    const struct device_ops *ops = device->ops;
+    struct device_stream *busy = NULL;
+    char *used = block(), *place = block_of(MEMORY_DEVICE, 2 * BUSY_BYTES);
+    uint64_t *word = block_of(MEMORY_PINNED, sizeof *word);
+    bool done = false;
+
+    (void)state;
+    *word = 0;
+    assert_int_equal(ops->stream_create(device, &busy), DTL_SUCCESS);
+    assert_int_equal(ops->await_value(stream, word, 1), DTL_SUCCESS);
+    assert_int_equal(ops->fill(stream, used, "x", 1, BYTES), DTL_SUCCESS);
+    for (int copy = 0; copy < BUSY_COPIES; copy++)
+        assert_int_equal(ops->copy(busy, place + BUSY_BYTES, place, BUSY_BYTES), DTL_SUCCESS);
+    assert_int_equal(ops->write_value(busy, word, 1), DTL_SUCCESS);
+    release(used);
+    while (!done)
+        assert_int_equal(ops->stream_query(stream, &done), DTL_SUCCESS);
+    ops->stream_release(busy);
+    release(place);
+    release((char *)word);
+}
+
 static void memory_comes_back(void **state)
 {
     void *start = NULL;
@@ -205,6 +239,7 @@ int main(void)
         cmocka_unit_test(what_can_not_be_released_is_refused),
         cmocka_unit_test(what_can_not_be_lent_is_refused),
         cmocka_unit_test(a_stream_of_another_device_is_refused),
+        cmocka_unit_test(a_block_is_kept_while_what_is_queued_uses_it),
         cmocka_unit_test(memory_comes_back),
     };
 
