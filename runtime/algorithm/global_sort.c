@@ -97,11 +97,11 @@ dtl_status dtl_impl_container_sort_func(struct container *container, dtl_compara
 static dtl_status pairs_sort(struct blocked *keys, void *companions, uint64_t companion_bytes,
                              dtl_sort_order order, bool is_sorted)
 {
+    struct order by = order_of(keys->container, order);
     struct pairs pairs = {0};
-    dtl_status status = dtl__agree_on(
-        keys->container,
-        dtl__pairs_open(keys->container->type, order == DTL_SORT_DESCENDING, keys->data, companions,
-                        companion_bytes, keys->count, &pairs));
+    dtl_status status =
+        dtl__agree_on(keys->container, dtl__pairs_open(&by, keys->data, companions, companion_bytes,
+                                                       keys->count, &pairs));
 
     if (status == DTL_SUCCESS)
         status = dtl__sort_distributed(keys->comm, &pairs.order, pairs.records, keys->count,

@@ -48,6 +48,32 @@ bool dtl__sort_has_keys(const struct order *order)
            key_kind(order->type->id).form != FORM_NONE;
 }
 
+bool dtl__keys_tell_equals(const struct order *order)
+{
+    return key_kind(order->type->id).form == FORM_FLOAT;
+}
+
+bool dtl__key_digits(const struct order *order, struct key_digits *out)
+{
+    struct key_kind kind = key_kind(order->type->id);
+    uint32_t bytes = order->type->size;
+    uint64_t sign = (uint64_t)1 << (8 * bytes - 1), ones = sign | (sign - 1);
+
+    if (order->compare != NULL || kind.form == FORM_NONE)
+        return false;
+    *out = (struct key_digits){
+        .bytes = bytes, .sign_bit = 8 * bytes - 1, .sign = sign, .infinity = ones, .ones = ones};
+    out->flipped = order->is_descending ? ones : 0;
+    if (kind.form != FORM_UNSIGNED)
+        out->flipped ^= sign;
+    if (kind.form == FORM_FLOAT) {
+        out->if_negative = ones ^ sign;
+        out->minus_zero = sign;
+        out->infinity = kind.nan_above;
+    }
+    return true;
+}
+
 /* ---- keys as unsigned integers --------------------------------------------------------------- */
 
 static uint64_t key_load(const char *key, uint32_t bytes)

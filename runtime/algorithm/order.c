@@ -95,6 +95,10 @@ dtl_status dtl__sort_stable(const struct order *order, void *records, uint64_t c
 
     if (count < 2)
         return DTL_SUCCESS;
+    if (dtl__sort_has_keys(order) && !dtl__keys_tell_equals(order))
+        return dtl__sort_keys(order, records, count);
+    if (dtl__digit_sort_has(order, count))
+        return dtl__digit_sort(order, records, count);
     status = dtl__alloc((void **)&buffer, dtl__times(count, order->stride), "buffer of a sort");
     if (status != DTL_SUCCESS)
         return status;

@@ -12,9 +12,9 @@ struct pairs {
     char *records; /* NULL: there are none */
 };
 
-dtl_status dtl__pairs_open(const struct dtype *type, bool is_descending, const void *keys,
-                           const void *companions, uint64_t companion_bytes, uint64_t count,
-                           struct pairs *out);
+/* `keys` are in no order yet; `order` is of them alone. */
+dtl_status dtl__pairs_open(const struct order *order, const void *keys, const void *companions,
+                           uint64_t companion_bytes, uint64_t count, struct pairs *out);
 /* Writes both back; `keys` may be NULL. */
 void dtl__pairs_read(const struct pairs *pairs, void *keys, void *companions);
 void dtl__pairs_close(struct pairs *pairs);

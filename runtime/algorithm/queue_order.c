@@ -17,13 +17,21 @@ static dtl_status same_part(const char *name, const char *of, const char *key,
                                 (unsigned long long)container->local_size);
 }
 
+static struct order order_of(const struct container *keys, bool is_descending)
+{
+    return (struct order){.type = keys->type,
+                          .is_descending = is_descending,
+                          .execution = (dtl_execution_policy)keys->options.execution};
+}
+
 /* ---- sorted by key --------------------------------------------------------------------------- */
 
 static dtl_status pairs_sort(struct container *keys, struct container *payload, bool is_descending)
 {
+    struct order order = order_of(keys, is_descending);
     struct pairs pairs;
-    dtl_status status = dtl__pairs_open(keys->type, is_descending, keys->data, payload->data,
-                                        payload->type->size, keys->local_size, &pairs);
+    dtl_status status = dtl__pairs_open(&order, keys->data, payload->data, payload->type->size,
+                                        keys->local_size, &pairs);
 
     if (status != DTL_SUCCESS)
         return status;
@@ -91,14 +99,15 @@ dtl_status dtl_impl_container_queue_sort_by_key_local(struct container *keys,
 static dtl_status places_sort(const struct container *container, bool is_descending,
                               struct container *indices)
 {
+    struct order order = order_of(container, is_descending);
     int64_t *places = indices->data;
     struct pairs pairs;
     dtl_status status;
 
     for (uint64_t place = 0; place < indices->local_size; place++)
         places[place] = (int64_t)place;
-    status = dtl__pairs_open(container->type, is_descending, container->data, places,
-                             sizeof *places, container->local_size, &pairs);
+    status = dtl__pairs_open(&order, container->data, places, sizeof *places, container->local_size,
+                             &pairs);
     if (status != DTL_SUCCESS)
         return status;
     status = dtl__sort_stable(&pairs.order, pairs.records, pairs.count);

@@ -214,6 +214,135 @@ static void floats_are_in_order(void **state)
         }
 }
 
+/* What a comparator is told. */
+struct by {
+    dtl_dtype dtype;
+    int sign;
+};
+
+static double value_of(const void *element, dtl_dtype dtype)
+{
+    switch (dtype) {
+    case DTL_DTYPE_FLOAT64:
+        return *(const double *)element;
+    case DTL_DTYPE_FLOAT32:
+        return *(const float *)element;
+    case DTL_DTYPE_INT32:
+        return *(const int32_t *)element;
+    default:
+        return *(const uint16_t *)element;
+    }
+}
+
+static int by_number(const void *a, const void *b, void *user_data)
+{
+    const struct by *by = user_data;
+    double x = value_of(a, by->dtype), y = value_of(b, by->dtype);
+
+    if (isnan(x) || isnan(y))
+        return isnan(x) - isnan(y);
+    return by->sign * ((x > y) - (x < y));
+}
+
+/* By comparisons, elements are merged; by their own order they are not. */
+static void stable_sort_is_that_by_a_comparator(void **state)
+{
+    static const dtl_dtype compared[] = {DTL_DTYPE_FLOAT64, DTL_DTYPE_FLOAT32, DTL_DTYPE_INT32,
+                                         DTL_DTYPE_UINT16};
+
+    (void)state;
+    for (size_t dtype = 0; dtype < COUNT_OF(compared); dtype++)
+        for (size_t which = 0; which < COUNT_OF(patterns); which++)
+            for (size_t order = 0; order < COUNT_OF(orders); order++) {
+                struct by by = {compared[dtype], orders[order] == DTL_SORT_ASCENDING ? 1 : -1};
+                dtl_vector_t expected = vector_of(by.dtype, 20011, DTL_EXEC_SEQ);
+                dtl_vector_t found = vector_of(by.dtype, 20011, DTL_EXEC_PAR);
+
+                fill(expected, patterns[which]);
+                fill(found, patterns[which]);
+                assert_success(dtl_container_sort_func(expected, by_number, &by));
+                assert_success(dtl_container_stable_sort(found, orders[order]));
+                assert_same_bytes(expected, found);
+                dtl_vector_destroy(expected);
+                dtl_vector_destroy(found);
+            }
+}
+
+/* The sorted keys are those that the places name, and equal ones are in the order of places. */
+static void assert_places(dtl_vector_t keys, dtl_vector_t sorted, dtl_vector_t places)
+{
+    const char *from = dtl_vector_local_data(keys), *to = dtl_vector_local_data(sorted);
+    const int64_t *place = dtl_vector_local_data(places);
+    dtl_size_t bytes = dtl_dtype_size(dtl_vector_dtype(keys));
+
+    for (dtl_size_t index = 0; index < dtl_vector_local_size(keys); index++) {
+        assert_memory_equal(from + (dtl_size_t)place[index] * bytes, to + index * bytes, bytes);
+        if (index > 0 && memcmp(to + (index - 1) * bytes, to + index * bytes, bytes) == 0)
+            assert_true(place[index - 1] < place[index]);
+    }
+}
+
+/* What goes with a key: an element whose first bytes are the index. */
+static void fill_payload(dtl_vector_t payload)
+{
+    dtl_size_t bytes = dtl_dtype_size(dtl_vector_dtype(payload));
+    char *element = dtl_vector_local_data_mut(payload);
+
+    for (dtl_size_t index = 0; index < dtl_vector_local_size(payload); index++) {
+        memset(element + index * bytes, 0, bytes);
+        memcpy(element + index * bytes, &index, bytes < sizeof index ? bytes : sizeof index);
+    }
+}
+
+static void assert_payload(dtl_vector_t payload, dtl_vector_t places)
+{
+    dtl_size_t bytes = dtl_dtype_size(dtl_vector_dtype(payload));
+    const char *element = dtl_vector_local_data(payload);
+    const int64_t *place = dtl_vector_local_data(places);
+
+    for (dtl_size_t index = 0; index < dtl_vector_local_size(payload); index++)
+        assert_memory_equal(element + index * bytes, &place[index],
+                            bytes < sizeof *place ? bytes : sizeof *place);
+}
+
+static void check_places(dtl_dtype dtype, dtl_sort_order order, pattern write,
+                         dtl_dtype payload_dtype)
+{
+    dtl_vector_t keys = vector_of(dtype, 30011, DTL_EXEC_PAR);
+    dtl_vector_t sorted = vector_of(dtype, 30011, DTL_EXEC_PAR);
+    dtl_vector_t places = vector_of(DTL_DTYPE_INT64, 30011, DTL_EXEC_PAR);
+    dtl_vector_t payload = vector_of(payload_dtype, 30011, DTL_EXEC_PAR);
+
+    fill(keys, write);
+    fill(sorted, write);
+    fill_payload(payload);
+    assert_success(dtl_container_argsort(keys, order, places));
+    assert_success(dtl_container_sort_by_key(sorted, payload, order));
+    if (world.size == 1) {
+        assert_places(keys, sorted, places);
+        assert_payload(payload, places);
+    }
+    assert_success(dtl_container_stable_sort(keys, order));
+    assert_same_bytes(keys, sorted);
+    dtl_vector_destroy(keys);
+    dtl_vector_destroy(sorted);
+    dtl_vector_destroy(places);
+    dtl_vector_destroy(payload);
+}
+
+static void what_goes_with_keys_keeps_their_order(void **state)
+{
+    static const dtl_dtype payloads[] = {DTL_DTYPE_UINT8, DTL_DTYPE_INT32, DTL_DTYPE_INT64,
+                                         DTL_DTYPE_COMPLEX128};
+
+    (void)state;
+    for (size_t dtype = 0; dtype < COUNT_OF(dtypes); dtype++)
+        for (size_t which = 0; which < COUNT_OF(payloads); which++) {
+            check_places(dtypes[dtype], DTL_SORT_ASCENDING, any_bits, payloads[which]);
+            check_places(dtypes[dtype], DTL_SORT_DESCENDING, few_values, payloads[which]);
+        }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -221,6 +350,8 @@ int main(void)
         cmocka_unit_test(local_sort_gives_the_bits_of_one_thread),
         cmocka_unit_test(stable_sort_gives_the_bits_of_one_thread),
         cmocka_unit_test(floats_are_in_order),
+        cmocka_unit_test(stable_sort_is_that_by_a_comparator),
+        cmocka_unit_test(what_goes_with_keys_keeps_their_order),
     };
 
     return run_in_world("algorithm/thread_sorts", tests, COUNT_OF(tests));
