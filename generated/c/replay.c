@@ -7144,6 +7144,20 @@ static long long replay_container_queue_sort_local(void)
     return status;
 }
 
+static long long replay_container_queue_stable_sort_local(void)
+{
+    void *container = handle_take();
+    dtl_sort_order order;
+    value_take(&order, sizeof order);
+    void *stream = handle_take();
+    word();
+    dtl_future_t fut = NULL;
+    dtl_status status = dtl_container_queue_stable_sort_local(container, order, stream, &fut);
+    word(); /* > */
+    handle_give(fut);
+    return status;
+}
+
 static long long replay_container_queue_sort_by_key_local(void)
 {
     void *keys = handle_take();
@@ -7215,6 +7229,167 @@ static long long replay_container_queue_reduce_local(void)
     word(); /* > */
     handle_give(fut);
     memory_keep();
+    return status;
+}
+
+static long long replay_container_queue_count_local(void)
+{
+    void *container = handle_take();
+    void *value = memory_take();
+    void *stream = handle_take();
+    word();
+    dtl_future_t fut = NULL;
+    dtl_status status = dtl_container_queue_count_local(container, value, stream, &fut);
+    word(); /* > */
+    handle_give(fut);
+    return status;
+}
+
+static long long replay_container_queue_find_local(void)
+{
+    void *container = handle_take();
+    void *value = memory_take();
+    void *stream = handle_take();
+    word();
+    dtl_future_t fut = NULL;
+    dtl_status status = dtl_container_queue_find_local(container, value, stream, &fut);
+    word(); /* > */
+    handle_give(fut);
+    return status;
+}
+
+static long long replay_container_queue_min_element_local(void)
+{
+    void *container = handle_take();
+    void *stream = handle_take();
+    word();
+    dtl_future_t fut = NULL;
+    dtl_status status = dtl_container_queue_min_element_local(container, stream, &fut);
+    word(); /* > */
+    handle_give(fut);
+    return status;
+}
+
+static long long replay_container_queue_max_element_local(void)
+{
+    void *container = handle_take();
+    void *stream = handle_take();
+    word();
+    dtl_future_t fut = NULL;
+    dtl_status status = dtl_container_queue_max_element_local(container, stream, &fut);
+    word(); /* > */
+    handle_give(fut);
+    return status;
+}
+
+static long long replay_container_queue_minmax_local(void)
+{
+    void *container = handle_take();
+    void *stream = handle_take();
+    word();
+    dtl_future_t fut = NULL;
+    dtl_status status = dtl_container_queue_minmax_local(container, stream, &fut);
+    word(); /* > */
+    handle_give(fut);
+    return status;
+}
+
+static long long replay_container_queue_mean_local(void)
+{
+    void *container = handle_take();
+    void *stream = handle_take();
+    word();
+    dtl_future_t fut = NULL;
+    dtl_status status = dtl_container_queue_mean_local(container, stream, &fut);
+    word(); /* > */
+    handle_give(fut);
+    return status;
+}
+
+static long long replay_container_queue_var_local(void)
+{
+    void *container = handle_take();
+    dtl_size_t ddof;
+    value_take(&ddof, sizeof ddof);
+    void *stream = handle_take();
+    word();
+    dtl_future_t fut = NULL;
+    dtl_status status = dtl_container_queue_var_local(container, ddof, stream, &fut);
+    word(); /* > */
+    handle_give(fut);
+    return status;
+}
+
+static long long replay_container_queue_norm_local(void)
+{
+    void *container = handle_take();
+    void *stream = handle_take();
+    word();
+    dtl_future_t fut = NULL;
+    dtl_status status = dtl_container_queue_norm_local(container, stream, &fut);
+    word(); /* > */
+    handle_give(fut);
+    return status;
+}
+
+static long long replay_container_queue_dot_local(void)
+{
+    void *a = handle_take();
+    void *b = handle_take();
+    void *stream = handle_take();
+    word();
+    dtl_future_t fut = NULL;
+    dtl_status status = dtl_container_queue_dot_local(a, b, stream, &fut);
+    word(); /* > */
+    handle_give(fut);
+    return status;
+}
+
+static long long replay_container_queue_histogram_local(void)
+{
+    void *container = handle_take();
+    double low;
+    value_take(&low, sizeof low);
+    double high;
+    value_take(&high, sizeof high);
+    dtl_size_t bins;
+    value_take(&bins, sizeof bins);
+    void *stream = handle_take();
+    word();
+    dtl_future_t fut = NULL;
+    dtl_status status = dtl_container_queue_histogram_local(container, low, high, bins, stream,
+                                                            &fut);
+    word(); /* > */
+    handle_give(fut);
+    return status;
+}
+
+static long long replay_container_queue_quantile_local(void)
+{
+    void *container = handle_take();
+    void *probabilities = memory_take();
+    dtl_size_t count;
+    value_take(&count, sizeof count);
+    void *stream = handle_take();
+    word();
+    dtl_future_t fut = NULL;
+    dtl_status status = dtl_container_queue_quantile_local(container, probabilities, count, stream,
+                                                           &fut);
+    word(); /* > */
+    handle_give(fut);
+    return status;
+}
+
+static long long replay_container_queue_unique_local(void)
+{
+    void *container = handle_take();
+    void *unique = handle_take();
+    void *stream = handle_take();
+    word();
+    dtl_future_t fut = NULL;
+    dtl_status status = dtl_container_queue_unique_local(container, unique, stream, &fut);
+    word(); /* > */
+    handle_give(fut);
     return status;
 }
 
@@ -8097,11 +8272,24 @@ static const struct {
     {"dtl_container_queue_inclusive_scan_local", replay_container_queue_inclusive_scan_local},
     {"dtl_container_queue_exclusive_scan_local", replay_container_queue_exclusive_scan_local},
     {"dtl_container_queue_sort_local", replay_container_queue_sort_local},
+    {"dtl_container_queue_stable_sort_local", replay_container_queue_stable_sort_local},
     {"dtl_container_queue_sort_by_key_local", replay_container_queue_sort_by_key_local},
     {"dtl_container_queue_argsort_local", replay_container_queue_argsort_local},
     {"dtl_container_queue_gather", replay_container_queue_gather},
     {"dtl_container_queue_scatter", replay_container_queue_scatter},
     {"dtl_container_queue_reduce_local", replay_container_queue_reduce_local},
+    {"dtl_container_queue_count_local", replay_container_queue_count_local},
+    {"dtl_container_queue_find_local", replay_container_queue_find_local},
+    {"dtl_container_queue_min_element_local", replay_container_queue_min_element_local},
+    {"dtl_container_queue_max_element_local", replay_container_queue_max_element_local},
+    {"dtl_container_queue_minmax_local", replay_container_queue_minmax_local},
+    {"dtl_container_queue_mean_local", replay_container_queue_mean_local},
+    {"dtl_container_queue_var_local", replay_container_queue_var_local},
+    {"dtl_container_queue_norm_local", replay_container_queue_norm_local},
+    {"dtl_container_queue_dot_local", replay_container_queue_dot_local},
+    {"dtl_container_queue_histogram_local", replay_container_queue_histogram_local},
+    {"dtl_container_queue_quantile_local", replay_container_queue_quantile_local},
+    {"dtl_container_queue_unique_local", replay_container_queue_unique_local},
     {"dtl_container_queue_copy_to_host", replay_container_queue_copy_to_host},
     {"dtl_container_queue_copy_from_host", replay_container_queue_copy_from_host},
     {"dtl_nccl_allreduce_device", replay_nccl_allreduce_device},

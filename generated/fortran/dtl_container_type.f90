@@ -31,16 +31,23 @@ module dtl_container_type
                         dtl_int32_int32, dtl_int64_int64
     use dtl_devices, only: dtl_container_queue_apply, dtl_container_queue_apply_binary, &
                            dtl_container_queue_apply_unary, dtl_container_queue_argsort_local, &
-                           dtl_container_queue_copy, dtl_container_queue_exclusive_scan_local, &
-                           dtl_container_queue_gather, dtl_container_queue_inclusive_scan_local, &
+                           dtl_container_queue_copy, dtl_container_queue_dot_local, &
+                           dtl_container_queue_exclusive_scan_local, dtl_container_queue_gather, &
+                           dtl_container_queue_histogram_local, &
+                           dtl_container_queue_inclusive_scan_local, &
+                           dtl_container_queue_max_element_local, dtl_container_queue_mean_local, &
+                           dtl_container_queue_min_element_local, &
+                           dtl_container_queue_minmax_local, dtl_container_queue_norm_local, &
                            dtl_container_queue_scatter, dtl_container_queue_sort_by_key_local, &
-                           dtl_container_queue_sort_local
+                           dtl_container_queue_sort_local, dtl_container_queue_stable_sort_local, &
+                           dtl_container_queue_unique_local, dtl_container_queue_var_local
     use dtl_failure, only: settle, stop_on_failure
     use dtl_future_type, only: dtl_future_t
     use dtl_memory_type, only: dtl_memory_t
     use dtl_queue_arrays, only: any_container_queue_apply_value, &
                                 any_container_queue_copy_from_host, &
-                                any_container_queue_copy_to_host, any_container_queue_fill, &
+                                any_container_queue_copy_to_host, any_container_queue_count_local, &
+                                any_container_queue_fill, any_container_queue_find_local, &
                                 any_container_queue_reduce_local
     use dtl_stream_type, only: dtl_stream_t
     implicit none (type, external)
@@ -86,10 +93,24 @@ module dtl_container_type
         procedure :: queue_inclusive_scan_local => container_queue_inclusive_scan_local
         procedure :: queue_exclusive_scan_local => container_queue_exclusive_scan_local
         procedure :: queue_sort_local => container_queue_sort_local
+        procedure :: queue_stable_sort_local => container_queue_stable_sort_local
         procedure :: queue_sort_by_key_local => container_queue_sort_by_key_local
         procedure :: queue_argsort_local => container_queue_argsort_local
         procedure :: queue_gather => container_queue_gather
         procedure :: queue_scatter => container_queue_scatter
+        procedure :: queue_min_element_local => container_queue_min_element_local
+        procedure :: queue_max_element_local => container_queue_max_element_local
+        procedure :: queue_minmax_local => container_queue_minmax_local
+        procedure :: queue_mean_local => container_queue_mean_local
+        procedure, private :: container_queue_var_local, container_queue_var_local_default
+        generic :: queue_var_local => container_queue_var_local, container_queue_var_local_default
+        procedure :: queue_norm_local => container_queue_norm_local
+        procedure :: queue_dot_local => container_queue_dot_local
+        procedure, private :: container_queue_histogram_local, &
+                              container_queue_histogram_local_default
+        generic :: queue_histogram_local => container_queue_histogram_local, &
+                                            container_queue_histogram_local_default
+        procedure :: queue_unique_local => container_queue_unique_local
         procedure, private :: container_get_element_int8, container_get_element_int8_default, &
                               container_get_element_int16, container_get_element_int16_default, &
                               container_get_element_int32, container_get_element_int32_default, &
@@ -402,6 +423,54 @@ module dtl_container_type
                                          container_queue_reduce_local_float64_int64, &
                                          container_queue_reduce_local_int32_int32, &
                                          container_queue_reduce_local_int64_int64
+        procedure, private :: container_queue_count_local_int8, container_queue_count_local_int16, &
+                              container_queue_count_local_int32, &
+                              container_queue_count_local_int64, &
+                              container_queue_count_local_float32, &
+                              container_queue_count_local_float64, &
+                              container_queue_count_local_bool, &
+                              container_queue_count_local_complex64, &
+                              container_queue_count_local_complex128, &
+                              container_queue_count_local_float32_int32, &
+                              container_queue_count_local_float64_int64, &
+                              container_queue_count_local_int32_int32, &
+                              container_queue_count_local_int64_int64
+        generic :: queue_count_local => container_queue_count_local_int8, &
+                                        container_queue_count_local_int16, &
+                                        container_queue_count_local_int32, &
+                                        container_queue_count_local_int64, &
+                                        container_queue_count_local_float32, &
+                                        container_queue_count_local_float64, &
+                                        container_queue_count_local_bool, &
+                                        container_queue_count_local_complex64, &
+                                        container_queue_count_local_complex128, &
+                                        container_queue_count_local_float32_int32, &
+                                        container_queue_count_local_float64_int64, &
+                                        container_queue_count_local_int32_int32, &
+                                        container_queue_count_local_int64_int64
+        procedure, private :: container_queue_find_local_int8, container_queue_find_local_int16, &
+                              container_queue_find_local_int32, container_queue_find_local_int64, &
+                              container_queue_find_local_float32, &
+                              container_queue_find_local_float64, container_queue_find_local_bool, &
+                              container_queue_find_local_complex64, &
+                              container_queue_find_local_complex128, &
+                              container_queue_find_local_float32_int32, &
+                              container_queue_find_local_float64_int64, &
+                              container_queue_find_local_int32_int32, &
+                              container_queue_find_local_int64_int64
+        generic :: queue_find_local => container_queue_find_local_int8, &
+                                       container_queue_find_local_int16, &
+                                       container_queue_find_local_int32, &
+                                       container_queue_find_local_int64, &
+                                       container_queue_find_local_float32, &
+                                       container_queue_find_local_float64, &
+                                       container_queue_find_local_bool, &
+                                       container_queue_find_local_complex64, &
+                                       container_queue_find_local_complex128, &
+                                       container_queue_find_local_float32_int32, &
+                                       container_queue_find_local_float64_int64, &
+                                       container_queue_find_local_int32_int32, &
+                                       container_queue_find_local_int64_int64
         procedure, private :: container_queue_copy_to_host_int8, &
                               container_queue_copy_to_host_int16, &
                               container_queue_copy_to_host_int32, &
@@ -936,6 +1005,22 @@ contains
         call settle(status, stat, errmsg)
     end subroutine container_queue_sort_local
 
+    !> As dtl_container_queue_sort_local, but equal elements keep their order: 0.0 and -0.0, and
+    !> NaNs of different bits.
+    subroutine container_queue_stable_sort_local(self, order, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int), intent(in) :: order
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_container_queue_stable_sort_local(self%handle, order, stream%handle, &
+                                                       fut%handle)
+        call settle(status, stat, errmsg)
+    end subroutine container_queue_stable_sort_local
+
     !> The elements of this rank's part of `keys` stand in order, as by
     !> dtl_container_queue_sort_local, and those of `payload` move along with their keys. Equal keys
     !> keep their order. The two have as many elements on this rank; their dtypes may differ. The
@@ -1014,6 +1099,183 @@ contains
                                              stream%handle, fut%handle)
         call settle(status, stat, errmsg)
     end subroutine container_queue_scatter
+
+    !> The future's value is an int64: the local index of the least element, the first of equal
+    !> ones, or -1 where this rank has no elements. NaN comes after all numbers.
+    subroutine container_queue_min_element_local(self, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_container_queue_min_element_local(self%handle, stream%handle, fut%handle)
+        call settle(status, stat, errmsg)
+    end subroutine container_queue_min_element_local
+
+    !> The future's value is an int64: the local index of the greatest element, the first of equal
+    !> ones, or -1 where this rank has no elements. NaN comes after all numbers.
+    subroutine container_queue_max_element_local(self, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_container_queue_max_element_local(self%handle, stream%handle, fut%handle)
+        call settle(status, stat, errmsg)
+    end subroutine container_queue_max_element_local
+
+    !> The future's value are two elements: the least and the greatest of this rank's part, which
+    !> has at least one; NaN where any is NaN.
+    subroutine container_queue_minmax_local(self, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_container_queue_minmax_local(self%handle, stream%handle, fut%handle)
+        call settle(status, stat, errmsg)
+    end subroutine container_queue_minmax_local
+
+    !> The future's value is a float64: the arithmetic mean of this rank's part, which has at least
+    !> one element. Complex and half-precision dtypes are not supported, here and in the functions
+    !> below.
+    subroutine container_queue_mean_local(self, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_container_queue_mean_local(self%handle, stream%handle, fut%handle)
+        call settle(status, stat, errmsg)
+    end subroutine container_queue_mean_local
+
+    !> The future's value is a float64: the sum of the squared differences of this rank's elements
+    !> from their mean, divided by their number less `ddof`.
+    subroutine container_queue_var_local(self, ddof, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: ddof
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_container_queue_var_local(self%handle, int(ddof, c_int64_t), stream%handle, &
+                                               fut%handle)
+        call settle(status, stat, errmsg)
+    end subroutine container_queue_var_local
+
+    !> The future's value is a float64: the sum of the squared differences of this rank's elements
+    !> from their mean, divided by their number less `ddof`.
+    subroutine container_queue_var_local_default(self, ddof, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int), intent(in) :: ddof
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_container_queue_var_local(self%handle, int(ddof, c_int64_t), stream%handle, &
+                                               fut%handle)
+        call settle(status, stat, errmsg)
+    end subroutine container_queue_var_local_default
+
+    !> The future's value is a float64: the square root of the sum of squares of this rank's
+    !> elements; 0 where it has none.
+    subroutine container_queue_norm_local(self, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_container_queue_norm_local(self%handle, stream%handle, fut%handle)
+        call settle(status, stat, errmsg)
+    end subroutine container_queue_norm_local
+
+    !> The future's value is a float64: the sum of the products of the elements of `a` and `b` with
+    !> the same local index; 0 where this rank has none. The two have one dtype and as many elements
+    !> on this rank. Those of two devices go by way of the host, within the call.
+    subroutine container_queue_dot_local(self, b, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        class(dtl_container_t), intent(in) :: b
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_container_queue_dot_local(self%handle, b%handle, stream%handle, fut%handle)
+        call settle(status, stat, errmsg)
+    end subroutine container_queue_dot_local
+
+    !> The future's value are `bins` numbers, uint64: how many elements of this rank's part are in
+    !> each of as many equal bins from `low` to `high`. A bin holds its lower edge, the last one
+    !> both. Elements outside and NaNs are not counted.
+    subroutine container_queue_histogram_local(self, low, high, bins, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        real(c_double), intent(in) :: low
+        real(c_double), intent(in) :: high
+        integer(c_int64_t), intent(in) :: bins
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_container_queue_histogram_local(self%handle, low, high, int(bins, c_int64_t), &
+                                                     stream%handle, fut%handle)
+        call settle(status, stat, errmsg)
+    end subroutine container_queue_histogram_local
+
+    !> The future's value are `bins` numbers, uint64: how many elements of this rank's part are in
+    !> each of as many equal bins from `low` to `high`. A bin holds its lower edge, the last one
+    !> both. Elements outside and NaNs are not counted.
+    subroutine container_queue_histogram_local_default(self, low, high, bins, stream, fut, stat, &
+                                                       errmsg)
+        class(dtl_container_t), intent(in) :: self
+        real(c_double), intent(in) :: low
+        real(c_double), intent(in) :: high
+        integer(c_int), intent(in) :: bins
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_container_queue_histogram_local(self%handle, low, high, int(bins, c_int64_t), &
+                                                     stream%handle, fut%handle)
+        call settle(status, stat, errmsg)
+    end subroutine container_queue_histogram_local_default
+
+    !> The first elements of this rank's part of `unique` become the distinct ones of the
+    !> container's, in ascending order, and the future's value is a uint64: how many they are. NaNs
+    !> are one element. `unique` has the dtype of the container and at least as many elements on
+    !> this rank, of which the others stay; the container stays as it is, unless it is `unique`. The
+    !> device has room as for dtl_container_queue_quantile_local.
+    subroutine container_queue_unique_local(self, unique, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        class(dtl_container_t), intent(in) :: unique
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int) :: status
+
+        status = dtl_container_queue_unique_local(self%handle, unique%handle, stream%handle, &
+                                                  fut%handle)
+        call settle(status, stat, errmsg)
+    end subroutine container_queue_unique_local
 
     !> `*value` is a copy of the element, on whichever rank it is. One-sided: no other rank calls.
     !> An element of this rank's part is there at once; for others the container must be exposed.
@@ -3976,7 +4238,7 @@ contains
 
     !> `*result` becomes the reduction of this rank's part by `op`, the operation's neutral element
     !> where it is empty. It is written by whoever finds the future complete, and by nobody where
-    !> the future was destroyed before.
+    !> the future was destroyed before. It is the future's value, too.
     subroutine container_queue_reduce_local_int8(self, op, result, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: op
@@ -3992,7 +4254,7 @@ contains
 
     !> `*result` becomes the reduction of this rank's part by `op`, the operation's neutral element
     !> where it is empty. It is written by whoever finds the future complete, and by nobody where
-    !> the future was destroyed before.
+    !> the future was destroyed before. It is the future's value, too.
     subroutine container_queue_reduce_local_int16(self, op, result, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: op
@@ -4008,7 +4270,7 @@ contains
 
     !> `*result` becomes the reduction of this rank's part by `op`, the operation's neutral element
     !> where it is empty. It is written by whoever finds the future complete, and by nobody where
-    !> the future was destroyed before.
+    !> the future was destroyed before. It is the future's value, too.
     subroutine container_queue_reduce_local_int32(self, op, result, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: op
@@ -4024,7 +4286,7 @@ contains
 
     !> `*result` becomes the reduction of this rank's part by `op`, the operation's neutral element
     !> where it is empty. It is written by whoever finds the future complete, and by nobody where
-    !> the future was destroyed before.
+    !> the future was destroyed before. It is the future's value, too.
     subroutine container_queue_reduce_local_int64(self, op, result, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: op
@@ -4040,7 +4302,7 @@ contains
 
     !> `*result` becomes the reduction of this rank's part by `op`, the operation's neutral element
     !> where it is empty. It is written by whoever finds the future complete, and by nobody where
-    !> the future was destroyed before.
+    !> the future was destroyed before. It is the future's value, too.
     subroutine container_queue_reduce_local_float32(self, op, result, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: op
@@ -4056,7 +4318,7 @@ contains
 
     !> `*result` becomes the reduction of this rank's part by `op`, the operation's neutral element
     !> where it is empty. It is written by whoever finds the future complete, and by nobody where
-    !> the future was destroyed before.
+    !> the future was destroyed before. It is the future's value, too.
     subroutine container_queue_reduce_local_float64(self, op, result, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: op
@@ -4072,7 +4334,7 @@ contains
 
     !> `*result` becomes the reduction of this rank's part by `op`, the operation's neutral element
     !> where it is empty. It is written by whoever finds the future complete, and by nobody where
-    !> the future was destroyed before.
+    !> the future was destroyed before. It is the future's value, too.
     subroutine container_queue_reduce_local_bool(self, op, result, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: op
@@ -4088,7 +4350,7 @@ contains
 
     !> `*result` becomes the reduction of this rank's part by `op`, the operation's neutral element
     !> where it is empty. It is written by whoever finds the future complete, and by nobody where
-    !> the future was destroyed before.
+    !> the future was destroyed before. It is the future's value, too.
     subroutine container_queue_reduce_local_complex64(self, op, result, stream, fut, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: op
@@ -4104,7 +4366,7 @@ contains
 
     !> `*result` becomes the reduction of this rank's part by `op`, the operation's neutral element
     !> where it is empty. It is written by whoever finds the future complete, and by nobody where
-    !> the future was destroyed before.
+    !> the future was destroyed before. It is the future's value, too.
     subroutine container_queue_reduce_local_complex128(self, op, result, stream, fut, stat, &
                                                        errmsg)
         class(dtl_container_t), intent(in) :: self
@@ -4121,7 +4383,7 @@ contains
 
     !> `*result` becomes the reduction of this rank's part by `op`, the operation's neutral element
     !> where it is empty. It is written by whoever finds the future complete, and by nobody where
-    !> the future was destroyed before.
+    !> the future was destroyed before. It is the future's value, too.
     subroutine container_queue_reduce_local_float32_int32(self, op, result, stream, fut, stat, &
                                                           errmsg)
         class(dtl_container_t), intent(in) :: self
@@ -4138,7 +4400,7 @@ contains
 
     !> `*result` becomes the reduction of this rank's part by `op`, the operation's neutral element
     !> where it is empty. It is written by whoever finds the future complete, and by nobody where
-    !> the future was destroyed before.
+    !> the future was destroyed before. It is the future's value, too.
     subroutine container_queue_reduce_local_float64_int64(self, op, result, stream, fut, stat, &
                                                           errmsg)
         class(dtl_container_t), intent(in) :: self
@@ -4155,7 +4417,7 @@ contains
 
     !> `*result` becomes the reduction of this rank's part by `op`, the operation's neutral element
     !> where it is empty. It is written by whoever finds the future complete, and by nobody where
-    !> the future was destroyed before.
+    !> the future was destroyed before. It is the future's value, too.
     subroutine container_queue_reduce_local_int32_int32(self, op, result, stream, fut, stat, &
                                                         errmsg)
         class(dtl_container_t), intent(in) :: self
@@ -4172,7 +4434,7 @@ contains
 
     !> `*result` becomes the reduction of this rank's part by `op`, the operation's neutral element
     !> where it is empty. It is written by whoever finds the future complete, and by nobody where
-    !> the future was destroyed before.
+    !> the future was destroyed before. It is the future's value, too.
     subroutine container_queue_reduce_local_int64_int64(self, op, result, stream, fut, stat, &
                                                         errmsg)
         class(dtl_container_t), intent(in) :: self
@@ -4186,6 +4448,370 @@ contains
         call any_container_queue_reduce_local(self%handle, op, result, stream%handle, fut%handle, &
                                               stat, errmsg, DTL_DTYPE_INT64_INT64)
     end subroutine container_queue_reduce_local_int64_int64
+
+    !> The future's value is a uint64: how many elements of this rank's part equal `*value`, which
+    !> may be used again on return. NaN equals NaN here.
+    subroutine container_queue_count_local_int8(self, value, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int8_t), intent(in) :: value
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_count_local(self%handle, value, stream%handle, fut%handle, stat, &
+                                             errmsg, DTL_DTYPE_INT8)
+    end subroutine container_queue_count_local_int8
+
+    !> The future's value is a uint64: how many elements of this rank's part equal `*value`, which
+    !> may be used again on return. NaN equals NaN here.
+    subroutine container_queue_count_local_int16(self, value, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int16_t), intent(in) :: value
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_count_local(self%handle, value, stream%handle, fut%handle, stat, &
+                                             errmsg, DTL_DTYPE_INT16)
+    end subroutine container_queue_count_local_int16
+
+    !> The future's value is a uint64: how many elements of this rank's part equal `*value`, which
+    !> may be used again on return. NaN equals NaN here.
+    subroutine container_queue_count_local_int32(self, value, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int32_t), intent(in) :: value
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_count_local(self%handle, value, stream%handle, fut%handle, stat, &
+                                             errmsg, DTL_DTYPE_INT32)
+    end subroutine container_queue_count_local_int32
+
+    !> The future's value is a uint64: how many elements of this rank's part equal `*value`, which
+    !> may be used again on return. NaN equals NaN here.
+    subroutine container_queue_count_local_int64(self, value, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: value
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_count_local(self%handle, value, stream%handle, fut%handle, stat, &
+                                             errmsg, DTL_DTYPE_INT64)
+    end subroutine container_queue_count_local_int64
+
+    !> The future's value is a uint64: how many elements of this rank's part equal `*value`, which
+    !> may be used again on return. NaN equals NaN here.
+    subroutine container_queue_count_local_float32(self, value, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        real(c_float), intent(in) :: value
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_count_local(self%handle, value, stream%handle, fut%handle, stat, &
+                                             errmsg, DTL_DTYPE_FLOAT32)
+    end subroutine container_queue_count_local_float32
+
+    !> The future's value is a uint64: how many elements of this rank's part equal `*value`, which
+    !> may be used again on return. NaN equals NaN here.
+    subroutine container_queue_count_local_float64(self, value, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        real(c_double), intent(in) :: value
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_count_local(self%handle, value, stream%handle, fut%handle, stat, &
+                                             errmsg, DTL_DTYPE_FLOAT64)
+    end subroutine container_queue_count_local_float64
+
+    !> The future's value is a uint64: how many elements of this rank's part equal `*value`, which
+    !> may be used again on return. NaN equals NaN here.
+    subroutine container_queue_count_local_bool(self, value, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        logical(c_bool), intent(in) :: value
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_count_local(self%handle, value, stream%handle, fut%handle, stat, &
+                                             errmsg, DTL_DTYPE_BOOL)
+    end subroutine container_queue_count_local_bool
+
+    !> The future's value is a uint64: how many elements of this rank's part equal `*value`, which
+    !> may be used again on return. NaN equals NaN here.
+    subroutine container_queue_count_local_complex64(self, value, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        complex(c_float_complex), intent(in) :: value
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_count_local(self%handle, value, stream%handle, fut%handle, stat, &
+                                             errmsg, DTL_DTYPE_COMPLEX64)
+    end subroutine container_queue_count_local_complex64
+
+    !> The future's value is a uint64: how many elements of this rank's part equal `*value`, which
+    !> may be used again on return. NaN equals NaN here.
+    subroutine container_queue_count_local_complex128(self, value, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        complex(c_double_complex), intent(in) :: value
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_count_local(self%handle, value, stream%handle, fut%handle, stat, &
+                                             errmsg, DTL_DTYPE_COMPLEX128)
+    end subroutine container_queue_count_local_complex128
+
+    !> The future's value is a uint64: how many elements of this rank's part equal `*value`, which
+    !> may be used again on return. NaN equals NaN here.
+    subroutine container_queue_count_local_float32_int32(self, value, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        type(dtl_float32_int32), intent(in) :: value
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_count_local(self%handle, value, stream%handle, fut%handle, stat, &
+                                             errmsg, DTL_DTYPE_FLOAT32_INT32)
+    end subroutine container_queue_count_local_float32_int32
+
+    !> The future's value is a uint64: how many elements of this rank's part equal `*value`, which
+    !> may be used again on return. NaN equals NaN here.
+    subroutine container_queue_count_local_float64_int64(self, value, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        type(dtl_float64_int64), intent(in) :: value
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_count_local(self%handle, value, stream%handle, fut%handle, stat, &
+                                             errmsg, DTL_DTYPE_FLOAT64_INT64)
+    end subroutine container_queue_count_local_float64_int64
+
+    !> The future's value is a uint64: how many elements of this rank's part equal `*value`, which
+    !> may be used again on return. NaN equals NaN here.
+    subroutine container_queue_count_local_int32_int32(self, value, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        type(dtl_int32_int32), intent(in) :: value
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_count_local(self%handle, value, stream%handle, fut%handle, stat, &
+                                             errmsg, DTL_DTYPE_INT32_INT32)
+    end subroutine container_queue_count_local_int32_int32
+
+    !> The future's value is a uint64: how many elements of this rank's part equal `*value`, which
+    !> may be used again on return. NaN equals NaN here.
+    subroutine container_queue_count_local_int64_int64(self, value, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        type(dtl_int64_int64), intent(in) :: value
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_count_local(self%handle, value, stream%handle, fut%handle, stat, &
+                                             errmsg, DTL_DTYPE_INT64_INT64)
+    end subroutine container_queue_count_local_int64_int64
+
+    !> The future's value is an int64: the first local index whose element equals `*value`, which
+    !> may be used again on return, or -1. NaN equals NaN here.
+    subroutine container_queue_find_local_int8(self, value, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int8_t), intent(in) :: value
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_find_local(self%handle, value, stream%handle, fut%handle, stat, &
+                                            errmsg, DTL_DTYPE_INT8)
+    end subroutine container_queue_find_local_int8
+
+    !> The future's value is an int64: the first local index whose element equals `*value`, which
+    !> may be used again on return, or -1. NaN equals NaN here.
+    subroutine container_queue_find_local_int16(self, value, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int16_t), intent(in) :: value
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_find_local(self%handle, value, stream%handle, fut%handle, stat, &
+                                            errmsg, DTL_DTYPE_INT16)
+    end subroutine container_queue_find_local_int16
+
+    !> The future's value is an int64: the first local index whose element equals `*value`, which
+    !> may be used again on return, or -1. NaN equals NaN here.
+    subroutine container_queue_find_local_int32(self, value, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int32_t), intent(in) :: value
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_find_local(self%handle, value, stream%handle, fut%handle, stat, &
+                                            errmsg, DTL_DTYPE_INT32)
+    end subroutine container_queue_find_local_int32
+
+    !> The future's value is an int64: the first local index whose element equals `*value`, which
+    !> may be used again on return, or -1. NaN equals NaN here.
+    subroutine container_queue_find_local_int64(self, value, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        integer(c_int64_t), intent(in) :: value
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_find_local(self%handle, value, stream%handle, fut%handle, stat, &
+                                            errmsg, DTL_DTYPE_INT64)
+    end subroutine container_queue_find_local_int64
+
+    !> The future's value is an int64: the first local index whose element equals `*value`, which
+    !> may be used again on return, or -1. NaN equals NaN here.
+    subroutine container_queue_find_local_float32(self, value, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        real(c_float), intent(in) :: value
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_find_local(self%handle, value, stream%handle, fut%handle, stat, &
+                                            errmsg, DTL_DTYPE_FLOAT32)
+    end subroutine container_queue_find_local_float32
+
+    !> The future's value is an int64: the first local index whose element equals `*value`, which
+    !> may be used again on return, or -1. NaN equals NaN here.
+    subroutine container_queue_find_local_float64(self, value, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        real(c_double), intent(in) :: value
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_find_local(self%handle, value, stream%handle, fut%handle, stat, &
+                                            errmsg, DTL_DTYPE_FLOAT64)
+    end subroutine container_queue_find_local_float64
+
+    !> The future's value is an int64: the first local index whose element equals `*value`, which
+    !> may be used again on return, or -1. NaN equals NaN here.
+    subroutine container_queue_find_local_bool(self, value, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        logical(c_bool), intent(in) :: value
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_find_local(self%handle, value, stream%handle, fut%handle, stat, &
+                                            errmsg, DTL_DTYPE_BOOL)
+    end subroutine container_queue_find_local_bool
+
+    !> The future's value is an int64: the first local index whose element equals `*value`, which
+    !> may be used again on return, or -1. NaN equals NaN here.
+    subroutine container_queue_find_local_complex64(self, value, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        complex(c_float_complex), intent(in) :: value
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_find_local(self%handle, value, stream%handle, fut%handle, stat, &
+                                            errmsg, DTL_DTYPE_COMPLEX64)
+    end subroutine container_queue_find_local_complex64
+
+    !> The future's value is an int64: the first local index whose element equals `*value`, which
+    !> may be used again on return, or -1. NaN equals NaN here.
+    subroutine container_queue_find_local_complex128(self, value, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        complex(c_double_complex), intent(in) :: value
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_find_local(self%handle, value, stream%handle, fut%handle, stat, &
+                                            errmsg, DTL_DTYPE_COMPLEX128)
+    end subroutine container_queue_find_local_complex128
+
+    !> The future's value is an int64: the first local index whose element equals `*value`, which
+    !> may be used again on return, or -1. NaN equals NaN here.
+    subroutine container_queue_find_local_float32_int32(self, value, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        type(dtl_float32_int32), intent(in) :: value
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_find_local(self%handle, value, stream%handle, fut%handle, stat, &
+                                            errmsg, DTL_DTYPE_FLOAT32_INT32)
+    end subroutine container_queue_find_local_float32_int32
+
+    !> The future's value is an int64: the first local index whose element equals `*value`, which
+    !> may be used again on return, or -1. NaN equals NaN here.
+    subroutine container_queue_find_local_float64_int64(self, value, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        type(dtl_float64_int64), intent(in) :: value
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_find_local(self%handle, value, stream%handle, fut%handle, stat, &
+                                            errmsg, DTL_DTYPE_FLOAT64_INT64)
+    end subroutine container_queue_find_local_float64_int64
+
+    !> The future's value is an int64: the first local index whose element equals `*value`, which
+    !> may be used again on return, or -1. NaN equals NaN here.
+    subroutine container_queue_find_local_int32_int32(self, value, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        type(dtl_int32_int32), intent(in) :: value
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_find_local(self%handle, value, stream%handle, fut%handle, stat, &
+                                            errmsg, DTL_DTYPE_INT32_INT32)
+    end subroutine container_queue_find_local_int32_int32
+
+    !> The future's value is an int64: the first local index whose element equals `*value`, which
+    !> may be used again on return, or -1. NaN equals NaN here.
+    subroutine container_queue_find_local_int64_int64(self, value, stream, fut, stat, errmsg)
+        class(dtl_container_t), intent(in) :: self
+        type(dtl_int64_int64), intent(in) :: value
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t), intent(out) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+
+        call any_container_queue_find_local(self%handle, value, stream%handle, fut%handle, stat, &
+                                            errmsg, DTL_DTYPE_INT64_INT64)
+    end subroutine container_queue_find_local_int64_int64
 
     !> `host_buffer` holds the first `count` elements of this rank's part. Into memory that the
     !> device's own library has pinned the copy is queued; into other memory it is done when the

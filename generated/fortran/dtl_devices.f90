@@ -16,10 +16,16 @@ module dtl_devices
               dtl_container_queue_apply_unary, dtl_container_queue_apply_binary, &
               dtl_container_queue_apply_value, dtl_container_queue_inclusive_scan_local, &
               dtl_container_queue_exclusive_scan_local, dtl_container_queue_sort_local, &
-              dtl_container_queue_sort_by_key_local, dtl_container_queue_argsort_local, &
-              dtl_container_queue_gather, dtl_container_queue_scatter, &
-              dtl_container_queue_reduce_local, dtl_container_queue_copy_to_host, &
-              dtl_container_queue_copy_from_host
+              dtl_container_queue_stable_sort_local, dtl_container_queue_sort_by_key_local, &
+              dtl_container_queue_argsort_local, dtl_container_queue_gather, &
+              dtl_container_queue_scatter, dtl_container_queue_reduce_local, &
+              dtl_container_queue_count_local, dtl_container_queue_find_local, &
+              dtl_container_queue_min_element_local, dtl_container_queue_max_element_local, &
+              dtl_container_queue_minmax_local, dtl_container_queue_mean_local, &
+              dtl_container_queue_var_local, dtl_container_queue_norm_local, &
+              dtl_container_queue_dot_local, dtl_container_queue_histogram_local, &
+              dtl_container_queue_quantile_local, dtl_container_queue_unique_local, &
+              dtl_container_queue_copy_to_host, dtl_container_queue_copy_from_host
 
     interface
 
@@ -388,6 +394,20 @@ module dtl_devices
             integer(c_int) :: status
         end function dtl_container_queue_sort_local
 
+        !> As dtl_container_queue_sort_local, but equal elements keep their order: 0.0 and -0.0, and
+        !> NaNs of different bits.
+        function dtl_container_queue_stable_sort_local(container, order, stream, fut) &
+                bind(c, name="dtl_container_queue_stable_sort_local") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            integer(c_int), value :: order
+            !> Of the device that has the elements. Null: the context's.
+            type(c_ptr), value :: stream
+            type(c_ptr), intent(out) :: fut
+            integer(c_int) :: status
+        end function dtl_container_queue_stable_sort_local
+
         !> The elements of this rank's part of `keys` stand in order, as by
         !> dtl_container_queue_sort_local, and those of `payload` move along with their keys. Equal
         !> keys keep their order. The two have as many elements on this rank; their dtypes may
@@ -463,7 +483,7 @@ module dtl_devices
 
         !> `*result` becomes the reduction of this rank's part by `op`, the operation's neutral
         !> element where it is empty. It is written by whoever finds the future complete, and by
-        !> nobody where the future was destroyed before.
+        !> nobody where the future was destroyed before. It is the future's value, too.
         function dtl_container_queue_reduce_local(container, op, result, stream, fut) &
                 bind(c, name="dtl_container_queue_reduce_local") result(status)
             import :: c_int, c_ptr
@@ -476,6 +496,189 @@ module dtl_devices
             type(c_ptr), intent(out) :: fut
             integer(c_int) :: status
         end function dtl_container_queue_reduce_local
+
+        !> The future's value is a uint64: how many elements of this rank's part equal `*value`,
+        !> which may be used again on return. NaN equals NaN here.
+        function dtl_container_queue_count_local(container, value, stream, fut) &
+                bind(c, name="dtl_container_queue_count_local") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            !> One element.
+            type(c_ptr), value :: value
+            !> Of the device that has the elements. Null: the context's.
+            type(c_ptr), value :: stream
+            type(c_ptr), intent(out) :: fut
+            integer(c_int) :: status
+        end function dtl_container_queue_count_local
+
+        !> The future's value is an int64: the first local index whose element equals `*value`,
+        !> which may be used again on return, or -1. NaN equals NaN here.
+        function dtl_container_queue_find_local(container, value, stream, fut) &
+                bind(c, name="dtl_container_queue_find_local") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            !> One element.
+            type(c_ptr), value :: value
+            !> Of the device that has the elements. Null: the context's.
+            type(c_ptr), value :: stream
+            type(c_ptr), intent(out) :: fut
+            integer(c_int) :: status
+        end function dtl_container_queue_find_local
+
+        !> The future's value is an int64: the local index of the least element, the first of equal
+        !> ones, or -1 where this rank has no elements. NaN comes after all numbers.
+        function dtl_container_queue_min_element_local(container, stream, fut) &
+                bind(c, name="dtl_container_queue_min_element_local") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            !> Of the device that has the elements. Null: the context's.
+            type(c_ptr), value :: stream
+            type(c_ptr), intent(out) :: fut
+            integer(c_int) :: status
+        end function dtl_container_queue_min_element_local
+
+        !> The future's value is an int64: the local index of the greatest element, the first of
+        !> equal ones, or -1 where this rank has no elements. NaN comes after all numbers.
+        function dtl_container_queue_max_element_local(container, stream, fut) &
+                bind(c, name="dtl_container_queue_max_element_local") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            !> Of the device that has the elements. Null: the context's.
+            type(c_ptr), value :: stream
+            type(c_ptr), intent(out) :: fut
+            integer(c_int) :: status
+        end function dtl_container_queue_max_element_local
+
+        !> The future's value are two elements: the least and the greatest of this rank's part,
+        !> which has at least one; NaN where any is NaN.
+        function dtl_container_queue_minmax_local(container, stream, fut) &
+                bind(c, name="dtl_container_queue_minmax_local") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            !> Of the device that has the elements. Null: the context's.
+            type(c_ptr), value :: stream
+            type(c_ptr), intent(out) :: fut
+            integer(c_int) :: status
+        end function dtl_container_queue_minmax_local
+
+        !> The future's value is a float64: the arithmetic mean of this rank's part, which has at
+        !> least one element. Complex and half-precision dtypes are not supported, here and in the
+        !> functions below.
+        function dtl_container_queue_mean_local(container, stream, fut) &
+                bind(c, name="dtl_container_queue_mean_local") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            !> Of the device that has the elements. Null: the context's.
+            type(c_ptr), value :: stream
+            type(c_ptr), intent(out) :: fut
+            integer(c_int) :: status
+        end function dtl_container_queue_mean_local
+
+        !> The future's value is a float64: the sum of the squared differences of this rank's
+        !> elements from their mean, divided by their number less `ddof`.
+        function dtl_container_queue_var_local(container, ddof, stream, fut) &
+                bind(c, name="dtl_container_queue_var_local") result(status)
+            import :: c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            !> 0 for a population, 1 for a sample; below the local size.
+            integer(c_int64_t), value :: ddof
+            !> Of the device that has the elements. Null: the context's.
+            type(c_ptr), value :: stream
+            type(c_ptr), intent(out) :: fut
+            integer(c_int) :: status
+        end function dtl_container_queue_var_local
+
+        !> The future's value is a float64: the square root of the sum of squares of this rank's
+        !> elements; 0 where it has none.
+        function dtl_container_queue_norm_local(container, stream, fut) &
+                bind(c, name="dtl_container_queue_norm_local") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            !> Of the device that has the elements. Null: the context's.
+            type(c_ptr), value :: stream
+            type(c_ptr), intent(out) :: fut
+            integer(c_int) :: status
+        end function dtl_container_queue_norm_local
+
+        !> The future's value is a float64: the sum of the products of the elements of `a` and `b`
+        !> with the same local index; 0 where this rank has none. The two have one dtype and as many
+        !> elements on this rank. Those of two devices go by way of the host, within the call.
+        function dtl_container_queue_dot_local(a, b, stream, fut) &
+                bind(c, name="dtl_container_queue_dot_local") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: a
+            type(c_ptr), value :: b
+            !> Of the device that has `a`. Null: the context's.
+            type(c_ptr), value :: stream
+            type(c_ptr), intent(out) :: fut
+            integer(c_int) :: status
+        end function dtl_container_queue_dot_local
+
+        !> The future's value are `bins` numbers, uint64: how many elements of this rank's part are
+        !> in each of as many equal bins from `low` to `high`. A bin holds its lower edge, the last
+        !> one both. Elements outside and NaNs are not counted.
+        function dtl_container_queue_histogram_local(container, low, high, bins, stream, fut) &
+                bind(c, name="dtl_container_queue_histogram_local") result(status)
+            import :: c_double, c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            !> The lower edge.
+            real(c_double), value :: low
+            !> The upper edge, above low.
+            real(c_double), value :: high
+            !> How many.
+            integer(c_int64_t), value :: bins
+            !> Of the device that has the elements. Null: the context's.
+            type(c_ptr), value :: stream
+            type(c_ptr), intent(out) :: fut
+            integer(c_int) :: status
+        end function dtl_container_queue_histogram_local
+
+        !> The future's value are `count` numbers, float64: the quantiles of this rank's part, as
+        !> those of dtl_container_quantile; NaN where an element is NaN. The device has room for
+        !> twice as many elements again, and as many numbers of 64 bits, until the future is
+        !> complete.
+        function dtl_container_queue_quantile_local(container, probabilities, count, stream, fut) &
+                bind(c, name="dtl_container_queue_quantile_local") result(status)
+            import :: c_double, c_int, c_int64_t, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            !> Each from 0 to 1. They may be used again on return.
+            real(c_double), intent(in) :: probabilities(*)
+            !> How many.
+            integer(c_int64_t), value :: count
+            !> Of the device that has the elements. Null: the context's.
+            type(c_ptr), value :: stream
+            type(c_ptr), intent(out) :: fut
+            integer(c_int) :: status
+        end function dtl_container_queue_quantile_local
+
+        !> The first elements of this rank's part of `unique` become the distinct ones of the
+        !> container's, in ascending order, and the future's value is a uint64: how many they are.
+        !> NaNs are one element. `unique` has the dtype of the container and at least as many
+        !> elements on this rank, of which the others stay; the container stays as it is, unless it
+        !> is `unique`. The device has room as for dtl_container_queue_quantile_local.
+        function dtl_container_queue_unique_local(container, unique, stream, fut) &
+                bind(c, name="dtl_container_queue_unique_local") result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: container
+            !> Room for the distinct elements; overwritten as far as there are any.
+            type(c_ptr), value :: unique
+            !> Of the device that has the elements. Null: the context's.
+            type(c_ptr), value :: stream
+            type(c_ptr), intent(out) :: fut
+            integer(c_int) :: status
+        end function dtl_container_queue_unique_local
 
         !> `host_buffer` holds the first `count` elements of this rank's part. Into memory that the
         !> device's own library has pinned the copy is queued; into other memory it is done when the

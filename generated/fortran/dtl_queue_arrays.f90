@@ -8,7 +8,8 @@ module dtl_queue_arrays
     use, intrinsic :: iso_c_binding, only: c_int, c_int64_t, c_loc, c_ptr
     use dtl_containers, only: dtl_container_dtype
     use dtl_devices, only: dtl_container_queue_apply_value, dtl_container_queue_copy_from_host, &
-                           dtl_container_queue_copy_to_host, dtl_container_queue_fill, &
+                           dtl_container_queue_copy_to_host, dtl_container_queue_count_local, &
+                           dtl_container_queue_fill, dtl_container_queue_find_local, &
                            dtl_container_queue_reduce_local
     use dtl_elements, only: elements, stays
     use dtl_failure, only: settle
@@ -16,7 +17,8 @@ module dtl_queue_arrays
     implicit none (type, external)
     private
     public :: any_container_queue_fill, any_container_queue_apply_value, &
-              any_container_queue_reduce_local, any_container_queue_copy_to_host, &
+              any_container_queue_reduce_local, any_container_queue_count_local, &
+              any_container_queue_find_local, any_container_queue_copy_to_host, &
               any_container_queue_copy_from_host
 
 contains
@@ -79,6 +81,38 @@ contains
         status = dtl_container_queue_reduce_local(container, op, result_array%memory, stream, fut)
         call settle(status, stat, errmsg)
     end subroutine any_container_queue_reduce_local
+
+    subroutine any_container_queue_count_local(container, value, stream, fut, stat, errmsg, dtype)
+        type(c_ptr), intent(in) :: container
+        type(*), intent(in), target :: value
+        type(c_ptr), intent(in) :: stream
+        type(c_ptr), intent(inout) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in) :: dtype
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("container_queue_count_local", "value", &
+                              dtl_container_dtype(container), dtype, stat, errmsg)) return
+        status = dtl_container_queue_count_local(container, c_loc(value), stream, fut)
+        call settle(status, stat, errmsg)
+    end subroutine any_container_queue_count_local
+
+    subroutine any_container_queue_find_local(container, value, stream, fut, stat, errmsg, dtype)
+        type(c_ptr), intent(in) :: container
+        type(*), intent(in), target :: value
+        type(c_ptr), intent(in) :: stream
+        type(c_ptr), intent(inout) :: fut
+        integer(c_int), intent(out), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int), intent(in) :: dtype
+        integer(c_int) :: status
+
+        if (.not. is_of_dtype("container_queue_find_local", "value", &
+                              dtl_container_dtype(container), dtype, stat, errmsg)) return
+        status = dtl_container_queue_find_local(container, c_loc(value), stream, fut)
+        call settle(status, stat, errmsg)
+    end subroutine any_container_queue_find_local
 
     subroutine any_container_queue_copy_to_host(container, host_buffer, stream, fut, stat, errmsg, &
                                                 dtype)

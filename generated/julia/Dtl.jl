@@ -7120,6 +7120,16 @@ function dtl_container_queue_sort_local(container, order, stream, fut)
 end
 
 """
+As dtl_container_queue_sort_local, but equal elements keep their order: 0.0 and -0.0, and NaNs of
+different bits.
+"""
+function dtl_container_queue_stable_sort_local(container, order, stream, fut)
+    return ccall((:dtl_container_queue_stable_sort_local, LIBRARY), dtl_status,
+        (dtl_container_t, dtl_sort_order, dtl_stream_t, Ptr{dtl_future_t},),
+        container, order, stream, fut)
+end
+
+"""
 The elements of this rank's part of `keys` stand in order, as by dtl_container_queue_sort_local, and
 those of `payload` move along with their keys. Equal keys keep their order. The two have as many
 elements on this rank; their dtypes may differ. The device has room for as many of both again, and
@@ -7172,12 +7182,138 @@ end
 """
 `*result` becomes the reduction of this rank's part by `op`, the operation's neutral element where
 it is empty. It is written by whoever finds the future complete, and by nobody where the future was
-destroyed before.
+destroyed before. It is the future's value, too.
 """
 function dtl_container_queue_reduce_local(container, op, result, stream, fut)
     return ccall((:dtl_container_queue_reduce_local, LIBRARY), dtl_status,
         (dtl_container_t, dtl_reduce_op, Ptr{Cvoid}, dtl_stream_t, Ptr{dtl_future_t},),
         container, op, result, stream, fut)
+end
+
+"""
+The future's value is a uint64: how many elements of this rank's part equal `*value`, which may be
+used again on return. NaN equals NaN here.
+"""
+function dtl_container_queue_count_local(container, value, stream, fut)
+    return ccall((:dtl_container_queue_count_local, LIBRARY), dtl_status,
+        (dtl_container_t, Ptr{Cvoid}, dtl_stream_t, Ptr{dtl_future_t},),
+        container, value, stream, fut)
+end
+
+"""
+The future's value is an int64: the first local index whose element equals `*value`, which may be
+used again on return, or -1. NaN equals NaN here.
+"""
+function dtl_container_queue_find_local(container, value, stream, fut)
+    return ccall((:dtl_container_queue_find_local, LIBRARY), dtl_status,
+        (dtl_container_t, Ptr{Cvoid}, dtl_stream_t, Ptr{dtl_future_t},),
+        container, value, stream, fut)
+end
+
+"""
+The future's value is an int64: the local index of the least element, the first of equal ones, or -1
+where this rank has no elements. NaN comes after all numbers.
+"""
+function dtl_container_queue_min_element_local(container, stream, fut)
+    return ccall((:dtl_container_queue_min_element_local, LIBRARY), dtl_status,
+        (dtl_container_t, dtl_stream_t, Ptr{dtl_future_t},),
+        container, stream, fut)
+end
+
+"""
+The future's value is an int64: the local index of the greatest element, the first of equal ones, or
+-1 where this rank has no elements. NaN comes after all numbers.
+"""
+function dtl_container_queue_max_element_local(container, stream, fut)
+    return ccall((:dtl_container_queue_max_element_local, LIBRARY), dtl_status,
+        (dtl_container_t, dtl_stream_t, Ptr{dtl_future_t},),
+        container, stream, fut)
+end
+
+"""
+The future's value are two elements: the least and the greatest of this rank's part, which has at
+least one; NaN where any is NaN.
+"""
+function dtl_container_queue_minmax_local(container, stream, fut)
+    return ccall((:dtl_container_queue_minmax_local, LIBRARY), dtl_status,
+        (dtl_container_t, dtl_stream_t, Ptr{dtl_future_t},),
+        container, stream, fut)
+end
+
+"""
+The future's value is a float64: the arithmetic mean of this rank's part, which has at least one
+element. Complex and half-precision dtypes are not supported, here and in the functions below.
+"""
+function dtl_container_queue_mean_local(container, stream, fut)
+    return ccall((:dtl_container_queue_mean_local, LIBRARY), dtl_status,
+        (dtl_container_t, dtl_stream_t, Ptr{dtl_future_t},),
+        container, stream, fut)
+end
+
+"""
+The future's value is a float64: the sum of the squared differences of this rank's elements from
+their mean, divided by their number less `ddof`.
+"""
+function dtl_container_queue_var_local(container, ddof, stream, fut)
+    return ccall((:dtl_container_queue_var_local, LIBRARY), dtl_status,
+        (dtl_container_t, dtl_size_t, dtl_stream_t, Ptr{dtl_future_t},),
+        container, ddof, stream, fut)
+end
+
+"""
+The future's value is a float64: the square root of the sum of squares of this rank's elements; 0
+where it has none.
+"""
+function dtl_container_queue_norm_local(container, stream, fut)
+    return ccall((:dtl_container_queue_norm_local, LIBRARY), dtl_status,
+        (dtl_container_t, dtl_stream_t, Ptr{dtl_future_t},),
+        container, stream, fut)
+end
+
+"""
+The future's value is a float64: the sum of the products of the elements of `a` and `b` with the
+same local index; 0 where this rank has none. The two have one dtype and as many elements on this
+rank. Those of two devices go by way of the host, within the call.
+"""
+function dtl_container_queue_dot_local(a, b, stream, fut)
+    return ccall((:dtl_container_queue_dot_local, LIBRARY), dtl_status,
+        (dtl_container_t, dtl_container_t, dtl_stream_t, Ptr{dtl_future_t},),
+        a, b, stream, fut)
+end
+
+"""
+The future's value are `bins` numbers, uint64: how many elements of this rank's part are in each of
+as many equal bins from `low` to `high`. A bin holds its lower edge, the last one both. Elements
+outside and NaNs are not counted.
+"""
+function dtl_container_queue_histogram_local(container, low, high, bins, stream, fut)
+    return ccall((:dtl_container_queue_histogram_local, LIBRARY), dtl_status,
+        (dtl_container_t, Cdouble, Cdouble, dtl_size_t, dtl_stream_t, Ptr{dtl_future_t},),
+        container, low, high, bins, stream, fut)
+end
+
+"""
+The future's value are `count` numbers, float64: the quantiles of this rank's part, as those of
+dtl_container_quantile; NaN where an element is NaN. The device has room for twice as many elements
+again, and as many numbers of 64 bits, until the future is complete.
+"""
+function dtl_container_queue_quantile_local(container, probabilities, count, stream, fut)
+    return ccall((:dtl_container_queue_quantile_local, LIBRARY), dtl_status,
+        (dtl_container_t, Ptr{Cdouble}, dtl_size_t, dtl_stream_t, Ptr{dtl_future_t},),
+        container, probabilities, count, stream, fut)
+end
+
+"""
+The first elements of this rank's part of `unique` become the distinct ones of the container's, in
+ascending order, and the future's value is a uint64: how many they are. NaNs are one element.
+`unique` has the dtype of the container and at least as many elements on this rank, of which the
+others stay; the container stays as it is, unless it is `unique`. The device has room as for
+dtl_container_queue_quantile_local.
+"""
+function dtl_container_queue_unique_local(container, unique, stream, fut)
+    return ccall((:dtl_container_queue_unique_local, LIBRARY), dtl_status,
+        (dtl_container_t, dtl_container_t, dtl_stream_t, Ptr{dtl_future_t},),
+        container, unique, stream, fut)
 end
 
 """

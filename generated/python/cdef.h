@@ -1091,6 +1091,8 @@ dtl_status dtl_container_queue_exclusive_scan_local(dtl_container_t container, d
                                                     dtl_stream_t stream, dtl_future_t *fut);
 dtl_status dtl_container_queue_sort_local(dtl_container_t container, dtl_sort_order order,
                                           dtl_stream_t stream, dtl_future_t *fut);
+dtl_status dtl_container_queue_stable_sort_local(dtl_container_t container, dtl_sort_order order,
+                                                 dtl_stream_t stream, dtl_future_t *fut);
 dtl_status dtl_container_queue_sort_by_key_local(dtl_container_t keys, dtl_container_t payload,
                                                  dtl_sort_order order, dtl_stream_t stream,
                                                  dtl_future_t *fut);
@@ -1104,6 +1106,32 @@ dtl_status dtl_container_queue_scatter(dtl_container_t dst, dtl_container_t indi
                                        dtl_container_t src, dtl_stream_t stream, dtl_future_t *fut);
 dtl_status dtl_container_queue_reduce_local(dtl_container_t container, dtl_reduce_op op,
                                             void *result, dtl_stream_t stream, dtl_future_t *fut);
+dtl_status dtl_container_queue_count_local(dtl_container_t container, const void *value,
+                                           dtl_stream_t stream, dtl_future_t *fut);
+dtl_status dtl_container_queue_find_local(dtl_container_t container, const void *value,
+                                          dtl_stream_t stream, dtl_future_t *fut);
+dtl_status dtl_container_queue_min_element_local(dtl_container_t container, dtl_stream_t stream,
+                                                 dtl_future_t *fut);
+dtl_status dtl_container_queue_max_element_local(dtl_container_t container, dtl_stream_t stream,
+                                                 dtl_future_t *fut);
+dtl_status dtl_container_queue_minmax_local(dtl_container_t container, dtl_stream_t stream,
+                                            dtl_future_t *fut);
+dtl_status dtl_container_queue_mean_local(dtl_container_t container, dtl_stream_t stream,
+                                          dtl_future_t *fut);
+dtl_status dtl_container_queue_var_local(dtl_container_t container, dtl_size_t ddof,
+                                         dtl_stream_t stream, dtl_future_t *fut);
+dtl_status dtl_container_queue_norm_local(dtl_container_t container, dtl_stream_t stream,
+                                          dtl_future_t *fut);
+dtl_status dtl_container_queue_dot_local(dtl_container_t a, dtl_container_t b, dtl_stream_t stream,
+                                         dtl_future_t *fut);
+dtl_status dtl_container_queue_histogram_local(dtl_container_t container, double low, double high,
+                                               dtl_size_t bins, dtl_stream_t stream,
+                                               dtl_future_t *fut);
+dtl_status dtl_container_queue_quantile_local(dtl_container_t container,
+                                              const double *probabilities, dtl_size_t count,
+                                              dtl_stream_t stream, dtl_future_t *fut);
+dtl_status dtl_container_queue_unique_local(dtl_container_t container, dtl_container_t unique,
+                                            dtl_stream_t stream, dtl_future_t *fut);
 dtl_status dtl_container_queue_copy_to_host(dtl_container_t container, void *host_buffer,
                                             dtl_size_t count, dtl_stream_t stream,
                                             dtl_future_t *fut);

@@ -1825,6 +1825,9 @@ extern "C" {
     pub fn dtl_container_queue_sort_local(container: dtl_container_t, order: dtl_sort_order,
                                           stream: dtl_stream_t,
                                           fut: *mut dtl_future_t) -> dtl_status;
+    pub fn dtl_container_queue_stable_sort_local(container: dtl_container_t, order: dtl_sort_order,
+                                                 stream: dtl_stream_t,
+                                                 fut: *mut dtl_future_t) -> dtl_status;
     pub fn dtl_container_queue_sort_by_key_local(keys: dtl_container_t, payload: dtl_container_t,
                                                  order: dtl_sort_order, stream: dtl_stream_t,
                                                  fut: *mut dtl_future_t) -> dtl_status;
@@ -1839,6 +1842,38 @@ extern "C" {
                                        fut: *mut dtl_future_t) -> dtl_status;
     pub fn dtl_container_queue_reduce_local(container: dtl_container_t, op: dtl_reduce_op,
                                             result: *mut c_void, stream: dtl_stream_t,
+                                            fut: *mut dtl_future_t) -> dtl_status;
+    pub fn dtl_container_queue_count_local(container: dtl_container_t, value: *const c_void,
+                                           stream: dtl_stream_t,
+                                           fut: *mut dtl_future_t) -> dtl_status;
+    pub fn dtl_container_queue_find_local(container: dtl_container_t, value: *const c_void,
+                                          stream: dtl_stream_t,
+                                          fut: *mut dtl_future_t) -> dtl_status;
+    pub fn dtl_container_queue_min_element_local(container: dtl_container_t, stream: dtl_stream_t,
+                                                 fut: *mut dtl_future_t) -> dtl_status;
+    pub fn dtl_container_queue_max_element_local(container: dtl_container_t, stream: dtl_stream_t,
+                                                 fut: *mut dtl_future_t) -> dtl_status;
+    pub fn dtl_container_queue_minmax_local(container: dtl_container_t, stream: dtl_stream_t,
+                                            fut: *mut dtl_future_t) -> dtl_status;
+    pub fn dtl_container_queue_mean_local(container: dtl_container_t, stream: dtl_stream_t,
+                                          fut: *mut dtl_future_t) -> dtl_status;
+    pub fn dtl_container_queue_var_local(container: dtl_container_t, ddof: dtl_size_t,
+                                         stream: dtl_stream_t,
+                                         fut: *mut dtl_future_t) -> dtl_status;
+    pub fn dtl_container_queue_norm_local(container: dtl_container_t, stream: dtl_stream_t,
+                                          fut: *mut dtl_future_t) -> dtl_status;
+    pub fn dtl_container_queue_dot_local(a: dtl_container_t, b: dtl_container_t,
+                                         stream: dtl_stream_t,
+                                         fut: *mut dtl_future_t) -> dtl_status;
+    pub fn dtl_container_queue_histogram_local(container: dtl_container_t, low: f64, high: f64,
+                                               bins: dtl_size_t, stream: dtl_stream_t,
+                                               fut: *mut dtl_future_t) -> dtl_status;
+    pub fn dtl_container_queue_quantile_local(container: dtl_container_t,
+                                              probabilities: *const f64, count: dtl_size_t,
+                                              stream: dtl_stream_t,
+                                              fut: *mut dtl_future_t) -> dtl_status;
+    pub fn dtl_container_queue_unique_local(container: dtl_container_t, unique: dtl_container_t,
+                                            stream: dtl_stream_t,
                                             fut: *mut dtl_future_t) -> dtl_status;
     pub fn dtl_container_queue_copy_to_host(container: dtl_container_t, host_buffer: *mut c_void,
                                             count: dtl_size_t, stream: dtl_stream_t,

@@ -11,15 +11,6 @@
 /* A part has as many elements or more, and there are enough of them for all threads of a device. */
 enum { PART_ELEMENTS = 64, PARTS_MOST = 1 << 16 };
 
-/* What is folded: `first` makes parts of the elements, `next` fewer of them. */
-struct fold {
-    struct device_stream *stream;
-    char first[64];
-    const char *next; /* NULL: the same */
-    uint64_t size;    /* bytes of a part */
-    struct kernel_call call;
-};
-
 bool dtl__far_computes(const struct container *container)
 {
     return container->local_size > 0 && dtl__device_computes(container->block->stream->device);
@@ -33,10 +24,12 @@ static uint64_t parts_of(uint64_t count)
 }
 
 /* The parts of one kernel are the elements of the next, in the two halves of `room` by turns. */
-static dtl_status queue(struct fold *fold, char *room, uint64_t count, void **last)
+static dtl_status queue(struct device_stream *stream, struct far_fold *fold, char *room,
+                        void **last)
 {
     struct device_part halves[] = {{room, 0}, {room + PARTS_MOST * fold->size, 0}};
     const char *kernel = fold->first;
+    uint64_t count = fold->container->local_size;
     dtl_status status = DTL_SUCCESS;
 
     for (int turn = 0; status == DTL_SUCCESS && (turn == 0 || count > 1); turn++) {
@@ -45,7 +38,7 @@ static dtl_status queue(struct fold *fold, char *room, uint64_t count, void **la
         fold->call.count = count = parts_of(count);
         out->bytes = count * fold->size;
         fold->call.operands[0] = *out;
-        status = dtl__launch(fold->stream, &fold->call, "%s", kernel);
+        status = dtl__launch(stream, &fold->call, "%s", kernel);
         kernel = fold->next != NULL ? fold->next : fold->first;
         fold->call.operands[1] = *out;
         *last = out->start;
@@ -53,39 +46,52 @@ static dtl_status queue(struct fold *fold, char *room, uint64_t count, void **la
     return status;
 }
 
-/* Of `count` elements, at least one. */
-static dtl_status run(struct fold *fold, uint64_t count, void *result)
+uint64_t dtl__far_fold_room(const struct far_fold *fold)
 {
-    const struct device *device = fold->stream->device;
-    uint64_t half = PARTS_MOST * fold->size;
-    void *room = NULL, *last = NULL;
-    dtl_status status = device->ops->allocate(device, MEMORY_DEVICE, 2 * half, &room);
+    return 2 * (uint64_t)PARTS_MOST * fold->size;
+}
+
+dtl_status dtl__far_queue_fold(struct device_stream *stream, struct far_fold *fold, void *room,
+                               void *result)
+{
+    void *last = NULL;
+    dtl_status status = queue(stream, fold, room, &last);
+
+    return status == DTL_SUCCESS ? stream->device->ops->copy(stream, result, last, fold->size)
+                                 : status;
+}
+
+dtl_status dtl__far_run(struct far_fold *fold, void *result)
+{
+    struct device_stream *stream = fold->container->block->stream;
+    const struct device *device = stream->device;
+    void *room = NULL;
+    dtl_status status =
+        device->ops->allocate(device, MEMORY_DEVICE, dtl__far_fold_room(fold), &room);
 
     if (status != DTL_SUCCESS)
         return status;
-    status = queue(fold, room, count, &last);
+    status = dtl__far_queue_fold(stream, fold, room, result);
     if (status == DTL_SUCCESS)
-        status = device->ops->copy(fold->stream, result, last, fold->size);
-    if (status == DTL_SUCCESS)
-        status = dtl__stream_finish(fold->stream);
+        status = dtl__stream_finish(stream);
     device->ops->release(device, room);
     return status;
 }
 
 /* One that begins with the kernel of the container's dtype that `verb` begins. */
-static struct fold fold_of(const struct container *container, const char *verb, const char *next,
-                           uint64_t size)
+static struct far_fold fold_of(const struct container *container, const char *verb,
+                               const char *next, uint64_t size)
 {
-    struct fold fold = {.stream = container->block->stream,
-                        .next = next,
-                        .size = size,
-                        .call = {.operands = {[1] = dtl__far_elements(container)}}};
+    struct far_fold fold = {.container = container,
+                            .next = next,
+                            .size = size,
+                            .call = {.operands = {[1] = dtl__far_elements(container)}}};
 
     snprintf(fold.first, sizeof fold.first, "%s_%s", verb, container->type->name);
     return fold;
 }
 
-static struct fold fold_by(const struct container *container, dtl_reduce_op op)
+struct far_fold dtl__far_reduction(const struct container *container, dtl_reduce_op op)
 {
     char verb[32];
 
@@ -117,97 +123,65 @@ dtl_status dtl__far_fold(const struct container *container, dtl_reduce_op op, vo
     struct kernel_call call = {
         .operands = {{NULL, container->type->size}, dtl__far_elements(container)},
         .count = container->local_size};
-    struct fold fold = fold_by(container, op);
+    struct far_fold fold = dtl__far_reduction(container, op);
 
     dtl__primitive_set(&call, PRIMITIVE_REDUCE, container->type, op, false);
     return dtl__primitive_is(stream->device, &call) ? reduce(stream, &call, result)
-                                                    : run(&fold, container->local_size, result);
+                                                    : dtl__far_run(&fold, result);
 }
 
-uint64_t dtl__far_fold_room(const struct container *container)
+static struct far_fold search(const struct container *container, const char *verb, const char *next,
+                              const void *value)
 {
-    return 2 * (uint64_t)PARTS_MOST * container->type->size;
-}
-
-dtl_status dtl__far_queue_fold(struct device_stream *stream, const struct container *container,
-                               dtl_reduce_op op, void *room, void *result)
-{
-    struct fold fold = fold_by(container, op);
-    void *last = NULL;
-    dtl_status status;
-
-    fold.stream = stream;
-    status = queue(&fold, room, container->local_size, &last);
-    return status == DTL_SUCCESS ? stream->device->ops->copy(stream, result, last, fold.size)
-                                 : status;
-}
-
-static dtl_status search(const struct container *container, const char *verb, const char *next,
-                         const void *value, uint64_t *result)
-{
-    struct fold fold = fold_of(container, verb, next, sizeof *result);
+    struct far_fold fold = fold_of(container, verb, next, sizeof(uint64_t));
 
     memcpy(fold.call.value, value, container->type->size);
-    return run(&fold, container->local_size, result);
+    return fold;
 }
 
-dtl_status dtl__far_find(const struct container *container, const void *value, int64_t *index)
+struct far_fold dtl__far_finding(const struct container *container, const void *value)
 {
-    uint64_t found = UINT64_MAX;
-    dtl_status status = search(container, "find", "fold_min_uint64", value, &found);
-
-    if (status == DTL_SUCCESS)
-        *index = found == UINT64_MAX ? -1 : (int64_t)found;
-    return status;
+    return search(container, "find", "fold_min_uint64", value);
 }
 
-dtl_status dtl__far_count(const struct container *container, const void *value, uint64_t *count)
+struct far_fold dtl__far_counting(const struct container *container, const void *value)
 {
-    return search(container, "count", "fold_sum_uint64", value, count);
+    return search(container, "count", "fold_sum_uint64", value);
 }
 
-dtl_status dtl__far_extreme(const struct container *container, int sign, int64_t *index)
+struct far_fold dtl__far_extreme(const struct container *container, int sign)
 {
-    uint64_t found = 0;
-    struct fold fold = fold_of(container, sign > 0 ? "least" : "greatest", NULL, sizeof found);
+    struct far_fold fold =
+        fold_of(container, sign > 0 ? "least" : "greatest", NULL, sizeof(uint64_t));
 
     fold.call.operands[2] = fold.call.operands[1];
     fold.call.operands[1] = (struct device_part){NULL, 0};
-    dtl_status status = run(&fold, container->local_size, &found);
-    if (status == DTL_SUCCESS)
-        *index = (int64_t)found;
-    return status;
+    return fold;
 }
 
-dtl_status dtl__far_moments(const struct container *container, double shift, double *sum,
-                            double *squares)
+struct far_fold dtl__far_moments(const struct container *container, double shift, const void *sums)
 {
-    struct complex128 sums = {0};
-    struct fold fold = fold_of(container, "moments", "fold_sum_complex128", sizeof sums);
+    struct far_fold fold =
+        fold_of(container, "moments", "fold_sum_complex128", sizeof(struct complex128));
 
     memcpy(fold.call.value, &shift, sizeof shift);
-    dtl_status status = run(&fold, container->local_size, &sums);
-    if (status == DTL_SUCCESS) {
-        *sum = sums.re;
-        *squares = sums.im;
-    }
-    return status;
+    if (sums != NULL)
+        fold.call.operands[2] = (struct device_part){(void *)sums, fold.size};
+    return fold;
+}
+
+struct far_fold dtl__far_products(const struct container *a, const struct container *b)
+{
+    struct far_fold fold = fold_of(a, "dot", "fold_sum_float64", sizeof(double));
+
+    fold.call.operands[2] = dtl__far_elements(b);
+    return fold;
 }
 
 bool dtl__far_share(const struct container *a, const struct container *b)
 {
     return dtl__far_has(a) && dtl__far_has(b) &&
            a->block->stream->device == b->block->stream->device;
-}
-
-dtl_status dtl__far_dot(const struct container *a, const struct container *b, double *sum)
-{
-    struct fold fold = fold_of(a, "dot", "fold_sum_float64", sizeof *sum);
-
-    dtl_status status = dtl__stream_follow(fold.stream, b->block->stream);
-
-    fold.call.operands[2] = dtl__far_elements(b);
-    return status == DTL_SUCCESS ? run(&fold, a->local_size, sum) : status;
 }
 
 /* Each part has bins of its own, which take no more than this together unless one part's do. */
@@ -219,39 +193,47 @@ static uint64_t histogram_parts(uint64_t count, uint64_t bins)
     return parts < parts_of(count) ? parts : parts_of(count);
 }
 
-static dtl_status histogram_queue(struct fold *fold, uint64_t parts, uint64_t bins, char *room)
+uint64_t dtl__far_histogram_room(const struct container *container, uint64_t bins)
 {
-    struct device_part all = {room + bins * sizeof(uint64_t), parts * bins * sizeof(uint64_t)};
+    return (histogram_parts(container->local_size, bins) + 1) * bins * sizeof(uint64_t);
+}
+
+dtl_status dtl__far_queue_histogram(struct device_stream *stream, const struct container *container,
+                                    double low, double high, uint64_t bins, void *room,
+                                    uint64_t *counts)
+{
+    const double range[] = {low, high};
+    uint64_t parts = histogram_parts(container->local_size, bins);
+    struct device_part found = {room, bins * sizeof *counts};
+    struct device_part all = {(char *)room + found.bytes, parts * found.bytes};
+    struct kernel_call call = {.operands = {all, dtl__far_elements(container)}, .count = parts};
     dtl_status status;
 
-    fold->call.operands[0] = all;
-    fold->call.count = parts;
-    status = dtl__launch(fold->stream, &fold->call, "%s", fold->first);
-    fold->call.operands[0] = (struct device_part){room, bins * sizeof(uint64_t)};
-    fold->call.operands[1] = all;
-    fold->call.count = bins;
-    return status == DTL_SUCCESS ? dtl__launch(fold->stream, &fold->call, "fold_sum_uint64")
-                                 : status;
+    memcpy(call.value, range, sizeof range);
+    status = dtl__launch(stream, &call, "histogram_%s", container->type->name);
+    call.operands[0] = found;
+    call.operands[1] = all;
+    call.count = bins;
+    if (status == DTL_SUCCESS)
+        status = dtl__launch(stream, &call, "fold_sum_uint64");
+    return status == DTL_SUCCESS
+               ? stream->device->ops->copy(stream, counts, found.start, found.bytes)
+               : status;
 }
 
 dtl_status dtl__far_histogram(const struct container *container, double low, double high,
                               uint64_t bins, uint64_t *counts)
 {
-    const double range[] = {low, high};
-    struct fold fold = fold_of(container, "histogram", NULL, sizeof *counts);
-    const struct device *device = fold.stream->device;
-    uint64_t parts = histogram_parts(container->local_size, bins);
-    uint64_t bytes = bins * sizeof *counts;
+    struct device_stream *stream = container->block->stream;
+    const struct device *device = stream->device;
     void *room = NULL;
-    dtl_status status = device->ops->allocate(device, MEMORY_DEVICE, (parts + 1) * bytes, &room);
+    dtl_status status = device->ops->allocate(device, MEMORY_DEVICE,
+                                              dtl__far_histogram_room(container, bins), &room);
 
     if (status != DTL_SUCCESS)
         return status;
-    memcpy(fold.call.value, range, sizeof range);
-    status = histogram_queue(&fold, parts, bins, room);
-    if (status == DTL_SUCCESS)
-        status = device->ops->copy(fold.stream, counts, room, bytes);
-    dtl_status finished = dtl__stream_finish(fold.stream);
+    status = dtl__far_queue_histogram(stream, container, low, high, bins, room, counts);
+    dtl_status finished = dtl__stream_finish(stream);
     device->ops->release(device, room);
     return status == DTL_SUCCESS ? finished : status;
 }

@@ -34,13 +34,37 @@ static inline bool dtl__far_is_alone(const struct container *container)
     return container->context != NULL && container->context->comm.size == 1;
 }
 
-/* Of a container that it has. */
+/* What is folded: `first` makes parts of the elements, `next` fewer of them. */
+struct far_fold {
+    const struct container *container;
+    char first[64];
+    const char *next; /* NULL: the same */
+    uint64_t size;    /* bytes of a part, and of the result */
+    struct kernel_call call;
+};
+
+/* Of a container that it has: a reduction; how many elements are the value, and which is the
+ * first, as int64_t, -1 where none is; the index of the least element, or with `sign` -1 of the
+ * greatest, the first of equal ones; sums of the elements and of their squares, as two doubles, and
+ * of products, as one. */
+struct far_fold dtl__far_reduction(const struct container *container, dtl_reduce_op op);
+struct far_fold dtl__far_counting(const struct container *container, const void *value);
+struct far_fold dtl__far_finding(const struct container *container, const void *value);
+struct far_fold dtl__far_extreme(const struct container *container, int sign);
+/* Less `shift`, or where that is not NULL less the mean of the same elements, whose sums lie at
+ * `sums` on the device. */
+struct far_fold dtl__far_moments(const struct container *container, double shift, const void *sums);
+struct far_fold dtl__far_products(const struct container *a, const struct container *b);
+
+/* Folds, and waits for the result, in memory of the host. */
+dtl_status dtl__far_run(struct far_fold *fold, void *result);
+/* Queues it, with room on the device of so many bytes, and the result in memory that the device
+ * reaches. */
+uint64_t dtl__far_fold_room(const struct far_fold *fold);
+dtl_status dtl__far_queue_fold(struct device_stream *stream, struct far_fold *fold, void *room,
+                               void *result);
+
 dtl_status dtl__far_fold(const struct container *container, dtl_reduce_op op, void *result);
-/* -1: there is none. */
-dtl_status dtl__far_find(const struct container *container, const void *value, int64_t *index);
-dtl_status dtl__far_count(const struct container *container, const void *value, uint64_t *count);
-/* Of the least element, or with `sign` -1 of the greatest; the first of equal ones. */
-dtl_status dtl__far_extreme(const struct container *container, int sign, int64_t *index);
 
 /* As dtl__scan() does. */
 dtl_status dtl__far_scan(struct container *container, dtl_reduce_op op, bool is_inclusive,
@@ -83,14 +107,10 @@ uint64_t dtl__far_argsort_room(const struct container *container, struct device_
 dtl_status dtl__far_queue_argsort(struct device_stream *stream, const struct container *container,
                                   bool is_descending, struct container *indices, void *room);
 
-/* A fold that is queued has room on the device, of so many bytes, and its result in pinned memory.
- */
-uint64_t dtl__far_fold_room(const struct container *container);
-dtl_status dtl__far_queue_fold(struct device_stream *stream, const struct container *container,
-                               dtl_reduce_op op, void *room, void *result);
-
-/* Each of the numbers, of uint64_t, becomes the sum of those up to it. */
-dtl_status dtl__far_count_up(struct device_stream *stream, struct device_part counts);
+/* Each of the numbers, of uint64_t, becomes the sum of those up to it; in room of so many bytes. */
+uint64_t dtl__far_count_up_room(struct device_stream *stream, struct device_part counts);
+dtl_status dtl__far_queue_count_up(struct device_stream *stream, struct device_part counts,
+                                   void *room);
 
 /* Stable sorts; of nothing more than one rank has. */
 dtl_status dtl__far_sort(struct container *container, bool is_descending);
@@ -119,29 +139,36 @@ struct far_sorted {
     struct device_part spare; /* room for as many */
     struct device_part kept;  /* how many distinct ones there are up to each */
     struct device_part found; /* a number */
-    bool is_selected;         /* the distinct ones are in `spare` */
+    struct device_part work;  /* of primitives */
 };
+/* One that is queued has its room from elsewhere, of so many bytes.  Then its distinct elements are
+ * queued, to memory of the device that has room for all, and their number; and one element. */
+uint64_t dtl__far_sorted_room(const struct container *container, struct device_stream *stream);
+dtl_status dtl__far_queue_sorted(struct device_stream *stream, const struct container *container,
+                                 void *room, struct far_sorted *out);
+dtl_status dtl__far_queue_distinct(const struct far_sorted *sorted, void *to, uint64_t *count);
+dtl_status dtl__far_queue_read(const struct far_sorted *sorted, uint64_t index, void *to);
+
 dtl_status dtl__far_sorted_open(const struct container *container, struct far_sorted *out);
 void dtl__far_sorted_close(struct far_sorted *sorted);
 /* One of them. */
 dtl_status dtl__far_sorted_read(const struct far_sorted *sorted, uint64_t index, void *to);
 /* How many distinct ones there are. */
-dtl_status dtl__far_sorted_count(struct far_sorted *sorted, uint64_t *count);
+dtl_status dtl__far_sorted_count(const struct far_sorted *sorted, uint64_t *count);
 /* These, to memory of the host or of the device, once they were counted. */
 dtl_status dtl__far_sorted_keep(const struct far_sorted *sorted, uint64_t count, void *to);
 
-/* The sums of moments.h. */
-dtl_status dtl__far_moments(const struct container *container, double shift, double *sum,
-                            double *squares);
-/* How many elements are in each of `bins` equal bins from `low` to `high`. */
+/* How many elements are in each of `bins` equal bins from `low` to `high`; and the same, queued. */
 dtl_status dtl__far_histogram(const struct container *container, double low, double high,
                               uint64_t bins, uint64_t *counts);
+uint64_t dtl__far_histogram_room(const struct container *container, uint64_t bins);
+dtl_status dtl__far_queue_histogram(struct device_stream *stream, const struct container *container,
+                                    double low, double high, uint64_t bins, void *room,
+                                    uint64_t *counts);
 /* Whether both are where products of their elements can be had. */
 bool dtl__far_share(const struct container *a, const struct container *b);
 static inline bool dtl__far_has_both(const struct container *a, const struct container *b)
 {
     return dtl__container_is_far(a) && dtl__container_is_far(b) && dtl__far_share(a, b);
 }
-dtl_status dtl__far_dot(const struct container *a, const struct container *b, double *sum);
-
 #endif

@@ -229,13 +229,27 @@ dtl_status dtl__far_queue_scan(struct device_stream *stream, struct container *c
     return queue(&scan, room);
 }
 
-dtl_status dtl__far_count_up(struct device_stream *stream, struct device_part counts)
+static struct scan counts_scan(struct device_stream *stream, struct device_part counts)
 {
-    struct scan scan = {.stream = stream,
-                        .type = dtl__dtype(DTL_DTYPE_UINT64),
-                        .op = DTL_OP_SUM,
-                        .is_inclusive = true,
-                        .levels = {counts}};
+    return (struct scan){.stream = stream,
+                         .type = dtl__dtype(DTL_DTYPE_UINT64),
+                         .op = DTL_OP_SUM,
+                         .is_inclusive = true,
+                         .levels = {counts}};
+}
 
-    return run(&scan);
+uint64_t dtl__far_count_up_room(struct device_stream *stream, struct device_part counts)
+{
+    struct scan scan = counts_scan(stream, counts);
+
+    return plan(&scan);
+}
+
+dtl_status dtl__far_queue_count_up(struct device_stream *stream, struct device_part counts,
+                                   void *room)
+{
+    struct scan scan = counts_scan(stream, counts);
+
+    plan(&scan);
+    return queue(&scan, room);
 }

@@ -396,30 +396,129 @@ dtl_status dtl__far_sorted_places(const struct container *container, bool is_des
 
 /* ---- sorted copies --------------------------------------------------------------------------- */
 
-dtl_status dtl__far_sorted_open(const struct container *container, struct far_sorted *out)
+enum { SORTED_PARTS = 5 };
+
+/* The distinct elements, by a primitive. */
+static struct kernel_call selection(const struct far_sorted *sorted, void *to)
+{
+    struct kernel_call call = {
+        .operands = {{to, sorted->elements.bytes}, sorted->elements, sorted->kept, sorted->found},
+        .count = sorted->kept.bytes / sizeof(uint64_t)};
+
+    dtl__primitive_set(&call, PRIMITIVE_SELECT, sorted->type, 0, false);
+    return call;
+}
+
+static uint64_t distinct_work(const struct far_sorted *sorted)
+{
+    const struct device *device = sorted->stream->device;
+    struct kernel_call call = selection(sorted, NULL);
+    uint64_t bytes = 0;
+
+    return device->ops->primitive_room(device, &call, &bytes)
+               ? bytes
+               : dtl__far_count_up_room(sorted->stream, sorted->kept);
+}
+
+static struct far_sorted sorted_of(const struct container *container, struct device_stream *stream)
+{
+    struct sort sort = sort_of(container, false);
+    struct far_sorted sorted = {.stream = stream,
+                                .type = sort.type,
+                                .elements = {NULL, sort.elements[0].bytes},
+                                .spare = {NULL, sort.elements[0].bytes},
+                                .kept = {NULL, count_of(&sort) * sizeof(uint64_t)},
+                                .found = {NULL, sizeof(uint64_t)}};
+
+    sort_queued(&sort, stream);
+    sorted.work.bytes = distinct_work(&sorted);
+    if (sorted.work.bytes < sort.work.bytes)
+        sorted.work.bytes = sort.work.bytes;
+    return sorted;
+}
+
+static void sorted_list(struct far_sorted *sorted, struct device_part *parts[SORTED_PARTS])
+{
+    parts[0] = &sorted->elements;
+    parts[1] = &sorted->spare;
+    parts[2] = &sorted->kept;
+    parts[3] = &sorted->found;
+    parts[4] = &sorted->work;
+}
+
+uint64_t dtl__far_sorted_room(const struct container *container, struct device_stream *stream)
+{
+    struct far_sorted sorted = sorted_of(container, stream);
+    struct device_part *parts[SORTED_PARTS];
+
+    sorted_list(&sorted, parts);
+    return room_bytes(parts, SORTED_PARTS);
+}
+
+dtl_status dtl__far_queue_sorted(struct device_stream *stream, const struct container *container,
+                                 void *room, struct far_sorted *out)
 {
     struct sort sort = sort_of(container, false);
     struct device_part elements = sort.elements[0];
-    struct device_part kept = {NULL, count_of(&sort) * sizeof(uint64_t)};
-    struct device_part found = {NULL, sizeof(uint64_t)};
-    struct device_part *const parts[] = {&sort.elements[0], &sort.elements[1], &kept, &found};
-    void *room = NULL;
-    dtl_status status = room_make(sort.stream, parts, 4, &room);
+    struct device_part *parts[SORTED_PARTS];
+
+    *out = sorted_of(container, stream);
+    sorted_list(out, parts);
+    room_share(parts, SORTED_PARTS, room);
+    sort_queued(&sort, stream);
+    sort.elements[0] = out->elements;
+    sort.elements[1] = out->spare;
+    sort.work = out->work;
+    dtl_status status = copy(stream, sort.elements[0], elements);
+    return status == DTL_SUCCESS ? queue(&sort) : status;
+}
+
+dtl_status dtl__far_queue_distinct(const struct far_sorted *sorted, void *to, uint64_t *count)
+{
+    const struct device_ops *ops = sorted->stream->device->ops;
+    struct kernel_call call = {.operands = {sorted->kept, sorted->elements},
+                               .count = sorted->kept.bytes / sizeof *count};
+    struct kernel_call select = selection(sorted, to);
+    const uint64_t *found = sorted->found.start;
+    dtl_status status = dtl__launch(sorted->stream, &call, "distinct_%s", sorted->type->name);
 
     if (status != DTL_SUCCESS)
         return status;
-    status = copy(sort.stream, sort.elements[0], elements);
-    if (status == DTL_SUCCESS)
-        status = queue(&sort);
+    if (dtl__primitive_is(sorted->stream->device, &select)) {
+        status = ops->primitive(sorted->stream, &select, sorted->work);
+    } else {
+        found = (const uint64_t *)sorted->kept.start + call.count - 1;
+        call.operands[0] = (struct device_part){to, sorted->elements.bytes};
+        call.operands[2] = sorted->kept;
+        status = dtl__far_queue_count_up(sorted->stream, sorted->kept, sorted->work.start);
+        if (status == DTL_SUCCESS)
+            status = dtl__launch(sorted->stream, &call, "keep_%u", (unsigned)sorted->type->size);
+    }
+    return status == DTL_SUCCESS ? ops->copy(sorted->stream, count, found, sizeof *count) : status;
+}
+
+dtl_status dtl__far_queue_read(const struct far_sorted *sorted, uint64_t index, void *to)
+{
+    uint64_t size = sorted->type->size;
+
+    return sorted->stream->device->ops->copy(
+        sorted->stream, to, (const char *)sorted->elements.start + index * size, size);
+}
+
+dtl_status dtl__far_sorted_open(const struct container *container, struct far_sorted *out)
+{
+    struct device_stream *stream = container->block->stream;
+    const struct device *device = stream->device;
+    void *room = NULL;
+    dtl_status status = device->ops->allocate(device, MEMORY_DEVICE,
+                                              dtl__far_sorted_room(container, stream), &room);
+
     if (status != DTL_SUCCESS)
-        return room_end(sort.stream, room, status);
-    *out = (struct far_sorted){.stream = sort.stream,
-                               .type = sort.type,
-                               .room = room,
-                               .elements = sort.elements[0],
-                               .spare = sort.elements[1],
-                               .kept = kept,
-                               .found = found};
+        return status;
+    status = dtl__far_queue_sorted(stream, container, room, out);
+    if (status != DTL_SUCCESS)
+        return room_end(stream, room, status);
+    out->room = room;
     return DTL_SUCCESS;
 }
 
@@ -430,50 +529,24 @@ void dtl__far_sorted_close(struct far_sorted *sorted)
     sorted->room = NULL;
 }
 
-static dtl_status read(const struct far_sorted *sorted, const void *from, uint64_t bytes, void *to)
+dtl_status dtl__far_sorted_read(const struct far_sorted *sorted, uint64_t index, void *to)
 {
-    dtl_status status = sorted->stream->device->ops->copy(sorted->stream, to, from, bytes);
+    dtl_status status = dtl__far_queue_read(sorted, index, to);
 
     return status == DTL_SUCCESS ? dtl__stream_finish(sorted->stream) : status;
 }
 
-dtl_status dtl__far_sorted_read(const struct far_sorted *sorted, uint64_t index, void *to)
+dtl_status dtl__far_sorted_count(const struct far_sorted *sorted, uint64_t *count)
 {
-    uint64_t size = sorted->type->size;
+    dtl_status status = dtl__far_queue_distinct(sorted, sorted->spare.start, count);
 
-    return read(sorted, (const char *)sorted->elements.start + index * size, size, to);
-}
-
-dtl_status dtl__far_sorted_count(struct far_sorted *sorted, uint64_t *count)
-{
-    uint64_t all = sorted->kept.bytes / sizeof *count;
-    struct kernel_call call = {.operands = {sorted->kept, sorted->elements}, .count = all};
-    dtl_status status = dtl__launch(sorted->stream, &call, "distinct_%s", sorted->type->name);
-
-    if (status != DTL_SUCCESS)
-        return status;
-    call = (struct kernel_call){
-        .operands = {sorted->spare, sorted->elements, sorted->kept, sorted->found}, .count = all};
-    dtl__primitive_set(&call, PRIMITIVE_SELECT, sorted->type, 0, false);
-    sorted->is_selected = dtl__primitive_is(sorted->stream->device, &call);
-    status = sorted->is_selected ? dtl__primitive(sorted->stream, &call)
-                                 : dtl__far_count_up(sorted->stream, sorted->kept);
-    if (status != DTL_SUCCESS)
-        return status;
-    return read(sorted,
-                sorted->is_selected ? sorted->found.start
-                                    : (const uint64_t *)sorted->kept.start + all - 1,
-                sizeof *count, count);
+    return status == DTL_SUCCESS ? dtl__stream_finish(sorted->stream) : status;
 }
 
 dtl_status dtl__far_sorted_keep(const struct far_sorted *sorted, uint64_t count, void *to)
 {
-    struct kernel_call call = {.operands = {sorted->spare, sorted->elements, sorted->kept},
-                               .count = sorted->kept.bytes / sizeof(uint64_t)};
-    dtl_status status = DTL_SUCCESS;
+    dtl_status status = sorted->stream->device->ops->copy(sorted->stream, to, sorted->spare.start,
+                                                          count * sorted->type->size);
 
-    if (!sorted->is_selected)
-        status = dtl__launch(sorted->stream, &call, "keep_%u", (unsigned)sorted->type->size);
-    return status == DTL_SUCCESS ? read(sorted, sorted->spare.start, count * sorted->type->size, to)
-                                 : status;
+    return status == DTL_SUCCESS ? dtl__stream_finish(sorted->stream) : status;
 }

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The distributed family: what is read off the sorted elements. */
-#include <math.h>
 #include <string.h>
 
 #include "agree.h"
@@ -10,6 +9,7 @@
 #include "far.h"
 #include "fold.h"
 #include "moments.h"
+#include "quantile.h"
 
 /* A sorted copy of a container's elements. */
 static dtl_status sorted_open(struct container *container, struct blocked *out)
@@ -282,20 +282,6 @@ dtl_status dtl_impl_container_unique(struct container *container, struct contain
 
 /* ---- quantiles ------------------------------------------------------------------------------- */
 
-static double position_of(const struct container *container, double probability)
-{
-    return probability * (double)(container->global_size - 1);
-}
-
-/* The place of the element below quantile i where `index` is 2 * i, and of the one above behind. */
-static uint64_t place_of(const struct container *container, const double *probabilities,
-                         uint64_t index)
-{
-    double position = position_of(container, probabilities[index / 2]);
-
-    return (uint64_t)(index % 2 == 0 ? floor(position) : ceil(position));
-}
-
 /* Adds to numbers[2 * i] and numbers[2 * i + 1] the elements below and above quantile i, where this
  * rank holds them. */
 static void neighbours_add(const struct blocked *sorted, uint64_t first,
@@ -305,7 +291,7 @@ static void neighbours_add(const struct blocked *sorted, uint64_t first,
     uint64_t bytes = container->type->size;
 
     for (uint64_t index = 0; index < 2 * count; index++) {
-        uint64_t wanted = place_of(container, probabilities, index);
+        uint64_t wanted = dtl__quantile_place(container->global_size, probabilities, index);
 
         if (wanted >= first && wanted - first < sorted->count)
             numbers[index] = dtl__moments_number(container->type->id, (const char *)sorted->data +
@@ -322,25 +308,6 @@ static dtl_status nan_count(struct blocked *sorted, uint64_t *count)
                                      (const char *)sorted->data +
                                          (sorted->count - 1) * sorted->container->type->size);
     return dtl__agree_sum(sorted->container, number != number, count);
-}
-
-/* One NaN among the elements is what all quantiles are. */
-static void nans_write(double *numbers, uint64_t count)
-{
-    for (uint64_t index = 0; index < count; index++)
-        numbers[index] = NAN;
-}
-
-/* What lies between two neighbours, of which `numbers` has those of all probabilities. */
-static void results_write(const struct container *container, const double *probabilities,
-                          uint64_t count, const double *numbers, double *results)
-{
-    for (uint64_t index = 0; index < count; index++) {
-        double position = position_of(container, probabilities[index]);
-        double below = numbers[2 * index];
-
-        results[index] = below + (numbers[2 * index + 1] - below) * (position - floor(position));
-    }
 }
 
 static dtl_status quantiles(struct blocked *sorted, const double *probabilities, uint64_t count,
@@ -361,9 +328,8 @@ static dtl_status quantiles(struct blocked *sorted, const double *probabilities,
     status = dtl__agree_add(container, numbers, 2 * count);
     if (status != DTL_SUCCESS)
         return status;
-    if (nans > 0)
-        nans_write(numbers, 2 * count);
-    results_write(container, probabilities, count, numbers, results);
+    dtl__quantiles_write(container->global_size, probabilities, count, nans > 0 ? NULL : numbers,
+                         results);
     return DTL_SUCCESS;
 }
 
@@ -388,31 +354,14 @@ static dtl_status quantiles_there(const struct container *container, const doubl
     if (status == DTL_SUCCESS)
         status = number_read(&sorted, container->local_size - 1, &last);
     for (uint64_t index = 0; index < 2 * count && status == DTL_SUCCESS; index++)
-        status = number_read(&sorted, place_of(container, probabilities, index), &numbers[index]);
+        status =
+            number_read(&sorted, dtl__quantile_place(container->global_size, probabilities, index),
+                        &numbers[index]);
     dtl__far_sorted_close(&sorted);
     if (status != DTL_SUCCESS)
         return status;
-    if (last != last)
-        nans_write(numbers, 2 * count);
-    results_write(container, probabilities, count, numbers, results);
-    return DTL_SUCCESS;
-}
-
-static dtl_status probabilities_check(const struct container *container,
-                                      const double *probabilities, uint64_t count)
-{
-    if (!dtl__moments_has(container->type->id))
-        return dtl__fail(DTL_ERROR_NOT_SUPPORTED,
-                         "the elements are %s; expected integers, float32 or float64",
-                         container->type->name);
-    if (container->global_size == 0)
-        return dtl__refuse_argument(DTL_ERROR_PRECONDITION_FAILED, "container-size",
-                                    "container has no elements; expected at least one");
-    for (uint64_t index = 0; index < count; index++)
-        if (!(probabilities[index] >= 0 && probabilities[index] <= 1))
-            return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "probabilities-range",
-                                        "probabilities[%llu] is %g; expected 0 <= probability <= 1",
-                                        (unsigned long long)index, probabilities[index]);
+    dtl__quantiles_write(container->global_size, probabilities, count,
+                         last != last ? NULL : numbers, results);
     return DTL_SUCCESS;
 }
 
@@ -448,7 +397,8 @@ dtl_status dtl_impl_container_quantile(struct container *container, const double
                                        dtl_size_t count, double *results)
 {
     double *numbers = NULL;
-    dtl_status status = probabilities_check(container, probabilities, count);
+    dtl_status status =
+        dtl__quantiles_check(container->type, container->global_size, probabilities, count);
 
     if (status != DTL_SUCCESS)
         return status;

@@ -6,17 +6,7 @@
 #include "agree.h"
 #include "container/layout.h"
 #include "dtl_impl.h"
-#include "far.h"
-#include "moments.h"
-
-static dtl_status is_real(const struct container *container)
-{
-    if (dtl__moments_has(container->type->id))
-        return DTL_SUCCESS;
-    return dtl__fail(DTL_ERROR_NOT_SUPPORTED,
-                     "the elements are %s; expected integers, float32, float64, byte or bool",
-                     container->type->name);
-}
+#include "statistics.h"
 
 /* Over all ranks, of the elements less `shift`; a span may have fewer than its global size. */
 struct moments {
@@ -25,36 +15,10 @@ struct moments {
     double count;
 };
 
-static dtl_status far_moments(struct container *container, double shift, double *sum,
-                              double *squares)
-{
-    struct staged staged;
-    dtl_status status;
-
-    if (dtl__far_has(container))
-        return dtl__far_moments(container, shift, sum, squares);
-    status = dtl__stage(container, STAGE_READ, &staged);
-    if (status != DTL_SUCCESS)
-        return status;
-    dtl__moments_sum(container->type->id, staged.container->data, container->local_size, shift, sum,
-                     squares);
-    return dtl__stage_end(&staged, DTL_SUCCESS);
-}
-
-static dtl_status local_moments(struct container *container, double shift, double *sum,
-                                double *squares)
-{
-    if (dtl__container_is_far(container))
-        return far_moments(container, shift, sum, squares);
-    dtl__moments_sum(container->type->id, container->data, container->local_size, shift, sum,
-                     squares);
-    return DTL_SUCCESS;
-}
-
 static dtl_status moments_find(struct container *container, double shift, struct moments *out)
 {
     double sums[3] = {0, 0, (double)container->local_size};
-    dtl_status status = local_moments(container, shift, &sums[0], &sums[1]);
+    dtl_status status = dtl__local_moments(container, shift, &sums[0], &sums[1]);
 
     if (container->may_be_far)
         status = dtl__agree_on(container, status);
@@ -68,7 +32,7 @@ static dtl_status moments_find(struct container *container, double shift, struct
 dtl_status dtl_impl_container_mean(struct container *container, double *mean)
 {
     struct moments moments;
-    dtl_status status = is_real(container);
+    dtl_status status = dtl__moments_check(container);
 
     if (status == DTL_SUCCESS)
         status = moments_find(container, 0, &moments);
@@ -87,7 +51,7 @@ dtl_status dtl_impl_container_var(struct container *container, dtl_size_t ddof, 
 {
     double free = (double)ddof;
     struct moments moments;
-    dtl_status status = is_real(container);
+    dtl_status status = dtl__moments_check(container);
 
     if (status == DTL_SUCCESS)
         status = moments_find(container, 0, &moments);
@@ -107,7 +71,7 @@ dtl_status dtl_impl_container_var(struct container *container, dtl_size_t ddof, 
 dtl_status dtl_impl_container_norm(struct container *container, double *norm)
 {
     struct moments moments;
-    dtl_status status = is_real(container);
+    dtl_status status = dtl__moments_check(container);
 
     if (status == DTL_SUCCESS)
         status = moments_find(container, 0, &moments);
@@ -116,43 +80,12 @@ dtl_status dtl_impl_container_norm(struct container *container, double *norm)
     return status;
 }
 
-static dtl_status far_dot(struct container *a, struct container *b, double *sum)
-{
-    struct staged one, other;
-    dtl_status status;
-
-    if (dtl__far_has_both(a, b))
-        return dtl__far_dot(a, b, sum);
-    status = dtl__stage(a, STAGE_READ, &one);
-    if (status != DTL_SUCCESS)
-        return status;
-    status = dtl__stage(b, STAGE_READ, &other);
-    if (status == DTL_SUCCESS) {
-        *sum = dtl__moments_dot(a->type->id, one.container->data, other.container->data,
-                                a->local_size);
-        dtl__stage_end(&other, DTL_SUCCESS);
-    }
-    return dtl__stage_end(&one, status);
-}
-
-static dtl_status local_dot(struct container *a, struct container *b, double *sum)
-{
-    if (dtl__either_is_far(a, b))
-        return far_dot(a, b, sum);
-    *sum = dtl__moments_dot(a->type->id, a->data, b->data, a->local_size);
-    return DTL_SUCCESS;
-}
-
 static dtl_status is_dottable(struct container *a, struct container *b)
 {
-    dtl_status status = is_real(a);
+    dtl_status status = dtl__products_check(a, b);
 
     if (status != DTL_SUCCESS)
         return status;
-    if (a->type != b->type)
-        return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "b-dtype",
-                                    "b has dtype %s; expected that of a, %s", b->type->name,
-                                    a->type->name);
     if (dtl__layouts_agree(a, b))
         return DTL_SUCCESS;
     return dtl__refuse_argument(
@@ -171,7 +104,7 @@ dtl_status dtl_impl_container_dot(struct container *a, struct container *b, doub
 
     if (status != DTL_SUCCESS)
         return status;
-    status = local_dot(a, b, &sum);
+    status = dtl__local_dot(a, b, &sum);
     if (a->may_be_far || b->may_be_far)
         status = dtl__agree_on(shared, status);
     if (status == DTL_SUCCESS)
@@ -181,36 +114,15 @@ dtl_status dtl_impl_container_dot(struct container *a, struct container *b, doub
     return status;
 }
 
-/* This rank's. */
-static dtl_status local_histogram(struct container *container, double low, double high,
-                                  uint64_t bins, uint64_t *counts)
-{
-    struct staged staged;
-    dtl_status status;
-
-    if (dtl__far_has(container))
-        return dtl__far_histogram(container, low, high, bins, counts);
-    status = dtl__stage(container, STAGE_READ, &staged);
-    if (status != DTL_SUCCESS)
-        return status;
-    dtl__moments_bin(container->type->id, staged.container->data, container->local_size, low, high,
-                     bins, counts);
-    return dtl__stage_end(&staged, DTL_SUCCESS);
-}
-
 dtl_status dtl_impl_container_histogram(struct container *container, double low, double high,
                                         dtl_size_t bins, uint64_t *counts)
 {
     struct comm *comm = dtl__agree_comm(container);
     uint64_t *mine = NULL;
-    dtl_status status = is_real(container);
+    dtl_status status = dtl__bins_check(container, low, high);
 
     if (status != DTL_SUCCESS)
         return status;
-    if (!(low < high) || isinf(high - low))
-        return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "low-range",
-                                    "low is %g and high is %g; expected low < high, both finite",
-                                    low, high);
     if (comm == NULL && !container->may_be_far) { /* nothing can fail, here or elsewhere */
         memset(counts, 0, bins * sizeof *counts);
         dtl__moments_bin(container->type->id, container->data, container->local_size, low, high,
@@ -219,7 +131,7 @@ dtl_status dtl_impl_container_histogram(struct container *container, double low,
     }
     status = dtl__alloc((void **)&mine, bins * sizeof *mine, "bins of a histogram");
     if (status == DTL_SUCCESS)
-        status = local_histogram(container, low, high, bins, mine);
+        status = dtl__local_histogram(container, low, high, bins, mine);
     status = dtl__agree_on(container, status);
     if (status == DTL_SUCCESS && comm != NULL)
         status = dtl__run(comm,

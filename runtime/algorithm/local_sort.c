@@ -5,10 +5,8 @@
 #include "far.h"
 #include "order.h"
 
-typedef dtl_status (*sort_work)(const struct order *order, void *records, uint64_t count);
-
 /* What the device itself can't do the host does. */
-static DTL_APART dtl_status far_sort(sort_work sort, const struct order *order,
+static DTL_APART dtl_status far_sort(record_sort *sort, const struct order *order,
                                      struct container *container)
 {
     struct staged staged;
@@ -23,7 +21,7 @@ static DTL_APART dtl_status far_sort(sort_work sort, const struct order *order,
     return dtl__stage_end(&staged, status);
 }
 
-static inline dtl_status local_sort(sort_work sort, const struct order *order,
+static inline dtl_status local_sort(record_sort *sort, const struct order *order,
                                     struct container *container)
 {
     if (dtl__container_is_far(container))
@@ -31,24 +29,24 @@ static inline dtl_status local_sort(sort_work sort, const struct order *order,
     return sort(order, container->data, container->local_size);
 }
 
-static dtl_status container_sort(struct container *container, bool is_descending)
+dtl_status dtl__local_sort(record_sort *sort, struct container *container, bool is_descending)
 {
     struct order order = {.type = container->type,
                           .stride = container->type->size,
                           .is_descending = is_descending,
                           .execution = (dtl_execution_policy)container->options.execution};
 
-    return local_sort(dtl__sort_any, &order, container);
+    return local_sort(sort, &order, container);
 }
 
 dtl_status dtl_impl_local_sort(struct container *container)
 {
-    return container_sort(container, false);
+    return dtl__local_sort(dtl__sort_any, container, false);
 }
 
 dtl_status dtl_impl_local_sort_descending(struct container *container)
 {
-    return container_sort(container, true);
+    return dtl__local_sort(dtl__sort_any, container, true);
 }
 
 dtl_status dtl_impl_local_sort_func(struct container *container, dtl_comparator cmp,

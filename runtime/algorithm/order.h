@@ -6,6 +6,8 @@
 
 #include "dtl_runtime.h"
 
+struct container;
+
 struct order {
     const struct dtype *type;
     uint64_t stride; /* type->size where a record is nothing but its key */
@@ -18,16 +20,18 @@ struct order {
 /* Three-way.  NaN comes after all numbers, ascending and descending. */
 int dtl__order_compare(const struct order *order, const void *a, const void *b);
 
-/* Sorts records; equal ones keep their order.  Needs as much memory again. */
-dtl_status dtl__sort_stable(const struct order *order, void *records, uint64_t count);
-
-/* Sorts records, stable or not, the fastest way that there is for the order. */
-dtl_status dtl__sort_any(const struct order *order, void *records, uint64_t count);
+/* Sorts records; equal ones keep their order.  Needs as much memory again.  And stable or not, the
+ * fastest way that there is for the order. */
+typedef dtl_status record_sort(const struct order *order, void *records, uint64_t count);
+record_sort dtl__sort_stable, dtl__sort_any;
 
 /* Merges sorted runs into `out`, of which run r is records starts[r] to starts[r + 1]; equal
  * records stay in the order of runs.  The records are lost. */
 dtl_status dtl__sort_merge(const struct order *order, void *records, const uint64_t *starts,
                            int32_t runs, void *out);
+
+/* Sorts this rank's part; a device that has it sorts it in its own way, which is stable. */
+dtl_status dtl__local_sort(record_sort *sort, struct container *container, bool is_descending);
 
 /* Whether dtl__sort_keys() sorts this order: keys alone, in the order of their dtype. */
 bool dtl__sort_has_keys(const struct order *order);

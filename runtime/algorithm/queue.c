@@ -9,7 +9,7 @@
 #include "device/device.h"
 #include "device/kernel.h"
 #include "dtl_impl.h"
-#include "far.h"
+#include "order.h"
 #include "pair.h"
 #include "queue.h"
 #include "scan.h"
@@ -117,6 +117,32 @@ dtl_status dtl__queue_room(struct queue *queue, uint64_t bytes)
                       : device->ops->allocate(device, MEMORY_DEVICE, bytes, &queue->queued.room);
 }
 
+dtl_status dtl__queue_value(struct queue *queue, uint64_t left, uint64_t bytes)
+{
+    const struct device *device = queue->stream->device;
+    struct queued *queued = &queue->queued;
+    dtl_status status = dtl__alloc(&queued->value, bytes, "value of a future");
+
+    queued->bytes = bytes;
+    return status == DTL_SUCCESS
+               ? device->ops->allocate(device, MEMORY_PINNED, left, &queued->pinned)
+               : status;
+}
+
+dtl_status dtl__queue_fold(struct queue *queue, struct far_fold *fold, uint64_t bytes,
+                           struct future **fut)
+{
+    dtl_status status = dtl__queue_open(queue);
+
+    if (status == DTL_SUCCESS)
+        status = dtl__queue_value(queue, fold->size, bytes);
+    if (status == DTL_SUCCESS)
+        status = dtl__queue_room(queue, dtl__far_fold_room(fold));
+    if (status == DTL_SUCCESS)
+        status = dtl__far_queue_fold(queue->stream, fold, queue->queued.room, queue->queued.pinned);
+    return dtl__queue_end(queue, status, fut);
+}
+
 /* ---- done at once ---------------------------------------------------------------------------- */
 
 dtl_status dtl__queue_before_host(const struct queue *queue)
@@ -124,9 +150,10 @@ dtl_status dtl__queue_before_host(const struct queue *queue)
     return queue->stream == NULL ? DTL_SUCCESS : dtl__stream_finish(queue->stream);
 }
 
-dtl_status dtl__queue_after_host(dtl_status status, struct future **fut)
+dtl_status dtl__queue_found(dtl_status status, const void *value, uint64_t bytes,
+                            struct future **fut)
 {
-    return status == DTL_SUCCESS ? dtl__ready_future(fut) : status;
+    return status == DTL_SUCCESS ? dtl__ready_future(value, bytes, fut) : status;
 }
 
 /* ---- filled ---------------------------------------------------------------------------------- */
@@ -377,10 +404,10 @@ dtl_status dtl_impl_container_queue_exclusive_scan_local(struct container *conta
     return queue_scan(container, op, false, stream, fut);
 }
 
-dtl_status dtl_impl_container_queue_sort_local(struct container *container, dtl_sort_order order,
-                                               struct device_stream *stream, struct future **fut)
+/* A device's sorts are stable, all of them. */
+static dtl_status queue_sort(struct container *container, bool is_descending, record_sort *sort,
+                             struct device_stream *stream, struct future **fut)
 {
-    bool is_descending = order == DTL_SORT_DESCENDING;
     struct queue queue;
     dtl_status status = dtl__queue_make(container, NULL, NULL, stream, &queue);
 
@@ -389,8 +416,7 @@ dtl_status dtl_impl_container_queue_sort_local(struct container *container, dtl_
     if (!dtl__far_has(container)) {
         status = dtl__queue_before_host(&queue);
         if (status == DTL_SUCCESS)
-            status =
-                (is_descending ? dtl_impl_local_sort_descending : dtl_impl_local_sort)(container);
+            status = dtl__local_sort(sort, container, is_descending);
         return dtl__queue_after_host(status, fut);
     }
     status = dtl__queue_open(&queue);
@@ -402,23 +428,21 @@ dtl_status dtl_impl_container_queue_sort_local(struct container *container, dtl_
     return dtl__queue_end(&queue, status, fut);
 }
 
-/* ---- reduced --------------------------------------------------------------------------------- */
-
-static dtl_status reduce_queue(struct queue *queue, dtl_reduce_op op)
+dtl_status dtl_impl_container_queue_sort_local(struct container *container, dtl_sort_order order,
+                                               struct device_stream *stream, struct future **fut)
 {
-    const struct device *device = queue->stream->device;
-    struct queued *queued = &queue->queued;
-    dtl_status status =
-        device->ops->allocate(device, MEMORY_PINNED, queued->bytes, &queued->pinned);
-
-    if (status == DTL_SUCCESS)
-        status = device->ops->allocate(device, MEMORY_DEVICE, dtl__far_fold_room(queue->container),
-                                       &queued->room);
-    if (status == DTL_SUCCESS)
-        status =
-            dtl__far_queue_fold(queue->stream, queue->container, op, queued->room, queued->pinned);
-    return status;
+    return queue_sort(container, order == DTL_SORT_DESCENDING, dtl__sort_any, stream, fut);
 }
+
+dtl_status dtl_impl_container_queue_stable_sort_local(struct container *container,
+                                                      dtl_sort_order order,
+                                                      struct device_stream *stream,
+                                                      struct future **fut)
+{
+    return queue_sort(container, order == DTL_SORT_DESCENDING, dtl__sort_stable, stream, fut);
+}
+
+/* ---- reduced --------------------------------------------------------------------------------- */
 
 dtl_status dtl_impl_container_queue_reduce_local(struct container *container, dtl_reduce_op op,
                                                  void *result, struct device_stream *stream,
@@ -429,18 +453,16 @@ dtl_status dtl_impl_container_queue_reduce_local(struct container *container, dt
 
     if (status != DTL_SUCCESS)
         return status;
-    if (!dtl__far_has(container)) {
-        status = dtl__queue_before_host(&queue);
-        if (status == DTL_SUCCESS)
-            status = dtl_impl_local_reduce(container, op, result);
-        return dtl__queue_after_host(status, fut);
+    if (dtl__far_has(container)) {
+        struct far_fold fold = dtl__far_reduction(container, op);
+
+        queue.queued.result = result;
+        return dtl__queue_fold(&queue, &fold, container->type->size, fut);
     }
-    queue.queued.result = result;
-    queue.queued.bytes = container->type->size;
-    status = dtl__queue_open(&queue);
+    status = dtl__queue_before_host(&queue);
     if (status == DTL_SUCCESS)
-        status = reduce_queue(&queue, op);
-    return dtl__queue_end(&queue, status, fut);
+        status = dtl_impl_local_reduce(container, op, result);
+    return dtl__queue_found(status, result, container->type->size, fut);
 }
 
 /* ---- copied to the host and back ------------------------------------------------------------- */

@@ -2,12 +2,11 @@
 /* Queued orders of what goes with keys: their payload, and their places. */
 #include "device/device.h"
 #include "dtl_impl.h"
-#include "far.h"
 #include "pairs.h"
 #include "queue.h"
 
-static dtl_status same_part(const char *name, const char *of, const char *key,
-                            const struct container *container, const struct container *other)
+dtl_status dtl__queue_same_part(const char *name, const char *of, const char *key,
+                                const struct container *container, const struct container *other)
 {
     if (container->local_size == other->local_size)
         return DTL_SUCCESS;
@@ -80,7 +79,7 @@ dtl_status dtl_impl_container_queue_sort_by_key_local(struct container *keys,
 {
     bool is_descending = order == DTL_SORT_DESCENDING;
     struct queue queue;
-    dtl_status status = same_part("payload", "keys", "payload-size", keys, payload);
+    dtl_status status = dtl__queue_same_part("payload", "keys", "payload-size", keys, payload);
 
     if (status == DTL_SUCCESS)
         status = dtl__queue_make(keys, payload, NULL, stream, &queue);
@@ -153,7 +152,8 @@ dtl_status dtl_impl_container_queue_argsort_local(struct container *container, d
 {
     bool is_descending = order == DTL_SORT_DESCENDING;
     struct queue queue;
-    dtl_status status = same_part("indices", "container", "indices-size", container, indices);
+    dtl_status status =
+        dtl__queue_same_part("indices", "container", "indices-size", container, indices);
 
     if (status == DTL_SUCCESS)
         status = dtl__queue_indices_check(indices);

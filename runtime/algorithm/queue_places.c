@@ -6,7 +6,6 @@
 #include "device/device.h"
 #include "device/kernel.h"
 #include "dtl_impl.h"
-#include "far.h"
 #include "pair.h"
 #include "queue.h"
 
@@ -183,7 +182,7 @@ static dtl_status far_move(struct queue *queue, const struct placing *placing, s
     struct queued *queued = &queue->queued;
     dtl_status status = dtl__queue_open(queue);
 
-    queued->check = placing->is_gather ? gather_check : scatter_check;
+    queued->read = placing->is_gather ? gather_check : scatter_check;
     queued->limit = chosen(placing)->local_size;
     if (status == DTL_SUCCESS)
         status = device->ops->allocate(device, MEMORY_PINNED, sizeof(uint64_t), &queued->pinned);

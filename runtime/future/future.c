@@ -118,8 +118,11 @@ static void source_ask(struct future *future)
     if (future->is_complete || future->source == NULL)
         return;
     status = future->source->test(future->state, &done);
-    if (done || status != DTL_SUCCESS)
-        finish(future, status);
+    if (!done && status == DTL_SUCCESS)
+        return;
+    if (status == DTL_SUCCESS && future->source->value != NULL)
+        future->value = future->source->value(future->state, &future->bytes);
+    finish(future, status);
 }
 
 /* Nobody holds it, so nobody will ask: what was to be called hears of it. */

@@ -20,6 +20,9 @@ struct future_source {
     dtl_status (*wait)(void *state);
     /* May be NULL: it can't be cancelled. */
     dtl_status (*cancel)(void *state);
+    /* The value of one that has been found complete, which the future then owns.  May be NULL: it
+     * has none. */
+    void *(*value)(void *state, uint64_t *bytes);
     void (*release)(void *state);
 };
 

@@ -25,10 +25,24 @@ static dtl_status queued_test(void *state, bool *done)
 
     if (status != DTL_SUCCESS || !*done || queued->pinned == NULL)
         return status;
-    if (queued->check != NULL)
-        return queued->check(queued);
-    memcpy(queued->result, queued->pinned, queued->bytes);
+    if (queued->read != NULL)
+        return queued->read(queued);
+    if (queued->result != NULL)
+        memcpy(queued->result, queued->pinned, queued->bytes);
+    if (queued->value != NULL)
+        memcpy(queued->value, queued->pinned, queued->bytes);
     return status;
+}
+
+/* Of struct future_source. */
+static void *queued_value(void *state, uint64_t *bytes)
+{
+    struct queued *queued = state;
+    void *value = queued->value;
+
+    *bytes = value != NULL ? queued->bytes : 0;
+    queued->value = NULL;
+    return value;
 }
 
 /* What has failed on the device uses nothing any more. */
@@ -43,6 +57,7 @@ void dtl__queued_end(struct queued *queued)
     if (queued->room != NULL)
         device->ops->release(device, queued->room);
     device->ops->event_release(queued->event);
+    dtl__release(queued->value);
 }
 
 static void queued_release(void *state)
@@ -51,7 +66,8 @@ static void queued_release(void *state)
     dtl__release(state);
 }
 
-static const struct future_source source = {.test = queued_test, .release = queued_release};
+static const struct future_source source = {
+    .test = queued_test, .value = queued_value, .release = queued_release};
 
 dtl_status dtl__queued_future(const struct queued *queued, struct future **out)
 {
@@ -67,14 +83,14 @@ dtl_status dtl__queued_future(const struct queued *queued, struct future **out)
     return status;
 }
 
-dtl_status dtl__ready_future(struct future **out)
+dtl_status dtl__ready_future(const void *value, uint64_t bytes, struct future **out)
 {
     struct future *future = NULL;
     dtl_status status = dtl__future_make(NULL, NULL, &future);
 
     if (status != DTL_SUCCESS)
         return status;
-    status = dtl__future_complete(future, DTL_SUCCESS, NULL, 0);
+    status = dtl__future_complete(future, DTL_SUCCESS, value, bytes);
     if (status != DTL_SUCCESS) {
         dtl__future_release(future);
         return status;

@@ -32,7 +32,7 @@ def gpu_programs(kind: str) -> Iterator[Result]:
     yield checked("gpu.contract", [*around, BUILD / "tests/contract/devices"])
     yield checked("gpu.contract.kernels", [*around, BUILD / "tests/contract/kernels"])
     yield checked("gpu.streams", [*around, BUILD / "tests/c/device/queue"])
-    for name in ("queue", "queue_places"):
+    for name in ("queue", "queue_found", "queue_places"):
         yield checked(f"gpu.{name}", [*around, BUILD / "tests/c/algorithm" / name])
     yield checked("gpu.orders", [*around, "DTL_TEST_GPU=1", BUILD / "tests/fakes/ordering"])
     launches: dict[str, list[str | Path]] = {"": [LAUNCH, "alone", "1"]}

@@ -101,6 +101,7 @@ contains
 
         call operations(stream)
         call places(stream)
+        call answers(stream)
         call other%close()
         call stream%close()
         call filled%close()
@@ -170,6 +171,36 @@ contains
         call scattered%close()
         call indices%close()
     end subroutine places
+
+    !> What is found is the value of a future.
+    subroutine answers(stream)
+        type(dtl_stream_t), intent(in) :: stream
+        type(dtl_future_t) :: filled, scanned, summed, located, averaged, binned
+        integer(c_int64_t) :: place, bins(2)
+        real(c_double), asynchronous :: answer
+        real(c_double) :: mean
+
+        call vec%queue_fill(1.0_c_double, stream, filled)
+        call vec%queue_inclusive_scan_local(DTL_OP_SUM, stream, scanned)
+        call vec%queue_find_local(3.0_c_double, stream, located)
+        call vec%queue_mean_local(stream, averaged)
+        call vec%queue_histogram_local(1.0_c_double, 4.0_c_double, 2, stream, binned)
+        call vec%queue_reduce_local(DTL_OP_SUM, answer, stream, summed)
+        call located%get(place)
+        call check(place == 2, "an index is found in the queue, from 0")
+        call averaged%get(mean)
+        call check(mean == 2.5_c_double, "so is a mean")
+        call binned%get(bins)
+        call check(all(bins == 2), "so are counts")
+        call summed%get(mean)
+        call check(mean == 10.0_c_double .and. answer == mean, "and a sum")
+        call filled%close()
+        call scanned%close()
+        call summed%close()
+        call located%close()
+        call averaged%close()
+        call binned%close()
+    end subroutine answers
 
     real(c_double) function total()
         total = real(ranks*(ranks + 1)/2, c_double)

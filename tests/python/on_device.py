@@ -352,7 +352,8 @@ def test_orders_and_operations_are_queued(vec, monkeypatch):
     def fails(*_):
         pytest.fail("a form that waits was called")
 
-    for name in ("container_sort", "container_inclusive_scan", "container_exclusive_scan"):
+    waits = ("sort", "stable_sort", "inclusive_scan", "exclusive_scan")
+    for name in (f"container_{each}" for each in waits):
         monkeypatch.setattr(raw_algorithm, name, fails)
     expected = np.cumsum(np.sort(VALUES)[::-1] * 3)
     with dtl.Stream(KIND) as stream, vec.copy() as other:
@@ -368,6 +369,33 @@ def test_orders_and_operations_are_queued(vec, monkeypatch):
         np.testing.assert_array_equal(other.to_numpy(), np.arange(len(VALUES)) * 2.0)
         dtl.sort(vec, stable=True, stream=stream)
         np.testing.assert_array_equal(vec.to_numpy(), np.sort(expected))
+
+
+def test_what_is_found_is_queued(vec, monkeypatch):
+    def fails(*_):
+        pytest.fail("a form that waits was called")
+
+    search = ("find", "count", "minmax", "min_element", "max_element")
+    for name in (*search, "mean", "var", "norm", "dot", "histogram", "quantile"):
+        monkeypatch.setattr(raw_algorithm, f"container_{name}", fails)
+    with dtl.Stream(KIND) as stream:
+        assert dtl.find(vec, VALUES[3], stream=stream).get() == list(VALUES).index(VALUES[3])
+        assert dtl.count(vec, VALUES[3], stream=stream).get() == list(VALUES).count(VALUES[3])
+        assert dtl.minmax(vec, stream=stream).get() == (VALUES.min(), VALUES.max())
+        assert dtl.min_element(vec, stream=stream).get() == VALUES.argmin()
+        assert dtl.max_element(vec, stream=stream).get() == VALUES.argmax()
+        assert dtl.mean(vec, stream=stream).get() == pytest.approx(VALUES.mean())
+        assert dtl.var(vec, 1, stream=stream).get() == pytest.approx(VALUES.var(ddof=1))
+        assert dtl.norm(vec, stream=stream).get() == pytest.approx(np.linalg.norm(VALUES))
+        assert dtl.dot(vec, vec, stream=stream).get() == pytest.approx(VALUES @ VALUES)
+        counts, edges = dtl.histogram(vec, 3, (1, 9), stream=stream).get()
+        expected, bins = np.histogram(VALUES, 3, (1, 9))
+        np.testing.assert_array_equal(counts, expected)
+        np.testing.assert_array_equal(edges, bins)
+        found = dtl.quantile(vec, [0.1, 0.7], stream=stream).get()
+        np.testing.assert_allclose(found, np.quantile(VALUES, [0.1, 0.7]))
+        with pytest.raises(ValueError, match=r"probabilities\[0\] is 2; expected"):
+            dtl.quantile(vec, 2, stream=stream)
 
 
 def test_what_goes_with_keys_and_indices_is_queued(vec, monkeypatch):

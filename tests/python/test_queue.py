@@ -78,6 +78,51 @@ def test_what_goes_with_keys_and_indices_make_futures_too(ctx, vec):
     assert dtl.argsort(vec, stream=0).get().global_size == vec.global_size
 
 
+FOUND = [
+    (dtl.find, 3),
+    (dtl.find, -3),
+    (dtl.count, 3),
+    (dtl.minmax,),
+    (dtl.min_element,),
+    (dtl.max_element,),
+    (dtl.mean,),
+    (dtl.var, 1),
+    (dtl.norm,),
+    (dtl.histogram, 4, (1, 9)),
+    (dtl.histogram, 4),
+    (dtl.quantile, [[0.1], [0.5]]),
+    (dtl.quantile, 0.3),
+]
+
+
+@pytest.mark.parametrize("partition", ["block", "replicated"])
+@pytest.mark.parametrize(("call", "given"), [(each[0], each[1:]) for each in FOUND])
+def test_what_is_found_is_the_value_of_a_future(ctx, call, given, partition):
+    mine = np.array([5.0, 3, 9, 1, 3, 0, 2, 2, 8, 7])
+    size = 10 if partition == "replicated" else 10 * ctx.size
+    with dtl.DistributedVector(ctx, size, partition=partition) as vec:
+        vec.from_numpy(mine)
+        expected = call(vec, *given)
+        found = call(vec, *given, stream=0).get()
+        np.testing.assert_equal(found, expected)
+        assert type(found) is type(expected)
+
+
+def test_products_are_of_containers_that_lie_alike(ctx, vec):
+    with dtl.DistributedVector(ctx, 10 * ctx.size, partition="cyclic", fill=2) as other:
+        assert dtl.dot(vec, vec, stream=0).get() == vec.global_size
+        if ctx.size > 1:
+            with pytest.raises(dtl.DTLError, match="expected the distribution of a"):
+                dtl.dot(vec, other, stream=0)
+
+
+def test_a_stable_sort_makes_a_future(ctx):
+    with dtl.DistributedVector(ctx, 3, partition="replicated") as vec:
+        vec.from_numpy([0.0, -1, -0.0])
+        assert dtl.sort(vec, stable=True, stream=0).get() is None
+        np.testing.assert_array_equal(np.signbit(vec.to_numpy()), [True, False, True])
+
+
 def test_without_a_stream_there_is_no_future(vec):
     assert vec.fill(2) is None
     assert dtl.fill(vec, 2) is None

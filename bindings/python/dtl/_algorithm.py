@@ -5,13 +5,11 @@ import functools
 
 import numpy as np
 
-from dtl import _arguments
 from dtl._arguments import function, memory, operation, room
 from dtl._array import DistributedArray
 from dtl._attempt import Attempt
 from dtl._binary import operation_number
 from dtl._callback import comparator, convert, holds, visit
-from dtl._calls.algorithm import minmax
 from dtl._constants import (
     DTL_OPERAND_SECOND,
     DTL_SORT_ASCENDING,
@@ -30,11 +28,13 @@ from dtl._queue import done, queued
 from dtl._raw import algorithm as raw
 from dtl._raw import queue as raw_queue
 from dtl._raw.container import container_combine
-from dtl._status import DTLError, MismatchError, UnsupportedError
+from dtl._status import DTLError, UnsupportedError
 from dtl._unary import done_there, found_there
 from dtl._vector import DistributedVector
 
 _UINT8 = number(np.dtype(np.uint8))
+_SORTS = raw.container_sort, raw_queue.container_queue_sort_local
+_STABLE_SORTS = raw.container_stable_sort, raw_queue.container_queue_stable_sort_local
 _NONE = np.iinfo(np.int64).max  # an index behind all others
 
 
@@ -52,7 +52,7 @@ def copy(src, dst, *, stream=None):
     handles = container_handle("src", src), container_handle("dst", dst)
     if stream is None:
         return raw.container_copy(*handles)
-    if _lie_alike(src, dst):
+    if lie_alike(src, dst):
         on = dst if dst._is_far else src
         return queued(on, stream, raw_queue.container_queue_copy, *handles)
     return done(dst, stream, lambda: raw.container_copy(*handles))
@@ -73,7 +73,7 @@ def apply(dst, src, op="sum", *, stream=None):
     else:
         calls = raw.container_apply_binary, raw_queue.container_queue_apply_binary
         given = handle, *handles, number
-    if stream is None or _lie_alike(src, dst):
+    if stream is None or lie_alike(src, dst):
         return _applied(calls, dst, stream, *given)
     return done(dst, stream, lambda: calls[0](*given))
 
@@ -96,12 +96,12 @@ def exclusive_scan(container, op="sum", *, stream=None):
 def _by_whole(calls, container, stream, *given):
     """The same, where the second function is for this rank's part: it does for all of one rank."""
     handle = container_handle("container", container)
-    if stream is None or _has_all(container):
+    if stream is None or has_all(container):
         return _applied(calls, container, stream, handle, *given)
     return done(container, stream, lambda: calls[0](handle, *given))
 
 
-def _has_all(container):
+def has_all(container):
     return container.num_ranks == 1 or _is_replicated(container)
 
 
@@ -125,7 +125,7 @@ def transform(src, dst, func=None, *, vectorized=False, stream=None):
     handles = container_handle("src", src), container_handle("dst", dst)
     if stream is None:
         return _transform(handles, src, dst, func, vectorized)
-    number = found_there(func, src, dst) if _lie_alike(src, dst) else None
+    number = found_there(func, src, dst) if lie_alike(src, dst) else None
     if number is None:
         return done(dst, stream, lambda: _transform(handles, src, dst, func, vectorized))
     call = raw_queue.container_queue_apply_unary
@@ -135,7 +135,7 @@ def transform(src, dst, func=None, *, vectorized=False, stream=None):
 def _transform(handles, src, dst, func, vectorized):
     write = convert(dst, function("func", func), vectorized=vectorized)
     attempt = Attempt()
-    if _lie_alike(src, dst):
+    if lie_alike(src, dst):
 
         def run():
             if done_there(func, src, dst):
@@ -226,10 +226,10 @@ def reduction(container, op, initial=None, out=None):
 def sort(container, reverse=False, *, stable=False, cmp=None, stream=None):
     handle = container_handle("container", container)
     if stream is not None:
-        if cmp is None and not stable:
-            calls = raw.container_sort, raw_queue.container_queue_sort_local
+        if cmp is None:
+            calls = _STABLE_SORTS if stable else _SORTS
             return _by_whole(calls, container, stream, _order(reverse))
-        return done(container, stream, lambda: sort(container, reverse, stable=stable, cmp=cmp))
+        return done(container, stream, lambda: sort(container, reverse, cmp=cmp))
     if cmp is not None:
         attempt = Attempt()
         compare = comparator(container.dtype, function("cmp", cmp), attempt, reverse=reverse)
@@ -262,7 +262,7 @@ def argsort(container, reverse=False, *, indices=None, stream=None):
     if stream is None:
         raw.container_argsort(*given)
         return indices
-    if _has_all(container):
+    if has_all(container):
         call = raw_queue.container_queue_argsort_local
         return queued(container, stream, call, *given, result=lambda: indices, keeps=(indices,))
     return done(container, stream, lambda: argsort(container, reverse, indices=indices))
@@ -294,27 +294,6 @@ def unique(container):
     return found
 
 
-# ---- statistics --------------------------------------------------------------------------------
-
-
-def histogram(container, bins=10, range=None):
-    handle = container_handle("container", container)
-    bins = _arguments.size("bins", bins)
-    low, high = _edges(container, range)
-    found = np.zeros(bins, np.uint64)
-    raw.container_histogram(handle, low, high, bins, _arguments.numbers(found))
-    return found.astype(np.int64), np.linspace(low, high, bins + 1)
-
-
-def quantile(container, q):
-    handle = container_handle("container", container)
-    wanted = np.array(_arguments.array("q", q)[0], np.float64, order="C")
-    found = np.empty_like(wanted)
-    addresses = [ffi.from_buffer("double[]", each) for each in (wanted, found)]
-    raw.container_quantile(handle, addresses[0], wanted.size, addresses[1])
-    return found[()]
-
-
 # ---- what they share ---------------------------------------------------------------------------
 
 
@@ -331,7 +310,7 @@ def _global_indices(container, begin, count):
     return np.fromiter(map(container.to_global, range(begin, end)), np.int64, count)
 
 
-def _lie_alike(src, dst):
+def lie_alike(src, dst):
     """Whether equal local indices are equal global ones; the same answer on every rank."""
     if src is dst:
         return True
@@ -382,24 +361,3 @@ def _empty_like(container, dtype, placement=None):
     if isinstance(container, DistributedVector):
         return DistributedArray(container._context, container.global_size, dtype, **policies)
     return container._like(container._context, dtype, **policies)
-
-
-def _edges(container, given):
-    """Those of the outer bins; a range of no width is one around it."""
-    if given is not None:
-        low, high = _pair("range", given)
-    elif container.empty:
-        low, high = 0.0, 1.0
-    else:
-        low, high = map(float, minmax(container))
-    return (low - 0.5, high + 0.5) if low == high else (low, high)
-
-
-def _pair(argument, given):
-    try:
-        low, high = map(float, given)
-    except (TypeError, ValueError):
-        refuse(argument, given, "two numbers, the lower one first", kind=MismatchError)
-    if not low <= high:
-        refuse(argument, given, "two numbers, the lower one first", kind=MismatchError)
-    return low, high

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from dtl import _algorithm, _arguments, _dtypes
+from dtl import _algorithm, _arguments, _dtypes, _found
 from dtl._arguments import operation
 from dtl._attempt import attempted
 from dtl._container import DistributedContainer, Owner, _check_alike, container_handle
@@ -52,7 +52,7 @@ serves("max", "amax")(_method("max"))
 @serves("ptp")
 def ptp(a, axis=None):
     _no_axis(axis)
-    low, high = _algorithm.minmax(_open("a", a))
+    low, high = _found.minmax(_open("a", a))
     return high - low
 
 
@@ -140,7 +140,7 @@ def array_equal(a1, a2, equal_nan=False):
 
 def median(a, axis=None):
     _no_axis(axis)
-    return _algorithm.quantile(_open("a", a), 0.5)
+    return _found.quantile(_open("a", a), 0.5)
 
 
 serves("median")(median)
@@ -150,7 +150,7 @@ serves("median")(median)
 def quantile(a, q, axis=None, method="linear"):
     _no_axis(axis)
     _one_of("method", method, "linear")
-    return _algorithm.quantile(_open("a", a), _plain("q", q))
+    return _found.quantile(_open("a", a), _plain("q", q))
 
 
 @serves("percentile")
@@ -164,7 +164,7 @@ def histogram(a, bins=10, range=None, density=None):
     if isinstance(bins, str):
         refuse("bins", bins, "their number, or their edges", kind=UnsupportedError)
     if range is None and np.ndim(bins) == 0:
-        range = (0.0, 1.0) if a.empty else _algorithm.minmax(a)
+        range = (0.0, 1.0) if a.empty else _found.minmax(a)
     count = functools.partial(np.histogram, bins=bins, range=range)
     counts, edges = attempted(a, count, a._read())
     counts = _combined(a, counts.astype(np.int64), "sum")

@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """What is queued on streams, for containers."""
 
+from dtl import _arguments
 from dtl._constants import DeviceKind
 from dtl._future import Future, complete, let_go
 from dtl._raw import container as raw
+from dtl._raw import future as raw_future
 from dtl._stream import taken
 
 
@@ -14,6 +16,18 @@ def queued(container, stream, call, *given, result=None, keeps=()):
     named = _taken(container, stream)
     handle = call(*given, named._handle)
     return let_go(Future(handle, result=result, keeps=(*keeps, stream)))
+
+
+def answered(container, stream, call, *given, room, read):
+    """The same of a call whose future has a value: what `read` makes of `room`, which takes it."""
+    named = _taken(container, stream)
+    handle = call(*given, named._handle)
+
+    def result():
+        raw_future.future_get(handle, _arguments.room(room), room.nbytes)
+        return read(room)
+
+    return let_go(Future(handle, result=result, keeps=(stream,)))
 
 
 def done(container, stream, call):

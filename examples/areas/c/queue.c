@@ -108,6 +108,61 @@ static void queue_places(dtl_context_t ctx)
     dtl_vector_destroy(vec);
 }
 
+/* What is found is the value of a future. */
+static void queue_answers(dtl_context_t ctx)
+{
+    const double mine[ELEMENTS] = {3, 1, 4, 1}, one = 1, halves[] = {0.5};
+    double ends[2], mean, var, norm, dot, median;
+    uint64_t ones, distinct, bins[2];
+    int64_t first, least, greatest;
+    dtl_future_t given, sorted, futures[12];
+    dtl_size_t size = ELEMENTS * (dtl_size_t)dtl_context_size(ctx);
+    dtl_vector_t vec, other;
+
+    check(dtl_vector_create(ctx, DTL_DTYPE_FLOAT64, size, &vec));
+    check(dtl_vector_create(ctx, DTL_DTYPE_FLOAT64, size, &other));
+    check(dtl_container_queue_copy_from_host(vec, mine, ELEMENTS, NULL, &given));
+    check(dtl_container_queue_count_local(vec, &one, NULL, &futures[0]));
+    check(dtl_container_queue_find_local(vec, &one, NULL, &futures[1]));
+    check(dtl_container_queue_min_element_local(vec, NULL, &futures[2]));
+    check(dtl_container_queue_max_element_local(vec, NULL, &futures[3]));
+    check(dtl_container_queue_minmax_local(vec, NULL, &futures[4]));
+    check(dtl_container_queue_mean_local(vec, NULL, &futures[5]));
+    check(dtl_container_queue_var_local(vec, 0, NULL, &futures[6]));
+    check(dtl_container_queue_norm_local(vec, NULL, &futures[7]));
+    check(dtl_container_queue_dot_local(vec, vec, NULL, &futures[8]));
+    check(dtl_container_queue_histogram_local(vec, 0, 4, 2, NULL, &futures[9]));
+    check(dtl_container_queue_quantile_local(vec, halves, 1, NULL, &futures[10]));
+    check(dtl_container_queue_unique_local(vec, other, NULL, &futures[11]));
+    check(dtl_container_queue_stable_sort_local(vec, DTL_SORT_ASCENDING, NULL, &sorted));
+    check(dtl_future_get(futures[0], &ones, sizeof ones));
+    check(dtl_future_get(futures[1], &first, sizeof first));
+    check(dtl_future_get(futures[2], &least, sizeof least));
+    check(dtl_future_get(futures[3], &greatest, sizeof greatest));
+    check(dtl_future_get(futures[4], ends, sizeof ends));
+    check(dtl_future_get(futures[5], &mean, sizeof mean));
+    check(dtl_future_get(futures[6], &var, sizeof var));
+    check(dtl_future_get(futures[7], &norm, sizeof norm));
+    check(dtl_future_get(futures[8], &dot, sizeof dot));
+    check(dtl_future_get(futures[9], bins, sizeof bins));
+    check(dtl_future_get(futures[10], &median, sizeof median));
+    check(dtl_future_get(futures[11], &distinct, sizeof distinct));
+    if (dtl_context_is_root(ctx)) {
+        printf("%d ones, the first at %d; least at %d, greatest at %d\n", (int)ones, (int)first,
+               (int)least, (int)greatest);
+        printf("from %.1f to %.1f, mean %.2f, variance %.4f, norm %.3f, dot %.1f\n", ends[0],
+               ends[1], mean, var, norm, dot);
+        printf("%d and %d in bins, median %.1f, %d distinct\n", (int)bins[0], (int)bins[1], median,
+               (int)distinct);
+    }
+    for (int index = 0; index < 12; index++)
+        dtl_future_destroy(futures[index]);
+    dtl_future_destroy(sorted);
+    dtl_future_destroy(given);
+    dtl_vector_destroy(other);
+    dtl_vector_destroy(vec);
+}
+
 static void queue_future(dtl_context_t ctx)
 {
     dtl_stream_t stream;
@@ -125,6 +180,6 @@ static void queue_future(dtl_context_t ctx)
 }
 
 const struct example queue_examples[] = {
-    EXAMPLE(queue_work),   EXAMPLE(queue_orders), EXAMPLE(queue_places),
-    EXAMPLE(queue_future), {NULL, NULL},
+    EXAMPLE(queue_work),    EXAMPLE(queue_orders), EXAMPLE(queue_places),
+    EXAMPLE(queue_answers), EXAMPLE(queue_future), {NULL, NULL},
 };

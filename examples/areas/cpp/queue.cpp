@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include <array>
+#include <cstdint>
 #include <cstdio>
 
 #include "areas.hpp"
@@ -71,6 +72,57 @@ static void queue_places(const dtl::context &ctx)
         std::printf("%.1f %.1f %.1f %.1f\n", found[0], found[1], found[2], found[3]);
 }
 
+template <class T> static T value_of(const dtl::future &future)
+{
+    T value{};
+
+    future.get(value);
+    return value;
+}
+
+// What is found is the value of a future.
+static void queue_answers(const dtl::context &ctx)
+{
+    const std::array<double, 4> mine{3, 1, 4, 1};
+    const std::array<double, 1> halves{0.5};
+    std::array<double, 2> ends{};
+    std::array<std::uint64_t, 2> bins{};
+    const auto size = mine.size() * static_cast<std::size_t>(ctx.size());
+    const auto vec = dtl::vector::create(ctx, DTL_DTYPE_FLOAT64, size);
+    const auto other = dtl::vector::create(ctx, DTL_DTYPE_FLOAT64, size);
+    const dtl::stream none; // the context's own
+
+    const auto given = vec.queue_copy_from_host(mine, none);
+    const auto ones = vec.queue_count_local(1.0, none);
+    const auto first = vec.queue_find_local(1.0, none);
+    const auto least = vec.queue_min_element_local(none);
+    const auto greatest = vec.queue_max_element_local(none);
+    const auto both = vec.queue_minmax_local(none);
+    const auto mean = vec.queue_mean_local(none);
+    const auto var = vec.queue_var_local(0, none);
+    const auto norm = vec.queue_norm_local(none);
+    const auto dot = vec.queue_dot_local(vec, none);
+    const auto counts = vec.queue_histogram_local(0, 4, 2, none);
+    const auto median = vec.queue_quantile_local(halves, none);
+    const auto distinct = vec.queue_unique_local(other, none);
+    const auto sorted = vec.queue_stable_sort_local(DTL_SORT_ASCENDING, none);
+    both.get(ends);
+    counts.get(bins);
+    if (!ctx.is_root())
+        return;
+    std::printf("%d ones, the first at %d; least at %d, greatest at %d\n",
+                static_cast<int>(value_of<std::uint64_t>(ones)),
+                static_cast<int>(value_of<std::int64_t>(first)),
+                static_cast<int>(value_of<std::int64_t>(least)),
+                static_cast<int>(value_of<std::int64_t>(greatest)));
+    std::printf("from %.1f to %.1f, mean %.2f, variance %.4f, norm %.3f, dot %.1f\n", ends[0],
+                ends[1], value_of<double>(mean), value_of<double>(var), value_of<double>(norm),
+                value_of<double>(dot));
+    std::printf("%d and %d in bins, median %.1f, %d distinct\n", static_cast<int>(bins[0]),
+                static_cast<int>(bins[1]), value_of<double>(median),
+                static_cast<int>(value_of<std::uint64_t>(distinct)));
+}
+
 static void queue_future(const dtl::context &ctx)
 {
     const auto stream = dtl::stream::create(DTL_DEVICE_HOST, 0);
@@ -83,8 +135,6 @@ static void queue_future(const dtl::context &ctx)
 }
 
 const examples queue_examples{
-    EXAMPLE(queue_work),
-    EXAMPLE(queue_orders),
-    EXAMPLE(queue_places),
-    EXAMPLE(queue_future),
+    EXAMPLE(queue_work),    EXAMPLE(queue_orders), EXAMPLE(queue_places),
+    EXAMPLE(queue_answers), EXAMPLE(queue_future),
 };

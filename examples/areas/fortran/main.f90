@@ -156,6 +156,7 @@ contains
         call run("queue_work", queue_work)
         call run("queue_orders", queue_orders)
         call run("queue_places", queue_places)
+        call run("queue_answers", queue_answers)
         call run("queue_future", queue_future)
         call run("config_version", config_version)
         call run("config_backends", config_backends)

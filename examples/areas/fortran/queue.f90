@@ -1,9 +1,10 @@
 ! SPDX-License-Identifier: BSD-3-Clause
 module queue_examples
     use dtl
+    use words, only: good
     implicit none (type, external)
     private
-    public :: queue_work, queue_orders, queue_places, queue_future
+    public :: queue_work, queue_orders, queue_places, queue_answers, queue_future
 
 contains
 
@@ -106,6 +107,63 @@ contains
         call other%close()
         call vec%close()
     end subroutine queue_places
+
+    !> What is found is the value of a future; indices in it count from 0.
+    subroutine queue_answers(ctx)
+        type(dtl_context_t), intent(in) :: ctx
+        real(c_double) :: mine(4), ends(2), mean, var, norm, dot, median
+        integer(c_int64_t) :: ones, first, least, greatest, bins(2), distinct
+        integer :: index
+        type(dtl_future_t) :: given, sorted, futures(12)
+        type(dtl_stream_t) :: none
+        type(dtl_vector_t) :: vec, other
+
+        mine = [3.0_c_double, 1.0_c_double, 4.0_c_double, 1.0_c_double]
+        call vec%create(ctx, DTL_DTYPE_FLOAT64, 4_c_int64_t * ctx%size())
+        call other%create(ctx, DTL_DTYPE_FLOAT64, 4_c_int64_t * ctx%size())
+        call vec%queue_copy_from_host(mine, none, given)
+        call vec%queue_count_local(1.0_c_double, none, futures(1))
+        call vec%queue_find_local(1.0_c_double, none, futures(2))
+        call vec%queue_min_element_local(none, futures(3))
+        call vec%queue_max_element_local(none, futures(4))
+        call vec%queue_minmax_local(none, futures(5))
+        call vec%queue_mean_local(none, futures(6))
+        call vec%queue_var_local(0, none, futures(7))
+        call vec%queue_norm_local(none, futures(8))
+        call vec%queue_dot_local(vec, none, futures(9))
+        call vec%queue_histogram_local(0.0_c_double, 4.0_c_double, 2, none, futures(10))
+        call good(dtl_container_queue_quantile_local(vec%handle, [0.5_c_double], 1_c_int64_t, &
+                                                     none%handle, futures(11)%handle))
+        call vec%queue_unique_local(other, none, futures(12))
+        call vec%queue_stable_sort_local(DTL_SORT_ASCENDING, none, sorted)
+        call futures(1)%get(ones)
+        call futures(2)%get(first)
+        call futures(3)%get(least)
+        call futures(4)%get(greatest)
+        call futures(5)%get(ends)
+        call futures(6)%get(mean)
+        call futures(7)%get(var)
+        call futures(8)%get(norm)
+        call futures(9)%get(dot)
+        call futures(10)%get(bins)
+        call futures(11)%get(median)
+        call futures(12)%get(distinct)
+        if (ctx%is_root()) then
+            print "(4(i0, a))", ones, " ones, the first at ", first, "; least at ", least, &
+                ", greatest at ", greatest
+            print "(2(a, f0.1), a, f0.2, a, f0.4, a, f0.3, a, f0.1)", "from ", ends(1), " to ", &
+                ends(2), ", mean ", mean, ", variance ", var, ", norm ", norm, ", dot ", dot
+            print "(2(i0, a), f0.1, a, i0, a)", bins(1), " and ", bins(2), " in bins, median ", &
+                median, ", ", distinct, " distinct"
+        end if
+        do index = 1, size(futures)
+            call futures(index)%close()
+        end do
+        call sorted%close()
+        call given%close()
+        call other%close()
+        call vec%close()
+    end subroutine queue_answers
 
     subroutine queue_future(ctx)
         type(dtl_context_t), intent(in) :: ctx

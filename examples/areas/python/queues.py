@@ -49,6 +49,31 @@ def queue_places(ctx: dtl.Context) -> None:
             print(*(f"{element:.1f}" for element in found.get()))
 
 
+def queue_answers(ctx: dtl.Context) -> None:
+    """What is found is the value of a future."""
+    vec = dtl.DistributedVector(ctx, 4, partition="replicated")
+    with vec, ctx.stream as stream:
+        vec.from_numpy(np.array([3.0, 1.0, 4.0, 1.0]), stream=stream)
+        ones, first = dtl.count(vec, 1, stream=stream), dtl.find(vec, 1, stream=stream)
+        least, greatest = dtl.min_element(vec, stream=stream), dtl.max_element(vec, stream=stream)
+        ends = dtl.minmax(vec, stream=stream)
+        mean, var = dtl.mean(vec, stream=stream), dtl.var(vec, stream=stream)
+        norm, dot = dtl.norm(vec, stream=stream), dtl.dot(vec, vec, stream=stream)
+        counted = dtl.histogram(vec, 2, (0, 4), stream=stream)
+        median = dtl.quantile(vec, 0.5, stream=stream)
+        dtl.sort(vec, stable=True, stream=stream)
+        distinct = dtl.unique(vec)
+        low, high = ends.get()
+        below, above = counted.get()[0]
+        if ctx.is_root:
+            words = f"{ones.get()} ones, the first at {first.get()}"
+            print(f"{words}; least at {least.get()}, greatest at {greatest.get()}")
+            words = f"from {low:.1f} to {high:.1f}, mean {mean.get():.2f}, variance {var.get():.4f}"
+            print(f"{words}, norm {norm.get():.3f}, dot {dot.get():.1f}")
+            words = f"{below} and {above} in bins, median {median.get():.1f}"
+            print(f"{words}, {distinct.global_size} distinct")
+
+
 def queue_future(ctx: dtl.Context) -> None:
     with dtl.Stream() as stream:
         ctx.set_stream(stream)  # collectives of its device run there
@@ -62,5 +87,6 @@ EXAMPLES = (
     queue_work,
     queue_orders,
     queue_places,
+    queue_answers,
     queue_future,
 )

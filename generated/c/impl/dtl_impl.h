@@ -948,6 +948,10 @@ dtl_status dtl_impl_container_queue_exclusive_scan_local(struct container *conta
                                                          struct future **fut);
 dtl_status dtl_impl_container_queue_sort_local(struct container *container, dtl_sort_order order,
                                                struct device_stream *stream, struct future **fut);
+dtl_status dtl_impl_container_queue_stable_sort_local(struct container *container,
+                                                      dtl_sort_order order,
+                                                      struct device_stream *stream,
+                                                      struct future **fut);
 dtl_status dtl_impl_container_queue_sort_by_key_local(struct container *keys,
                                                       struct container *payload,
                                                       dtl_sort_order order,
@@ -966,6 +970,37 @@ dtl_status dtl_impl_container_queue_scatter(struct container *dst, struct contai
 dtl_status dtl_impl_container_queue_reduce_local(struct container *container, dtl_reduce_op op,
                                                  void *result, struct device_stream *stream,
                                                  struct future **fut);
+dtl_status dtl_impl_container_queue_count_local(struct container *container, const void *value,
+                                                struct device_stream *stream, struct future **fut);
+dtl_status dtl_impl_container_queue_find_local(struct container *container, const void *value,
+                                               struct device_stream *stream, struct future **fut);
+dtl_status dtl_impl_container_queue_min_element_local(struct container *container,
+                                                      struct device_stream *stream,
+                                                      struct future **fut);
+dtl_status dtl_impl_container_queue_max_element_local(struct container *container,
+                                                      struct device_stream *stream,
+                                                      struct future **fut);
+dtl_status dtl_impl_container_queue_minmax_local(struct container *container,
+                                                 struct device_stream *stream, struct future **fut);
+dtl_status dtl_impl_container_queue_mean_local(struct container *container,
+                                               struct device_stream *stream, struct future **fut);
+dtl_status dtl_impl_container_queue_var_local(struct container *container, dtl_size_t ddof,
+                                              struct device_stream *stream, struct future **fut);
+dtl_status dtl_impl_container_queue_norm_local(struct container *container,
+                                               struct device_stream *stream, struct future **fut);
+dtl_status dtl_impl_container_queue_dot_local(struct container *a, struct container *b,
+                                              struct device_stream *stream, struct future **fut);
+dtl_status dtl_impl_container_queue_histogram_local(struct container *container, double low,
+                                                    double high, dtl_size_t bins,
+                                                    struct device_stream *stream,
+                                                    struct future **fut);
+dtl_status dtl_impl_container_queue_quantile_local(struct container *container,
+                                                   const double *probabilities, dtl_size_t count,
+                                                   struct device_stream *stream,
+                                                   struct future **fut);
+dtl_status dtl_impl_container_queue_unique_local(struct container *container,
+                                                 struct container *unique,
+                                                 struct device_stream *stream, struct future **fut);
 dtl_status dtl_impl_container_queue_copy_to_host(struct container *container, void *host_buffer,
                                                  dtl_size_t count, struct device_stream *stream,
                                                  struct future **fut);

@@ -699,6 +699,75 @@ dtl_status dtl_container_queue_sort_local(dtl_container_t container, dtl_sort_or
     return status;
 }
 
+/* spec/queue.yaml: container_queue_stable_sort_local */
+dtl_status dtl_container_queue_stable_sort_local(dtl_container_t container, dtl_sort_order order,
+                                                 dtl_stream_t stream, dtl_future_t *fut)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_queue_stable_sort_local", "state",
+                           "%s", dtl__closed_words());
+    struct container *container_object = dtl__handle_container(container,
+                                                               "container_queue_stable_sort_local",
+                                                               "container");
+    if (DTL_UNLIKELY(container_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct device_stream *stream_object = stream == NULL ? NULL : dtl__handle_object(
+        stream, HANDLE_STREAM, "container_queue_stable_sort_local", "stream");
+    if (DTL_UNLIKELY(stream_object == NULL && stream != NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__is_null(fut)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_queue_stable_sort_local", "fut-null",
+                              "fut is NULL; expected an address");
+    if (DTL_UNLIKELY(!dtl__is_sort_order(order)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "container_queue_stable_sort_local", "order-enum",
+                              "order is %lld; expected a dtl_sort_order", (long long)order);
+    struct future *fut_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_QUEUE_STABLE_SORT_LOCAL,
+                                           dtl__container_context(container_object),
+                                           (const int64_t[]){order}, 1);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        begun = dtl__guard_enter(CALL_CONTAINER_QUEUE_STABLE_SORT_LOCAL,
+                                 (const struct handles[]){{&container, 1}, {&stream, 1}}, 2);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_CONTAINER_QUEUE_STABLE_SORT_LOCAL,
+                          dtl__container_told(container_object), begun);
+            return begun;
+        }
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'n', &order, sizeof order},
+            {'h', &stream, sizeof stream},
+            {'m', fut, sizeof *fut},
+        };
+        dtl__record_call(CALL_CONTAINER_QUEUE_STABLE_SORT_LOCAL, given, 4);
+    }
+    dtl_status status = dtl_impl_container_queue_stable_sort_local(container_object, order,
+                                                                   stream_object, &fut_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_FUTURE, fut_object, fut);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_future_destroy(fut_object);
+    }
+    dtl__result(CALL_CONTAINER_QUEUE_STABLE_SORT_LOCAL, status);
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_CONTAINER_QUEUE_STABLE_SORT_LOCAL, *fut, NULL,
+                            __builtin_return_address(0));
+        if (status == DTL_SUCCESS)
+            dtl__call_made(*fut);
+        dtl__guard_leave();
+        dtl__record_end(status);
+        dtl__call_end(CALL_CONTAINER_QUEUE_STABLE_SORT_LOCAL,
+                      dtl__container_told(container_object), status);
+    }
+    return status;
+}
+
 /* spec/queue.yaml: container_queue_sort_by_key_local */
 dtl_status dtl_container_queue_sort_by_key_local(dtl_container_t keys, dtl_container_t payload,
                                                  dtl_sort_order order, dtl_stream_t stream,
@@ -1107,6 +1176,832 @@ dtl_status dtl_container_queue_reduce_local(dtl_container_t container, dtl_reduc
         dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_QUEUE_REDUCE_LOCAL, dtl__container_told(container_object),
                       status);
+    }
+    return status;
+}
+
+/* spec/queue.yaml: container_queue_count_local */
+dtl_status dtl_container_queue_count_local(dtl_container_t container, const void *value,
+                                           dtl_stream_t stream, dtl_future_t *fut)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_queue_count_local", "state", "%s",
+                           dtl__closed_words());
+    struct container *container_object = dtl__handle_container(container,
+                                                               "container_queue_count_local",
+                                                               "container");
+    if (DTL_UNLIKELY(container_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct device_stream *stream_object = stream == NULL ? NULL : dtl__handle_object(
+        stream, HANDLE_STREAM, "container_queue_count_local", "stream");
+    if (DTL_UNLIKELY(stream_object == NULL && stream != NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__container_told(container_object), "container_queue_count_local",
+                             "value", value, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__is_null(value)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_queue_count_local", "value-null",
+                              "value is NULL; expected an address");
+    if (DTL_UNLIKELY(dtl__is_null(fut)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_queue_count_local", "fut-null",
+                              "fut is NULL; expected an address");
+    struct future *fut_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_QUEUE_COUNT_LOCAL,
+                                           dtl__container_context(container_object), NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        begun = dtl__guard_enter(CALL_CONTAINER_QUEUE_COUNT_LOCAL,
+                                 (const struct handles[]){{&container, 1}, {&stream, 1}}, 2);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_CONTAINER_QUEUE_COUNT_LOCAL, dtl__container_told(container_object),
+                          begun);
+            return begun;
+        }
+        dtl__call_moves(CALL_CONTAINER_QUEUE_COUNT_LOCAL,
+                        dtl__bytes(dtl__container_dtype(container_object)), 0);
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'r', value, dtl__bytes(dtl__container_dtype(container_object))},
+            {'h', &stream, sizeof stream},
+            {'m', fut, sizeof *fut},
+        };
+        dtl__record_call(CALL_CONTAINER_QUEUE_COUNT_LOCAL, given, 4);
+    }
+    dtl_status status = dtl_impl_container_queue_count_local(container_object, value,
+                                                             stream_object, &fut_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_FUTURE, fut_object, fut);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_future_destroy(fut_object);
+    }
+    dtl__result(CALL_CONTAINER_QUEUE_COUNT_LOCAL, status);
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_CONTAINER_QUEUE_COUNT_LOCAL, *fut, NULL,
+                            __builtin_return_address(0));
+        if (status == DTL_SUCCESS)
+            dtl__call_made(*fut);
+        dtl__guard_leave();
+        dtl__record_end(status);
+        dtl__call_end(CALL_CONTAINER_QUEUE_COUNT_LOCAL, dtl__container_told(container_object),
+                      status);
+    }
+    return status;
+}
+
+/* spec/queue.yaml: container_queue_find_local */
+dtl_status dtl_container_queue_find_local(dtl_container_t container, const void *value,
+                                          dtl_stream_t stream, dtl_future_t *fut)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_queue_find_local", "state", "%s",
+                           dtl__closed_words());
+    struct container *container_object = dtl__handle_container(container,
+                                                               "container_queue_find_local",
+                                                               "container");
+    if (DTL_UNLIKELY(container_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct device_stream *stream_object = stream == NULL ? NULL : dtl__handle_object(
+        stream, HANDLE_STREAM, "container_queue_find_local", "stream");
+    if (DTL_UNLIKELY(stream_object == NULL && stream != NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__container_told(container_object), "container_queue_find_local",
+                             "value", value, NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__is_null(value)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_queue_find_local", "value-null",
+                              "value is NULL; expected an address");
+    if (DTL_UNLIKELY(dtl__is_null(fut)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_queue_find_local", "fut-null",
+                              "fut is NULL; expected an address");
+    struct future *fut_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_QUEUE_FIND_LOCAL,
+                                           dtl__container_context(container_object), NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        begun = dtl__guard_enter(CALL_CONTAINER_QUEUE_FIND_LOCAL,
+                                 (const struct handles[]){{&container, 1}, {&stream, 1}}, 2);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_CONTAINER_QUEUE_FIND_LOCAL, dtl__container_told(container_object),
+                          begun);
+            return begun;
+        }
+        dtl__call_moves(CALL_CONTAINER_QUEUE_FIND_LOCAL,
+                        dtl__bytes(dtl__container_dtype(container_object)), 0);
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'r', value, dtl__bytes(dtl__container_dtype(container_object))},
+            {'h', &stream, sizeof stream},
+            {'m', fut, sizeof *fut},
+        };
+        dtl__record_call(CALL_CONTAINER_QUEUE_FIND_LOCAL, given, 4);
+    }
+    dtl_status status = dtl_impl_container_queue_find_local(container_object, value, stream_object,
+                                                            &fut_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_FUTURE, fut_object, fut);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_future_destroy(fut_object);
+    }
+    dtl__result(CALL_CONTAINER_QUEUE_FIND_LOCAL, status);
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_CONTAINER_QUEUE_FIND_LOCAL, *fut, NULL,
+                            __builtin_return_address(0));
+        if (status == DTL_SUCCESS)
+            dtl__call_made(*fut);
+        dtl__guard_leave();
+        dtl__record_end(status);
+        dtl__call_end(CALL_CONTAINER_QUEUE_FIND_LOCAL, dtl__container_told(container_object),
+                      status);
+    }
+    return status;
+}
+
+/* spec/queue.yaml: container_queue_min_element_local */
+dtl_status dtl_container_queue_min_element_local(dtl_container_t container, dtl_stream_t stream,
+                                                 dtl_future_t *fut)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_queue_min_element_local", "state",
+                           "%s", dtl__closed_words());
+    struct container *container_object = dtl__handle_container(container,
+                                                               "container_queue_min_element_local",
+                                                               "container");
+    if (DTL_UNLIKELY(container_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct device_stream *stream_object = stream == NULL ? NULL : dtl__handle_object(
+        stream, HANDLE_STREAM, "container_queue_min_element_local", "stream");
+    if (DTL_UNLIKELY(stream_object == NULL && stream != NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__is_null(fut)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_queue_min_element_local", "fut-null",
+                              "fut is NULL; expected an address");
+    struct future *fut_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_QUEUE_MIN_ELEMENT_LOCAL,
+                                           dtl__container_context(container_object), NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        begun = dtl__guard_enter(CALL_CONTAINER_QUEUE_MIN_ELEMENT_LOCAL,
+                                 (const struct handles[]){{&container, 1}, {&stream, 1}}, 2);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_CONTAINER_QUEUE_MIN_ELEMENT_LOCAL,
+                          dtl__container_told(container_object), begun);
+            return begun;
+        }
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'h', &stream, sizeof stream},
+            {'m', fut, sizeof *fut},
+        };
+        dtl__record_call(CALL_CONTAINER_QUEUE_MIN_ELEMENT_LOCAL, given, 3);
+    }
+    dtl_status status = dtl_impl_container_queue_min_element_local(container_object, stream_object,
+                                                                   &fut_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_FUTURE, fut_object, fut);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_future_destroy(fut_object);
+    }
+    dtl__result(CALL_CONTAINER_QUEUE_MIN_ELEMENT_LOCAL, status);
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_CONTAINER_QUEUE_MIN_ELEMENT_LOCAL, *fut, NULL,
+                            __builtin_return_address(0));
+        if (status == DTL_SUCCESS)
+            dtl__call_made(*fut);
+        dtl__guard_leave();
+        dtl__record_end(status);
+        dtl__call_end(CALL_CONTAINER_QUEUE_MIN_ELEMENT_LOCAL,
+                      dtl__container_told(container_object), status);
+    }
+    return status;
+}
+
+/* spec/queue.yaml: container_queue_max_element_local */
+dtl_status dtl_container_queue_max_element_local(dtl_container_t container, dtl_stream_t stream,
+                                                 dtl_future_t *fut)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_queue_max_element_local", "state",
+                           "%s", dtl__closed_words());
+    struct container *container_object = dtl__handle_container(container,
+                                                               "container_queue_max_element_local",
+                                                               "container");
+    if (DTL_UNLIKELY(container_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct device_stream *stream_object = stream == NULL ? NULL : dtl__handle_object(
+        stream, HANDLE_STREAM, "container_queue_max_element_local", "stream");
+    if (DTL_UNLIKELY(stream_object == NULL && stream != NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__is_null(fut)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_queue_max_element_local", "fut-null",
+                              "fut is NULL; expected an address");
+    struct future *fut_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_QUEUE_MAX_ELEMENT_LOCAL,
+                                           dtl__container_context(container_object), NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        begun = dtl__guard_enter(CALL_CONTAINER_QUEUE_MAX_ELEMENT_LOCAL,
+                                 (const struct handles[]){{&container, 1}, {&stream, 1}}, 2);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_CONTAINER_QUEUE_MAX_ELEMENT_LOCAL,
+                          dtl__container_told(container_object), begun);
+            return begun;
+        }
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'h', &stream, sizeof stream},
+            {'m', fut, sizeof *fut},
+        };
+        dtl__record_call(CALL_CONTAINER_QUEUE_MAX_ELEMENT_LOCAL, given, 3);
+    }
+    dtl_status status = dtl_impl_container_queue_max_element_local(container_object, stream_object,
+                                                                   &fut_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_FUTURE, fut_object, fut);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_future_destroy(fut_object);
+    }
+    dtl__result(CALL_CONTAINER_QUEUE_MAX_ELEMENT_LOCAL, status);
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_CONTAINER_QUEUE_MAX_ELEMENT_LOCAL, *fut, NULL,
+                            __builtin_return_address(0));
+        if (status == DTL_SUCCESS)
+            dtl__call_made(*fut);
+        dtl__guard_leave();
+        dtl__record_end(status);
+        dtl__call_end(CALL_CONTAINER_QUEUE_MAX_ELEMENT_LOCAL,
+                      dtl__container_told(container_object), status);
+    }
+    return status;
+}
+
+/* spec/queue.yaml: container_queue_minmax_local */
+dtl_status dtl_container_queue_minmax_local(dtl_container_t container, dtl_stream_t stream,
+                                            dtl_future_t *fut)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_queue_minmax_local", "state", "%s",
+                           dtl__closed_words());
+    struct container *container_object = dtl__handle_container(container,
+                                                               "container_queue_minmax_local",
+                                                               "container");
+    if (DTL_UNLIKELY(container_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct device_stream *stream_object = stream == NULL ? NULL : dtl__handle_object(
+        stream, HANDLE_STREAM, "container_queue_minmax_local", "stream");
+    if (DTL_UNLIKELY(stream_object == NULL && stream != NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__is_null(fut)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_queue_minmax_local", "fut-null",
+                              "fut is NULL; expected an address");
+    struct future *fut_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_QUEUE_MINMAX_LOCAL,
+                                           dtl__container_context(container_object), NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        begun = dtl__guard_enter(CALL_CONTAINER_QUEUE_MINMAX_LOCAL,
+                                 (const struct handles[]){{&container, 1}, {&stream, 1}}, 2);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_CONTAINER_QUEUE_MINMAX_LOCAL, dtl__container_told(container_object),
+                          begun);
+            return begun;
+        }
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'h', &stream, sizeof stream},
+            {'m', fut, sizeof *fut},
+        };
+        dtl__record_call(CALL_CONTAINER_QUEUE_MINMAX_LOCAL, given, 3);
+    }
+    dtl_status status = dtl_impl_container_queue_minmax_local(container_object, stream_object,
+                                                              &fut_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_FUTURE, fut_object, fut);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_future_destroy(fut_object);
+    }
+    dtl__result(CALL_CONTAINER_QUEUE_MINMAX_LOCAL, status);
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_CONTAINER_QUEUE_MINMAX_LOCAL, *fut, NULL,
+                            __builtin_return_address(0));
+        if (status == DTL_SUCCESS)
+            dtl__call_made(*fut);
+        dtl__guard_leave();
+        dtl__record_end(status);
+        dtl__call_end(CALL_CONTAINER_QUEUE_MINMAX_LOCAL, dtl__container_told(container_object),
+                      status);
+    }
+    return status;
+}
+
+/* spec/queue.yaml: container_queue_mean_local */
+dtl_status dtl_container_queue_mean_local(dtl_container_t container, dtl_stream_t stream,
+                                          dtl_future_t *fut)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_queue_mean_local", "state", "%s",
+                           dtl__closed_words());
+    struct container *container_object = dtl__handle_container(container,
+                                                               "container_queue_mean_local",
+                                                               "container");
+    if (DTL_UNLIKELY(container_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct device_stream *stream_object = stream == NULL ? NULL : dtl__handle_object(
+        stream, HANDLE_STREAM, "container_queue_mean_local", "stream");
+    if (DTL_UNLIKELY(stream_object == NULL && stream != NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__is_null(fut)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_queue_mean_local", "fut-null",
+                              "fut is NULL; expected an address");
+    struct future *fut_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_QUEUE_MEAN_LOCAL,
+                                           dtl__container_context(container_object), NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        begun = dtl__guard_enter(CALL_CONTAINER_QUEUE_MEAN_LOCAL,
+                                 (const struct handles[]){{&container, 1}, {&stream, 1}}, 2);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_CONTAINER_QUEUE_MEAN_LOCAL, dtl__container_told(container_object),
+                          begun);
+            return begun;
+        }
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'h', &stream, sizeof stream},
+            {'m', fut, sizeof *fut},
+        };
+        dtl__record_call(CALL_CONTAINER_QUEUE_MEAN_LOCAL, given, 3);
+    }
+    dtl_status status = dtl_impl_container_queue_mean_local(container_object, stream_object,
+                                                            &fut_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_FUTURE, fut_object, fut);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_future_destroy(fut_object);
+    }
+    dtl__result(CALL_CONTAINER_QUEUE_MEAN_LOCAL, status);
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_CONTAINER_QUEUE_MEAN_LOCAL, *fut, NULL,
+                            __builtin_return_address(0));
+        if (status == DTL_SUCCESS)
+            dtl__call_made(*fut);
+        dtl__guard_leave();
+        dtl__record_end(status);
+        dtl__call_end(CALL_CONTAINER_QUEUE_MEAN_LOCAL, dtl__container_told(container_object),
+                      status);
+    }
+    return status;
+}
+
+/* spec/queue.yaml: container_queue_var_local */
+dtl_status dtl_container_queue_var_local(dtl_container_t container, dtl_size_t ddof,
+                                         dtl_stream_t stream, dtl_future_t *fut)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_queue_var_local", "state", "%s",
+                           dtl__closed_words());
+    struct container *container_object = dtl__handle_container(container,
+                                                               "container_queue_var_local",
+                                                               "container");
+    if (DTL_UNLIKELY(container_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct device_stream *stream_object = stream == NULL ? NULL : dtl__handle_object(
+        stream, HANDLE_STREAM, "container_queue_var_local", "stream");
+    if (DTL_UNLIKELY(stream_object == NULL && stream != NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__is_null(fut)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_queue_var_local", "fut-null",
+                              "fut is NULL; expected an address");
+    struct future *fut_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_QUEUE_VAR_LOCAL,
+                                           dtl__container_context(container_object),
+                                           (const int64_t[]){ddof}, 1);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        begun = dtl__guard_enter(CALL_CONTAINER_QUEUE_VAR_LOCAL,
+                                 (const struct handles[]){{&container, 1}, {&stream, 1}}, 2);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_CONTAINER_QUEUE_VAR_LOCAL, dtl__container_told(container_object),
+                          begun);
+            return begun;
+        }
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'n', &ddof, sizeof ddof},
+            {'h', &stream, sizeof stream},
+            {'m', fut, sizeof *fut},
+        };
+        dtl__record_call(CALL_CONTAINER_QUEUE_VAR_LOCAL, given, 4);
+    }
+    dtl_status status = dtl_impl_container_queue_var_local(container_object, ddof, stream_object,
+                                                           &fut_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_FUTURE, fut_object, fut);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_future_destroy(fut_object);
+    }
+    dtl__result(CALL_CONTAINER_QUEUE_VAR_LOCAL, status);
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_CONTAINER_QUEUE_VAR_LOCAL, *fut, NULL,
+                            __builtin_return_address(0));
+        if (status == DTL_SUCCESS)
+            dtl__call_made(*fut);
+        dtl__guard_leave();
+        dtl__record_end(status);
+        dtl__call_end(CALL_CONTAINER_QUEUE_VAR_LOCAL, dtl__container_told(container_object),
+                      status);
+    }
+    return status;
+}
+
+/* spec/queue.yaml: container_queue_norm_local */
+dtl_status dtl_container_queue_norm_local(dtl_container_t container, dtl_stream_t stream,
+                                          dtl_future_t *fut)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_queue_norm_local", "state", "%s",
+                           dtl__closed_words());
+    struct container *container_object = dtl__handle_container(container,
+                                                               "container_queue_norm_local",
+                                                               "container");
+    if (DTL_UNLIKELY(container_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct device_stream *stream_object = stream == NULL ? NULL : dtl__handle_object(
+        stream, HANDLE_STREAM, "container_queue_norm_local", "stream");
+    if (DTL_UNLIKELY(stream_object == NULL && stream != NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__is_null(fut)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_queue_norm_local", "fut-null",
+                              "fut is NULL; expected an address");
+    struct future *fut_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_QUEUE_NORM_LOCAL,
+                                           dtl__container_context(container_object), NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        begun = dtl__guard_enter(CALL_CONTAINER_QUEUE_NORM_LOCAL,
+                                 (const struct handles[]){{&container, 1}, {&stream, 1}}, 2);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_CONTAINER_QUEUE_NORM_LOCAL, dtl__container_told(container_object),
+                          begun);
+            return begun;
+        }
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'h', &stream, sizeof stream},
+            {'m', fut, sizeof *fut},
+        };
+        dtl__record_call(CALL_CONTAINER_QUEUE_NORM_LOCAL, given, 3);
+    }
+    dtl_status status = dtl_impl_container_queue_norm_local(container_object, stream_object,
+                                                            &fut_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_FUTURE, fut_object, fut);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_future_destroy(fut_object);
+    }
+    dtl__result(CALL_CONTAINER_QUEUE_NORM_LOCAL, status);
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_CONTAINER_QUEUE_NORM_LOCAL, *fut, NULL,
+                            __builtin_return_address(0));
+        if (status == DTL_SUCCESS)
+            dtl__call_made(*fut);
+        dtl__guard_leave();
+        dtl__record_end(status);
+        dtl__call_end(CALL_CONTAINER_QUEUE_NORM_LOCAL, dtl__container_told(container_object),
+                      status);
+    }
+    return status;
+}
+
+/* spec/queue.yaml: container_queue_dot_local */
+dtl_status dtl_container_queue_dot_local(dtl_container_t a, dtl_container_t b, dtl_stream_t stream,
+                                         dtl_future_t *fut)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_queue_dot_local", "state", "%s",
+                           dtl__closed_words());
+    struct container *a_object = dtl__handle_container(a, "container_queue_dot_local", "a");
+    if (DTL_UNLIKELY(a_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct container *b_object = dtl__handle_container(b, "container_queue_dot_local", "b");
+    if (DTL_UNLIKELY(b_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct device_stream *stream_object = stream == NULL ? NULL : dtl__handle_object(
+        stream, HANDLE_STREAM, "container_queue_dot_local", "stream");
+    if (DTL_UNLIKELY(stream_object == NULL && stream != NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__is_null(fut)))
+        return dtl__refuse_in(
+            dtl__both(dtl__container_told(a_object), dtl__container_told(b_object)),
+            DTL_ERROR_NULL_POINTER, "container_queue_dot_local", "fut-null",
+            "fut is NULL; expected an address");
+    struct future *fut_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_QUEUE_DOT_LOCAL,
+                                           dtl__container_context(a_object), NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        begun = dtl__guard_enter(CALL_CONTAINER_QUEUE_DOT_LOCAL,
+                                 (const struct handles[]){{&a, 1}, {&b, 1}, {&stream, 1}}, 3);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_CONTAINER_QUEUE_DOT_LOCAL,
+                          dtl__both(dtl__container_told(a_object), dtl__container_told(b_object)),
+                          begun);
+            return begun;
+        }
+        const struct argument given[] = {
+            {'h', &a, sizeof a},
+            {'h', &b, sizeof b},
+            {'h', &stream, sizeof stream},
+            {'m', fut, sizeof *fut},
+        };
+        dtl__record_call(CALL_CONTAINER_QUEUE_DOT_LOCAL, given, 4);
+    }
+    dtl_status status = dtl_impl_container_queue_dot_local(a_object, b_object, stream_object,
+                                                           &fut_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_FUTURE, fut_object, fut);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_future_destroy(fut_object);
+    }
+    dtl__result(CALL_CONTAINER_QUEUE_DOT_LOCAL, status);
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_CONTAINER_QUEUE_DOT_LOCAL, *fut, NULL,
+                            __builtin_return_address(0));
+        if (status == DTL_SUCCESS)
+            dtl__call_made(*fut);
+        dtl__guard_leave();
+        dtl__record_end(status);
+        dtl__call_end(CALL_CONTAINER_QUEUE_DOT_LOCAL,
+                      dtl__both(dtl__container_told(a_object), dtl__container_told(b_object)),
+                      status);
+    }
+    return status;
+}
+
+/* spec/queue.yaml: container_queue_histogram_local */
+dtl_status dtl_container_queue_histogram_local(dtl_container_t container, double low, double high,
+                                               dtl_size_t bins, dtl_stream_t stream,
+                                               dtl_future_t *fut)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_queue_histogram_local", "state",
+                           "%s", dtl__closed_words());
+    struct container *container_object = dtl__handle_container(container,
+                                                               "container_queue_histogram_local",
+                                                               "container");
+    if (DTL_UNLIKELY(container_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct device_stream *stream_object = stream == NULL ? NULL : dtl__handle_object(
+        stream, HANDLE_STREAM, "container_queue_histogram_local", "stream");
+    if (DTL_UNLIKELY(stream_object == NULL && stream != NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__is_null(fut)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_queue_histogram_local", "fut-null",
+                              "fut is NULL; expected an address");
+    if (DTL_UNLIKELY(bins < 1))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "container_queue_histogram_local", "bins-range",
+                              "bins is %llu; expected bins >= 1", (unsigned long long)bins);
+    struct future *fut_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_QUEUE_HISTOGRAM_LOCAL,
+                                           dtl__container_context(container_object),
+                                           (const int64_t[]){bins}, 1);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        begun = dtl__guard_enter(CALL_CONTAINER_QUEUE_HISTOGRAM_LOCAL,
+                                 (const struct handles[]){{&container, 1}, {&stream, 1}}, 2);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_CONTAINER_QUEUE_HISTOGRAM_LOCAL,
+                          dtl__container_told(container_object), begun);
+            return begun;
+        }
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'n', &low, sizeof low},
+            {'n', &high, sizeof high},
+            {'n', &bins, sizeof bins},
+            {'h', &stream, sizeof stream},
+            {'m', fut, sizeof *fut},
+        };
+        dtl__record_call(CALL_CONTAINER_QUEUE_HISTOGRAM_LOCAL, given, 6);
+    }
+    dtl_status status = dtl_impl_container_queue_histogram_local(container_object, low, high, bins,
+                                                                 stream_object, &fut_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_FUTURE, fut_object, fut);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_future_destroy(fut_object);
+    }
+    dtl__result(CALL_CONTAINER_QUEUE_HISTOGRAM_LOCAL, status);
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_CONTAINER_QUEUE_HISTOGRAM_LOCAL, *fut, NULL,
+                            __builtin_return_address(0));
+        if (status == DTL_SUCCESS)
+            dtl__call_made(*fut);
+        dtl__guard_leave();
+        dtl__record_end(status);
+        dtl__call_end(CALL_CONTAINER_QUEUE_HISTOGRAM_LOCAL, dtl__container_told(container_object),
+                      status);
+    }
+    return status;
+}
+
+/* spec/queue.yaml: container_queue_quantile_local */
+dtl_status dtl_container_queue_quantile_local(dtl_container_t container,
+                                              const double *probabilities, dtl_size_t count,
+                                              dtl_stream_t stream, dtl_future_t *fut)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_queue_quantile_local", "state",
+                           "%s", dtl__closed_words());
+    struct container *container_object = dtl__handle_container(container,
+                                                               "container_queue_quantile_local",
+                                                               "container");
+    if (DTL_UNLIKELY(container_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct device_stream *stream_object = stream == NULL ? NULL : dtl__handle_object(
+        stream, HANDLE_STREAM, "container_queue_quantile_local", "stream");
+    if (DTL_UNLIKELY(stream_object == NULL && stream != NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__devices_in_use))
+        if (dtl__far_refused(dtl__container_told(container_object),
+                             "container_queue_quantile_local", "probabilities", probabilities,
+                             NULL))
+            return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__is_null(probabilities) && count > 0))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_queue_quantile_local", "probabilities-null",
+                              "probabilities is NULL; expected an address where count (%llu) > 0",
+                              (unsigned long long)count);
+    if (DTL_UNLIKELY(dtl__is_null(fut)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
+                              "container_queue_quantile_local", "fut-null",
+                              "fut is NULL; expected an address");
+    if (DTL_UNLIKELY(count > dtl__limit(DTL_DTYPE_FLOAT64)))
+        return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "container_queue_quantile_local", "count-limit",
+                              "count is %llu; expected count <= limit(float64) (%llu)",
+                              (unsigned long long)count,
+                              (unsigned long long)dtl__limit(DTL_DTYPE_FLOAT64));
+    struct future *fut_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_QUEUE_QUANTILE_LOCAL,
+                                           dtl__container_context(container_object),
+                                           (const int64_t[]){count}, 1);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        begun = dtl__guard_enter(CALL_CONTAINER_QUEUE_QUANTILE_LOCAL,
+                                 (const struct handles[]){{&container, 1}, {&stream, 1}}, 2);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(CALL_CONTAINER_QUEUE_QUANTILE_LOCAL,
+                          dtl__container_told(container_object), begun);
+            return begun;
+        }
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'r', probabilities, count * sizeof *probabilities},
+            {'n', &count, sizeof count},
+            {'h', &stream, sizeof stream},
+            {'m', fut, sizeof *fut},
+        };
+        dtl__record_call(CALL_CONTAINER_QUEUE_QUANTILE_LOCAL, given, 5);
+    }
+    dtl_status status = dtl_impl_container_queue_quantile_local(container_object, probabilities,
+                                                                count, stream_object, &fut_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_FUTURE, fut_object, fut);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_future_destroy(fut_object);
+    }
+    dtl__result(CALL_CONTAINER_QUEUE_QUANTILE_LOCAL, status);
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_CONTAINER_QUEUE_QUANTILE_LOCAL, *fut, NULL,
+                            __builtin_return_address(0));
+        if (status == DTL_SUCCESS)
+            dtl__call_made(*fut);
+        dtl__guard_leave();
+        dtl__record_end(status);
+        dtl__call_end(CALL_CONTAINER_QUEUE_QUANTILE_LOCAL, dtl__container_told(container_object),
+                      status);
+    }
+    return status;
+}
+
+/* spec/queue.yaml: container_queue_unique_local */
+dtl_status dtl_container_queue_unique_local(dtl_container_t container, dtl_container_t unique,
+                                            dtl_stream_t stream, dtl_future_t *fut)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "container_queue_unique_local", "state", "%s",
+                           dtl__closed_words());
+    struct container *container_object = dtl__handle_container(container,
+                                                               "container_queue_unique_local",
+                                                               "container");
+    if (DTL_UNLIKELY(container_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct container *unique_object = dtl__handle_container(unique, "container_queue_unique_local",
+                                                            "unique");
+    if (DTL_UNLIKELY(unique_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    struct device_stream *stream_object = stream == NULL ? NULL : dtl__handle_object(
+        stream, HANDLE_STREAM, "container_queue_unique_local", "stream");
+    if (DTL_UNLIKELY(stream_object == NULL && stream != NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__is_null(fut)))
+        return dtl__refuse_in(
+            dtl__both(dtl__container_told(container_object), dtl__container_told(unique_object)),
+            DTL_ERROR_NULL_POINTER, "container_queue_unique_local", "fut-null",
+            "fut is NULL; expected an address");
+    struct future *fut_object = NULL;
+
+    if (DTL_UNLIKELY(dtl__observed)) {
+        dtl_status begun = dtl__call_begin(CALL_CONTAINER_QUEUE_UNIQUE_LOCAL,
+                                           dtl__container_context(container_object), NULL, 0);
+        if (begun != DTL_SUCCESS)
+            return begun;
+        begun = dtl__guard_enter(
+            CALL_CONTAINER_QUEUE_UNIQUE_LOCAL,
+            (const struct handles[]){{&container, 1}, {&unique, 1}, {&stream, 1}}, 3);
+        if (begun != DTL_SUCCESS) {
+            dtl__call_end(
+                CALL_CONTAINER_QUEUE_UNIQUE_LOCAL,
+                dtl__both(dtl__container_told(container_object),
+                    dtl__container_told(unique_object)),
+                begun);
+            return begun;
+        }
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'h', &unique, sizeof unique},
+            {'h', &stream, sizeof stream},
+            {'m', fut, sizeof *fut},
+        };
+        dtl__record_call(CALL_CONTAINER_QUEUE_UNIQUE_LOCAL, given, 4);
+    }
+    dtl_status status = dtl_impl_container_queue_unique_local(container_object, unique_object,
+                                                              stream_object, &fut_object);
+    if (status == DTL_SUCCESS) {
+        status = dtl__handle_open(HANDLE_FUTURE, fut_object, fut);
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            dtl_impl_future_destroy(fut_object);
+    }
+    dtl__result(CALL_CONTAINER_QUEUE_UNIQUE_LOCAL, status);
+    if (DTL_UNLIKELY(dtl__observed)) {
+        if (status == DTL_SUCCESS)
+            dtl__guard_made(CALL_CONTAINER_QUEUE_UNIQUE_LOCAL, *fut, NULL,
+                            __builtin_return_address(0));
+        if (status == DTL_SUCCESS)
+            dtl__call_made(*fut);
+        dtl__guard_leave();
+        dtl__record_end(status);
+        dtl__call_end(
+            CALL_CONTAINER_QUEUE_UNIQUE_LOCAL,
+            dtl__both(dtl__container_told(container_object), dtl__container_told(unique_object)),
+            status);
     }
     return status;
 }

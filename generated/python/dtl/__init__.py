@@ -5,13 +5,11 @@ from dtl import _interpreter
 from dtl._action import (Action, RemoteError, action, remote_invoke, remote_invoke_async,
                          serve_actions)
 from dtl._algorithm import (all_of, any_of, apply, argsort, copy, count_if, exclusive_scan, fill,
-                            find_if, for_each, histogram, inclusive_scan, none_of, put, quantile,
-                            sort, sort_by_key, take, transform, unique)
+                            find_if, for_each, inclusive_scan, none_of, put, sort, sort_by_key,
+                            take, transform, unique)
 from dtl._array import DistributedArray
 from dtl._async import AlgorithmFuture, async_for_each, async_reduce, async_sort, async_transform
 from dtl._calls.action import action_barrier, action_progress
-from dtl._calls.algorithm import (count, dot, find, max_element, mean, min_element, minmax, norm,
-                                  var)
 from dtl._calls.collective import (allgather, allgatherv, alltoall, alltoallv, exscan, gather,
                                    gatherv, iallgather, iallgatherv, iallreduce, ialltoall,
                                    ialltoallv, ibarrier, ibroadcast, iexscan, igather, igatherv,
@@ -55,6 +53,8 @@ from dtl._context import Context
 from dtl._device_array import DeviceArray
 from dtl._environment import Environment
 from dtl._file import save
+from dtl._found import (count, dot, find, histogram, max_element, mean, min_element, minmax, norm,
+                        quantile, var)
 from dtl._future import Future, when_all, when_any
 from dtl._map import DistributedMap
 from dtl._model import ModelBuilder

@@ -2962,9 +2962,14 @@ def transform(src: DistributedContainer, dst: DistributedContainer | Callable[..
     names it.
     """
 
-def find(container: DistributedContainer, value: Any) -> int:
+@overload
+def find(container: DistributedContainer, value: Any, *, stream: None = None) -> int: ...
+
+@overload
+def find(container: DistributedContainer, value: Any, *, stream: Any) -> Future:
     """The first global index whose element equals `value`; -1 where there is none. NaN equals
-    NaN here. Collective.
+    NaN here. Collective. With a `stream` it is queued where this rank has all elements, as
+    inclusive_scan, and the future's value is the index.
     """
 
 def find_if(container: DistributedContainer, predicate: Callable[..., Any], *,
@@ -2975,8 +2980,12 @@ def find_if(container: DistributedContainer, predicate: Callable[..., Any], *,
     that names it.
     """
 
-def count(container: DistributedContainer, value: Any) -> int:
-    """The number of elements that equal `value`. Collective."""
+@overload
+def count(container: DistributedContainer, value: Any, *, stream: None = None) -> int: ...
+
+@overload
+def count(container: DistributedContainer, value: Any, *, stream: Any) -> Future:
+    """The number of elements that equal `value`. Collective. With a `stream`, as find."""
 
 def count_if(container: DistributedContainer, predicate: Callable[..., Any], *,
              vectorized: bool = False) -> int:
@@ -3006,19 +3015,31 @@ def none_of(container: DistributedContainer, predicate: Callable[..., Any], *,
     raises the same, and the others raise a DTLError that names it.
     """
 
-def minmax(container: DistributedContainer) -> tuple[Any, Any]:
+@overload
+def minmax(container: DistributedContainer, *, stream: None = None) -> tuple[Any, Any]: ...
+
+@overload
+def minmax(container: DistributedContainer, *, stream: Any) -> Future:
     """The least and the greatest element; NaN where any is NaN. An empty container is an error.
-    Collective.
+    Collective. With a `stream`, as find.
     """
 
-def min_element(container: DistributedContainer) -> int:
+@overload
+def min_element(container: DistributedContainer, *, stream: None = None) -> int: ...
+
+@overload
+def min_element(container: DistributedContainer, *, stream: Any) -> Future:
     """The global index of the least element, the first of equal ones; -1 where there is none.
-    NaN comes last. Collective.
+    NaN comes last. Collective. With a `stream`, as find.
     """
 
-def max_element(container: DistributedContainer) -> int:
+@overload
+def max_element(container: DistributedContainer, *, stream: None = None) -> int: ...
+
+@overload
+def max_element(container: DistributedContainer, *, stream: Any) -> Future:
     """The global index of the greatest element, the first of equal ones; -1 where there is none.
-    NaN comes last. Collective.
+    NaN comes last. Collective. With a `stream`, as find.
     """
 
 @overload
@@ -3055,9 +3076,9 @@ def sort(container: DistributedContainer, reverse: bool = False, *, stable: bool
     """The elements stand in order over all ranks, and each rank holds as many as before. NaN
     comes last, in both directions. `cmp(a, b)` is below 0 where a comes before b, above where
     b comes before a; equal elements keep their order with it, and where `stable` asks for it.
-    Collective. With a `stream`, as inclusive_scan; what is stable or by `cmp` is done within
-    the call. Where `cmp` raises on one rank, that rank raises the same, and the others raise
-    a DTLError that names it.
+    Collective. With a `stream`, as inclusive_scan; by `cmp` it is done within the call. Where
+    `cmp` raises on one rank, that rank raises the same, and the others raise a DTLError that
+    names it.
     """
 
 @overload
@@ -3116,35 +3137,65 @@ def put(dst: DistributedContainer, indices: DistributedContainer, src: Distribut
 def unique(container: DistributedContainer) -> DistributedVector:
     """The distinct elements in ascending order, by blocks. NaNs are one element. Collective."""
 
-def mean(container: DistributedContainer) -> float:
-    """The arithmetic mean of the elements, in double precision. Collective."""
+@overload
+def mean(container: DistributedContainer, *, stream: None = None) -> float: ...
 
-def var(container: DistributedContainer, ddof: int = 0) -> float:
+@overload
+def mean(container: DistributedContainer, *, stream: Any) -> Future:
+    """The arithmetic mean of the elements, in double precision. Collective. With a `stream`, as
+    find.
+    """
+
+@overload
+def var(container: DistributedContainer, ddof: int = 0, *, stream: None = None) -> float: ...
+
+@overload
+def var(container: DistributedContainer, ddof: int = 0, *, stream: Any) -> Future:
     """The sum of squared differences from the mean, divided by the number of elements less
-    `ddof`. Collective.
+    `ddof`. Collective. With a `stream`, as find.
     """
 
-def norm(container: DistributedContainer) -> float:
-    """The square root of the sum of squares. Collective."""
+@overload
+def norm(container: DistributedContainer, *, stream: None = None) -> float: ...
 
-def dot(a: DistributedContainer, b: DistributedContainer) -> float:
+@overload
+def norm(container: DistributedContainer, *, stream: Any) -> Future:
+    """The square root of the sum of squares. Collective. With a `stream`, as find."""
+
+@overload
+def dot(a: DistributedContainer, b: DistributedContainer, *, stream: None = None) -> float: ...
+
+@overload
+def dot(a: DistributedContainer, b: DistributedContainer, *, stream: Any) -> Future:
     """The sum of the products of elements of equal index, in double precision. The two have one
-    dtype and one distribution. Collective.
+    dtype and one distribution. Collective. With a `stream`, as find.
     """
 
-def histogram(
-    container: DistributedContainer, bins: int = 10,
-    range: tuple[float, float] | None = None) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
+@overload
+def histogram(container: DistributedContainer, bins: int = 10,
+              range: tuple[float, float] | None = None, *,
+              stream: None = None) -> tuple[NDArray[np.int64], NDArray[np.float64]]: ...
+
+@overload
+def histogram(container: DistributedContainer, bins: int = 10,
+              range: tuple[float, float] | None = None, *, stream: Any) -> Future:
     """How many elements each of `bins` equal bins holds, and the edges of the bins, as from
     np.histogram: from the least element to the greatest unless `range` says otherwise.
-    Elements outside and NaNs are not counted. Collective.
+    Elements outside and NaNs are not counted. Collective. With a `stream`, as find, but that
+    without a `range` the least and the greatest element are found within the call.
     """
 
 def median(a: DistributedContainer, axis: None = None) -> Any:
     """The median of all elements, as from np.median, in double precision. Collective."""
 
-def quantile(container: DistributedContainer, q: ArrayLike) -> Any:
-    """The quantiles `q`, from 0 to 1, interpolated linearly, as from np.quantile. Collective."""
+@overload
+def quantile(container: DistributedContainer, q: ArrayLike, *, stream: None = None) -> Any: ...
+
+@overload
+def quantile(container: DistributedContainer, q: ArrayLike, *, stream: Any) -> Future:
+    """The quantiles `q`, from 0 to 1, interpolated linearly, as from np.quantile. Collective.
+    With a `stream`, as find.
+    """
 
 def async_for_each(vec_or_arr: DistributedVector | DistributedArray, func: Callable[..., object],
                    with_index: bool = False) -> AlgorithmFuture:

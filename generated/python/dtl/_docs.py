@@ -846,12 +846,19 @@ DOCS = {
         Collective. Where `func` raises on one rank, that rank raises the same, and the others
         raise a DTLError that names it.
         """,
+    "find":
+        """The first global index whose element equals `value`; -1 where there is none. NaN
+        equals NaN here. Collective. With a `stream` it is queued where this rank has all
+        elements, as inclusive_scan, and the future's value is the index.
+        """,
     "find_if":
         """The first global index for whose element `predicate` holds; -1 where there is none.
         With `vectorized`, `predicate` gets arrays and returns as many truth values.
         Collective. Where `predicate` raises on one rank, that rank raises the same, and the
         others raise a DTLError that names it.
         """,
+    "count":
+        """The number of elements that equal `value`. Collective. With a `stream`, as find.""",
     "count_if":
         """The number of elements for which `predicate` holds. With `vectorized`, `predicate`
         gets arrays and returns as many truth values. Collective. Where `predicate` raises on
@@ -873,6 +880,18 @@ DOCS = {
         and returns as many truth values. Collective. Where `predicate` raises on one rank,
         that rank raises the same, and the others raise a DTLError that names it.
         """,
+    "minmax":
+        """The least and the greatest element; NaN where any is NaN. An empty container is an
+        error. Collective. With a `stream`, as find.
+        """,
+    "min_element":
+        """The global index of the least element, the first of equal ones; -1 where there is
+        none. NaN comes last. Collective. With a `stream`, as find.
+        """,
+    "max_element":
+        """The global index of the greatest element, the first of equal ones; -1 where there is
+        none. NaN comes last. Collective. With a `stream`, as find.
+        """,
     "inclusive_scan":
         """Each element becomes the reduction of the elements up to and with it, in the order of
         global indices. Collective. With a `stream` it is queued where this rank has all
@@ -887,9 +906,9 @@ DOCS = {
         """The elements stand in order over all ranks, and each rank holds as many as before. NaN
         comes last, in both directions. `cmp(a, b)` is below 0 where a comes before b, above
         where b comes before a; equal elements keep their order with it, and where `stable`
-        asks for it. Collective. With a `stream`, as inclusive_scan; what is stable or by
-        `cmp` is done within the call. Where `cmp` raises on one rank, that rank raises the
-        same, and the others raise a DTLError that names it.
+        asks for it. Collective. With a `stream`, as inclusive_scan; by `cmp` it is done
+        within the call. Where `cmp` raises on one rank, that rank raises the same, and the
+        others raise a DTLError that names it.
         """,
     "sort_by_key":
         """`keys` are sorted, and the elements of `payload` move along with their keys. Equal
@@ -914,16 +933,31 @@ DOCS = {
         """,
     "unique":
         """The distinct elements in ascending order, by blocks. NaNs are one element. Collective.""",
+    "mean":
+        """The arithmetic mean of the elements, in double precision. Collective. With a `stream`,
+        as find.
+        """,
+    "var":
+        """The sum of squared differences from the mean, divided by the number of elements less
+        `ddof`. Collective. With a `stream`, as find.
+        """,
+    "norm":
+        """The square root of the sum of squares. Collective. With a `stream`, as find.""",
+    "dot":
+        """The sum of the products of elements of equal index, in double precision. The two have
+        one dtype and one distribution. Collective. With a `stream`, as find.
+        """,
     "histogram":
         """How many elements each of `bins` equal bins holds, and the edges of the bins, as from
         np.histogram: from the least element to the greatest unless `range` says otherwise.
-        Elements outside and NaNs are not counted. Collective.
+        Elements outside and NaNs are not counted. Collective. With a `stream`, as find, but
+        that without a `range` the least and the greatest element are found within the call.
         """,
     "median":
         """The median of all elements, as from np.median, in double precision. Collective.""",
     "quantile":
         """The quantiles `q`, from 0 to 1, interpolated linearly, as from np.quantile.
-        Collective.
+        Collective. With a `stream`, as find.
         """,
     "AlgorithmFuture":
         """A future of what a function returns, which runs in a thread of its own; what it raises

@@ -646,11 +646,11 @@ def words():
         "dtl_container_local_size":
             "DistributedContainer.local_size",
         "dtl_container_max_element":
-            "max_element",
+            "DistributedContainer.max",
         "dtl_container_mean":
-            "mean",
+            "DistributedContainer.mean",
         "dtl_container_min_element":
-            "min_element",
+            "DistributedContainer.min",
         "dtl_container_minmax":
             "minmax",
         "dtl_container_ndim":
@@ -685,14 +685,34 @@ def words():
             "DistributedContainer.copy",
         "dtl_container_queue_copy_to_host":
             "DistributedContainer.copy",
+        "dtl_container_queue_count_local":
+            "count",
+        "dtl_container_queue_dot_local":
+            "dot",
         "dtl_container_queue_exclusive_scan_local":
             "exclusive_scan",
         "dtl_container_queue_fill":
             "DistributedContainer.fill",
+        "dtl_container_queue_find_local":
+            "find",
         "dtl_container_queue_gather":
             "gather",
+        "dtl_container_queue_histogram_local":
+            "histogram",
         "dtl_container_queue_inclusive_scan_local":
             "inclusive_scan",
+        "dtl_container_queue_max_element_local":
+            "DistributedContainer.max",
+        "dtl_container_queue_mean_local":
+            "DistributedContainer.mean",
+        "dtl_container_queue_min_element_local":
+            "DistributedContainer.min",
+        "dtl_container_queue_minmax_local":
+            "minmax",
+        "dtl_container_queue_norm_local":
+            "norm",
+        "dtl_container_queue_quantile_local":
+            "quantile",
         "dtl_container_queue_reduce_local":
             "reduce",
         "dtl_container_queue_scatter":
@@ -701,6 +721,12 @@ def words():
             "sort_by_key",
         "dtl_container_queue_sort_local":
             "sort",
+        "dtl_container_queue_stable_sort_local":
+            "sort",
+        "dtl_container_queue_unique_local":
+            "unique",
+        "dtl_container_queue_var_local":
+            "DistributedContainer.var",
         "dtl_container_rank":
             "DistributedContainer.rank",
         "dtl_container_reduce":
@@ -738,7 +764,7 @@ def words():
         "dtl_container_unique":
             "unique",
         "dtl_container_var":
-            "var",
+            "DistributedContainer.var",
         "dtl_context_barrier":
             "Context.barrier",
         "dtl_context_create":

@@ -8572,6 +8572,22 @@ static const struct fuzz_parameter of_container_queue_sort_local[] = {
      .size = sizeof(dtl_future_t)},
 };
 
+static void call_container_queue_stable_sort_local(const union fuzz_value *a,
+                                                   union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_container_queue_stable_sort_local(a[0].pointer,
+                                                                     (dtl_sort_order)a[1].number,
+                                                                     a[2].pointer, a[3].pointer);
+}
+
+static const struct fuzz_parameter of_container_queue_stable_sort_local[] = {
+    {.name = "container", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
+    {.name = "order", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_sort_order},
+    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 18},
+    {.name = "fut", .group = FUZZ_HANDLE, .is_written = true, .kind = 17,
+     .size = sizeof(dtl_future_t)},
+};
+
 static void call_container_queue_sort_by_key_local(const union fuzz_value *a,
                                                    union fuzz_value *answer)
 {
@@ -8650,6 +8666,180 @@ static const struct fuzz_parameter of_container_queue_reduce_local[] = {
     {.name = "op", .group = FUZZ_ENUM, .is_read = true, .members = &members_of_reduce_op},
     {.name = "result", .group = FUZZ_BUFFER, .is_written = true, .is_kept = true,
      .bytes = bytes_28},
+    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 18},
+    {.name = "fut", .group = FUZZ_HANDLE, .is_written = true, .kind = 17,
+     .size = sizeof(dtl_future_t)},
+};
+
+static void call_container_queue_count_local(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_container_queue_count_local(a[0].pointer, a[1].pointer,
+                                                               a[2].pointer, a[3].pointer);
+}
+
+static const struct fuzz_parameter of_container_queue_count_local[] = {
+    {.name = "container", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
+    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_28},
+    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 18},
+    {.name = "fut", .group = FUZZ_HANDLE, .is_written = true, .kind = 17,
+     .size = sizeof(dtl_future_t)},
+};
+
+static void call_container_queue_find_local(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_container_queue_find_local(a[0].pointer, a[1].pointer,
+                                                              a[2].pointer, a[3].pointer);
+}
+
+static const struct fuzz_parameter of_container_queue_find_local[] = {
+    {.name = "container", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
+    {.name = "value", .group = FUZZ_BUFFER, .is_read = true, .bytes = bytes_28},
+    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 18},
+    {.name = "fut", .group = FUZZ_HANDLE, .is_written = true, .kind = 17,
+     .size = sizeof(dtl_future_t)},
+};
+
+static void call_container_queue_min_element_local(const union fuzz_value *a,
+                                                   union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_container_queue_min_element_local(a[0].pointer, a[1].pointer,
+                                                                     a[2].pointer);
+}
+
+static const struct fuzz_parameter of_container_queue_min_element_local[] = {
+    {.name = "container", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
+    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 18},
+    {.name = "fut", .group = FUZZ_HANDLE, .is_written = true, .kind = 17,
+     .size = sizeof(dtl_future_t)},
+};
+
+static void call_container_queue_max_element_local(const union fuzz_value *a,
+                                                   union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_container_queue_max_element_local(a[0].pointer, a[1].pointer,
+                                                                     a[2].pointer);
+}
+
+static const struct fuzz_parameter of_container_queue_max_element_local[] = {
+    {.name = "container", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
+    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 18},
+    {.name = "fut", .group = FUZZ_HANDLE, .is_written = true, .kind = 17,
+     .size = sizeof(dtl_future_t)},
+};
+
+static void call_container_queue_minmax_local(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_container_queue_minmax_local(a[0].pointer, a[1].pointer,
+                                                                a[2].pointer);
+}
+
+static const struct fuzz_parameter of_container_queue_minmax_local[] = {
+    {.name = "container", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
+    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 18},
+    {.name = "fut", .group = FUZZ_HANDLE, .is_written = true, .kind = 17,
+     .size = sizeof(dtl_future_t)},
+};
+
+static void call_container_queue_mean_local(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_container_queue_mean_local(a[0].pointer, a[1].pointer,
+                                                              a[2].pointer);
+}
+
+static const struct fuzz_parameter of_container_queue_mean_local[] = {
+    {.name = "container", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
+    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 18},
+    {.name = "fut", .group = FUZZ_HANDLE, .is_written = true, .kind = 17,
+     .size = sizeof(dtl_future_t)},
+};
+
+static void call_container_queue_var_local(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_container_queue_var_local(a[0].pointer, (dtl_size_t)a[1].number,
+                                                             a[2].pointer, a[3].pointer);
+}
+
+static const struct fuzz_parameter of_container_queue_var_local[] = {
+    {.name = "container", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
+    {.name = "ddof", .group = FUZZ_SIZE, .is_read = true},
+    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 18},
+    {.name = "fut", .group = FUZZ_HANDLE, .is_written = true, .kind = 17,
+     .size = sizeof(dtl_future_t)},
+};
+
+static void call_container_queue_norm_local(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_container_queue_norm_local(a[0].pointer, a[1].pointer,
+                                                              a[2].pointer);
+}
+
+static const struct fuzz_parameter of_container_queue_norm_local[] = {
+    {.name = "container", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
+    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 18},
+    {.name = "fut", .group = FUZZ_HANDLE, .is_written = true, .kind = 17,
+     .size = sizeof(dtl_future_t)},
+};
+
+static void call_container_queue_dot_local(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_container_queue_dot_local(a[0].pointer, a[1].pointer,
+                                                             a[2].pointer, a[3].pointer);
+}
+
+static const struct fuzz_parameter of_container_queue_dot_local[] = {
+    {.name = "a", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
+    {.name = "b", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
+    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 18},
+    {.name = "fut", .group = FUZZ_HANDLE, .is_written = true, .kind = 17,
+     .size = sizeof(dtl_future_t)},
+};
+
+static void call_container_queue_histogram_local(const union fuzz_value *a,
+                                                 union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_container_queue_histogram_local(a[0].pointer, a[1].real,
+                                                                   a[2].real,
+                                                                   (dtl_size_t)a[3].number,
+                                                                   a[4].pointer, a[5].pointer);
+}
+
+static const struct fuzz_parameter of_container_queue_histogram_local[] = {
+    {.name = "container", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
+    {.name = "low", .group = FUZZ_REAL, .is_read = true},
+    {.name = "high", .group = FUZZ_REAL, .is_read = true},
+    {.name = "bins", .group = FUZZ_SIZE, .is_read = true},
+    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 18},
+    {.name = "fut", .group = FUZZ_HANDLE, .is_written = true, .kind = 17,
+     .size = sizeof(dtl_future_t)},
+};
+
+static void call_container_queue_quantile_local(const union fuzz_value *a,
+                                                union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_container_queue_quantile_local(a[0].pointer, a[1].pointer,
+                                                                  (dtl_size_t)a[2].number,
+                                                                  a[3].pointer, a[4].pointer);
+}
+
+static const struct fuzz_parameter of_container_queue_quantile_local[] = {
+    {.name = "container", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
+    {.name = "probabilities", .group = FUZZ_REAL, .is_array = true, .is_read = true,
+     .bytes = bytes_46},
+    {.name = "count", .group = FUZZ_SIZE, .is_read = true},
+    {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 18},
+    {.name = "fut", .group = FUZZ_HANDLE, .is_written = true, .kind = 17,
+     .size = sizeof(dtl_future_t)},
+};
+
+static void call_container_queue_unique_local(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_container_queue_unique_local(a[0].pointer, a[1].pointer,
+                                                                a[2].pointer, a[3].pointer);
+}
+
+static const struct fuzz_parameter of_container_queue_unique_local[] = {
+    {.name = "container", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
+    {.name = "unique", .group = FUZZ_HANDLE, .is_read = true, .kind = FUZZ_CONTAINER},
     {.name = "stream", .group = FUZZ_HANDLE, .is_read = true, .is_optional = true, .kind = 18},
     {.name = "fut", .group = FUZZ_HANDLE, .is_written = true, .kind = 17,
      .size = sizeof(dtl_future_t)},
@@ -10213,6 +10403,8 @@ const struct fuzz_function_row fuzz_functions[] = {
      .parameters = of_container_queue_exclusive_scan_local, .count = 4, .has_status = true},
     {.name = "container_queue_sort_local", .call = call_container_queue_sort_local,
      .parameters = of_container_queue_sort_local, .count = 4, .has_status = true},
+    {.name = "container_queue_stable_sort_local", .call = call_container_queue_stable_sort_local,
+     .parameters = of_container_queue_stable_sort_local, .count = 4, .has_status = true},
     {.name = "container_queue_sort_by_key_local", .call = call_container_queue_sort_by_key_local,
      .parameters = of_container_queue_sort_by_key_local, .count = 5, .has_status = true},
     {.name = "container_queue_argsort_local", .call = call_container_queue_argsort_local,
@@ -10223,6 +10415,30 @@ const struct fuzz_function_row fuzz_functions[] = {
      .parameters = of_container_queue_scatter, .count = 5, .has_status = true},
     {.name = "container_queue_reduce_local", .call = call_container_queue_reduce_local,
      .parameters = of_container_queue_reduce_local, .count = 5, .has_status = true},
+    {.name = "container_queue_count_local", .call = call_container_queue_count_local,
+     .parameters = of_container_queue_count_local, .count = 4, .has_status = true},
+    {.name = "container_queue_find_local", .call = call_container_queue_find_local,
+     .parameters = of_container_queue_find_local, .count = 4, .has_status = true},
+    {.name = "container_queue_min_element_local", .call = call_container_queue_min_element_local,
+     .parameters = of_container_queue_min_element_local, .count = 3, .has_status = true},
+    {.name = "container_queue_max_element_local", .call = call_container_queue_max_element_local,
+     .parameters = of_container_queue_max_element_local, .count = 3, .has_status = true},
+    {.name = "container_queue_minmax_local", .call = call_container_queue_minmax_local,
+     .parameters = of_container_queue_minmax_local, .count = 3, .has_status = true},
+    {.name = "container_queue_mean_local", .call = call_container_queue_mean_local,
+     .parameters = of_container_queue_mean_local, .count = 3, .has_status = true},
+    {.name = "container_queue_var_local", .call = call_container_queue_var_local,
+     .parameters = of_container_queue_var_local, .count = 4, .has_status = true},
+    {.name = "container_queue_norm_local", .call = call_container_queue_norm_local,
+     .parameters = of_container_queue_norm_local, .count = 3, .has_status = true},
+    {.name = "container_queue_dot_local", .call = call_container_queue_dot_local,
+     .parameters = of_container_queue_dot_local, .count = 4, .has_status = true},
+    {.name = "container_queue_histogram_local", .call = call_container_queue_histogram_local,
+     .parameters = of_container_queue_histogram_local, .count = 6, .has_status = true},
+    {.name = "container_queue_quantile_local", .call = call_container_queue_quantile_local,
+     .parameters = of_container_queue_quantile_local, .count = 5, .has_status = true},
+    {.name = "container_queue_unique_local", .call = call_container_queue_unique_local,
+     .parameters = of_container_queue_unique_local, .count = 4, .has_status = true},
     {.name = "container_queue_copy_to_host", .call = call_container_queue_copy_to_host,
      .parameters = of_container_queue_copy_to_host, .count = 5, .has_status = true},
     {.name = "container_queue_copy_from_host", .call = call_container_queue_copy_from_host,

@@ -357,6 +357,40 @@ static void container_queue_sort_local_refuses(void **state)
         dtl_container_queue_sort_local(live.vector, (dtl_sort_order)9999, live.stream, OUT(3)));
 }
 
+/* spec/queue.yaml: container_queue_stable_sort_local */
+static void container_queue_stable_sort_local_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_stable_sort_local-container-handle",
+        dtl_container_queue_stable_sort_local(misuse_foreign, DTL_SORT_ASCENDING, live.stream,
+                                              OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_stable_sort_local-container-handle",
+        dtl_container_queue_stable_sort_local(misuse_nonsense, DTL_SORT_ASCENDING, live.stream,
+                                              OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_stable_sort_local-container-handle",
+        dtl_container_queue_stable_sort_local((void *)live.context, DTL_SORT_ASCENDING,
+                                              live.stream, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_stable_sort_local-container-handle",
+        dtl_container_queue_stable_sort_local(NULL, DTL_SORT_ASCENDING, live.stream, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_stable_sort_local-stream-handle",
+        dtl_container_queue_stable_sort_local(live.vector, DTL_SORT_ASCENDING, misuse_foreign,
+                                              OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_stable_sort_local-stream-handle",
+        dtl_container_queue_stable_sort_local(live.vector, DTL_SORT_ASCENDING, misuse_nonsense,
+                                              OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_stable_sort_local-stream-handle",
+        dtl_container_queue_stable_sort_local(live.vector, DTL_SORT_ASCENDING,
+                                              (void *)live.context, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_stable_sort_local-stream-handle",
+        dtl_container_queue_stable_sort_local(live.vector, DTL_SORT_ASCENDING, freed.stream,
+                                              OUT(3)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_queue_stable_sort_local-fut-null",
+        dtl_container_queue_stable_sort_local(live.vector, DTL_SORT_ASCENDING, live.stream, NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_stable_sort_local-order-enum",
+        dtl_container_queue_stable_sort_local(live.vector, (dtl_sort_order)9999, live.stream,
+                                              OUT(3)));
+}
+
 /* spec/queue.yaml: container_queue_sort_by_key_local */
 static void container_queue_sort_by_key_local_refuses(void **state)
 {
@@ -580,6 +614,327 @@ static void container_queue_reduce_local_refuses(void **state)
         dtl_container_queue_reduce_local(live.vector, DTL_OP_MINLOC, OUT(2), live.stream, OUT(4)));
 }
 
+/* spec/queue.yaml: container_queue_count_local */
+static void container_queue_count_local_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_count_local-container-handle",
+        dtl_container_queue_count_local(misuse_foreign, IN(1), live.stream, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_count_local-container-handle",
+        dtl_container_queue_count_local(misuse_nonsense, IN(1), live.stream, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_count_local-container-handle",
+        dtl_container_queue_count_local((void *)live.context, IN(1), live.stream, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_count_local-container-handle",
+        dtl_container_queue_count_local(NULL, IN(1), live.stream, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_count_local-stream-handle",
+        dtl_container_queue_count_local(live.vector, IN(1), misuse_foreign, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_count_local-stream-handle",
+        dtl_container_queue_count_local(live.vector, IN(1), misuse_nonsense, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_count_local-stream-handle",
+        dtl_container_queue_count_local(live.vector, IN(1), (void *)live.context, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_count_local-stream-handle",
+        dtl_container_queue_count_local(live.vector, IN(1), freed.stream, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_count_local-value-memory",
+        dtl_container_queue_count_local(live.vector, misuse_far, live.stream, OUT(3)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_queue_count_local-value-null",
+        dtl_container_queue_count_local(live.vector, NULL, live.stream, OUT(3)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_queue_count_local-fut-null",
+        dtl_container_queue_count_local(live.vector, IN(1), live.stream, NULL));
+}
+
+/* spec/queue.yaml: container_queue_find_local */
+static void container_queue_find_local_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_find_local-container-handle",
+        dtl_container_queue_find_local(misuse_foreign, IN(1), live.stream, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_find_local-container-handle",
+        dtl_container_queue_find_local(misuse_nonsense, IN(1), live.stream, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_find_local-container-handle",
+        dtl_container_queue_find_local((void *)live.context, IN(1), live.stream, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_find_local-container-handle",
+        dtl_container_queue_find_local(NULL, IN(1), live.stream, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_find_local-stream-handle",
+        dtl_container_queue_find_local(live.vector, IN(1), misuse_foreign, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_find_local-stream-handle",
+        dtl_container_queue_find_local(live.vector, IN(1), misuse_nonsense, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_find_local-stream-handle",
+        dtl_container_queue_find_local(live.vector, IN(1), (void *)live.context, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_find_local-stream-handle",
+        dtl_container_queue_find_local(live.vector, IN(1), freed.stream, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_find_local-value-memory",
+        dtl_container_queue_find_local(live.vector, misuse_far, live.stream, OUT(3)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_queue_find_local-value-null",
+        dtl_container_queue_find_local(live.vector, NULL, live.stream, OUT(3)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_queue_find_local-fut-null",
+        dtl_container_queue_find_local(live.vector, IN(1), live.stream, NULL));
+}
+
+/* spec/queue.yaml: container_queue_min_element_local */
+static void container_queue_min_element_local_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_min_element_local-container-handle",
+        dtl_container_queue_min_element_local(misuse_foreign, live.stream, OUT(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_min_element_local-container-handle",
+        dtl_container_queue_min_element_local(misuse_nonsense, live.stream, OUT(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_min_element_local-container-handle",
+        dtl_container_queue_min_element_local((void *)live.context, live.stream, OUT(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_min_element_local-container-handle",
+        dtl_container_queue_min_element_local(NULL, live.stream, OUT(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_min_element_local-stream-handle",
+        dtl_container_queue_min_element_local(live.vector, misuse_foreign, OUT(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_min_element_local-stream-handle",
+        dtl_container_queue_min_element_local(live.vector, misuse_nonsense, OUT(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_min_element_local-stream-handle",
+        dtl_container_queue_min_element_local(live.vector, (void *)live.context, OUT(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_min_element_local-stream-handle",
+        dtl_container_queue_min_element_local(live.vector, freed.stream, OUT(2)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_queue_min_element_local-fut-null",
+        dtl_container_queue_min_element_local(live.vector, live.stream, NULL));
+}
+
+/* spec/queue.yaml: container_queue_max_element_local */
+static void container_queue_max_element_local_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_max_element_local-container-handle",
+        dtl_container_queue_max_element_local(misuse_foreign, live.stream, OUT(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_max_element_local-container-handle",
+        dtl_container_queue_max_element_local(misuse_nonsense, live.stream, OUT(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_max_element_local-container-handle",
+        dtl_container_queue_max_element_local((void *)live.context, live.stream, OUT(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_max_element_local-container-handle",
+        dtl_container_queue_max_element_local(NULL, live.stream, OUT(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_max_element_local-stream-handle",
+        dtl_container_queue_max_element_local(live.vector, misuse_foreign, OUT(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_max_element_local-stream-handle",
+        dtl_container_queue_max_element_local(live.vector, misuse_nonsense, OUT(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_max_element_local-stream-handle",
+        dtl_container_queue_max_element_local(live.vector, (void *)live.context, OUT(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_max_element_local-stream-handle",
+        dtl_container_queue_max_element_local(live.vector, freed.stream, OUT(2)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_queue_max_element_local-fut-null",
+        dtl_container_queue_max_element_local(live.vector, live.stream, NULL));
+}
+
+/* spec/queue.yaml: container_queue_minmax_local */
+static void container_queue_minmax_local_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_minmax_local-container-handle",
+        dtl_container_queue_minmax_local(misuse_foreign, live.stream, OUT(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_minmax_local-container-handle",
+        dtl_container_queue_minmax_local(misuse_nonsense, live.stream, OUT(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_minmax_local-container-handle",
+        dtl_container_queue_minmax_local((void *)live.context, live.stream, OUT(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_minmax_local-container-handle",
+        dtl_container_queue_minmax_local(NULL, live.stream, OUT(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_minmax_local-stream-handle",
+        dtl_container_queue_minmax_local(live.vector, misuse_foreign, OUT(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_minmax_local-stream-handle",
+        dtl_container_queue_minmax_local(live.vector, misuse_nonsense, OUT(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_minmax_local-stream-handle",
+        dtl_container_queue_minmax_local(live.vector, (void *)live.context, OUT(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_minmax_local-stream-handle",
+        dtl_container_queue_minmax_local(live.vector, freed.stream, OUT(2)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_queue_minmax_local-fut-null",
+        dtl_container_queue_minmax_local(live.vector, live.stream, NULL));
+}
+
+/* spec/queue.yaml: container_queue_mean_local */
+static void container_queue_mean_local_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_mean_local-container-handle",
+        dtl_container_queue_mean_local(misuse_foreign, live.stream, OUT(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_mean_local-container-handle",
+        dtl_container_queue_mean_local(misuse_nonsense, live.stream, OUT(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_mean_local-container-handle",
+        dtl_container_queue_mean_local((void *)live.context, live.stream, OUT(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_mean_local-container-handle",
+        dtl_container_queue_mean_local(NULL, live.stream, OUT(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_mean_local-stream-handle",
+        dtl_container_queue_mean_local(live.vector, misuse_foreign, OUT(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_mean_local-stream-handle",
+        dtl_container_queue_mean_local(live.vector, misuse_nonsense, OUT(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_mean_local-stream-handle",
+        dtl_container_queue_mean_local(live.vector, (void *)live.context, OUT(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_mean_local-stream-handle",
+        dtl_container_queue_mean_local(live.vector, freed.stream, OUT(2)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_queue_mean_local-fut-null",
+        dtl_container_queue_mean_local(live.vector, live.stream, NULL));
+}
+
+/* spec/queue.yaml: container_queue_var_local */
+static void container_queue_var_local_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_var_local-container-handle",
+        dtl_container_queue_var_local(misuse_foreign, 1, live.stream, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_var_local-container-handle",
+        dtl_container_queue_var_local(misuse_nonsense, 1, live.stream, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_var_local-container-handle",
+        dtl_container_queue_var_local((void *)live.context, 1, live.stream, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_var_local-container-handle",
+        dtl_container_queue_var_local(NULL, 1, live.stream, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_var_local-stream-handle",
+        dtl_container_queue_var_local(live.vector, 1, misuse_foreign, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_var_local-stream-handle",
+        dtl_container_queue_var_local(live.vector, 1, misuse_nonsense, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_var_local-stream-handle",
+        dtl_container_queue_var_local(live.vector, 1, (void *)live.context, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_var_local-stream-handle",
+        dtl_container_queue_var_local(live.vector, 1, freed.stream, OUT(3)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_queue_var_local-fut-null",
+        dtl_container_queue_var_local(live.vector, 1, live.stream, NULL));
+}
+
+/* spec/queue.yaml: container_queue_norm_local */
+static void container_queue_norm_local_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_norm_local-container-handle",
+        dtl_container_queue_norm_local(misuse_foreign, live.stream, OUT(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_norm_local-container-handle",
+        dtl_container_queue_norm_local(misuse_nonsense, live.stream, OUT(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_norm_local-container-handle",
+        dtl_container_queue_norm_local((void *)live.context, live.stream, OUT(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_norm_local-container-handle",
+        dtl_container_queue_norm_local(NULL, live.stream, OUT(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_norm_local-stream-handle",
+        dtl_container_queue_norm_local(live.vector, misuse_foreign, OUT(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_norm_local-stream-handle",
+        dtl_container_queue_norm_local(live.vector, misuse_nonsense, OUT(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_norm_local-stream-handle",
+        dtl_container_queue_norm_local(live.vector, (void *)live.context, OUT(2)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_norm_local-stream-handle",
+        dtl_container_queue_norm_local(live.vector, freed.stream, OUT(2)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_queue_norm_local-fut-null",
+        dtl_container_queue_norm_local(live.vector, live.stream, NULL));
+}
+
+/* spec/queue.yaml: container_queue_dot_local */
+static void container_queue_dot_local_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_dot_local-a-handle",
+        dtl_container_queue_dot_local(misuse_foreign, live.vector, live.stream, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_dot_local-a-handle",
+        dtl_container_queue_dot_local(misuse_nonsense, live.vector, live.stream, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_dot_local-a-handle",
+        dtl_container_queue_dot_local((void *)live.context, live.vector, live.stream, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_dot_local-a-handle",
+        dtl_container_queue_dot_local(NULL, live.vector, live.stream, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_dot_local-b-handle",
+        dtl_container_queue_dot_local(live.vector, misuse_foreign, live.stream, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_dot_local-b-handle",
+        dtl_container_queue_dot_local(live.vector, misuse_nonsense, live.stream, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_dot_local-b-handle",
+        dtl_container_queue_dot_local(live.vector, (void *)live.context, live.stream, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_dot_local-b-handle",
+        dtl_container_queue_dot_local(live.vector, NULL, live.stream, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_dot_local-stream-handle",
+        dtl_container_queue_dot_local(live.vector, live.vector, misuse_foreign, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_dot_local-stream-handle",
+        dtl_container_queue_dot_local(live.vector, live.vector, misuse_nonsense, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_dot_local-stream-handle",
+        dtl_container_queue_dot_local(live.vector, live.vector, (void *)live.context, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_dot_local-stream-handle",
+        dtl_container_queue_dot_local(live.vector, live.vector, freed.stream, OUT(3)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_queue_dot_local-fut-null",
+        dtl_container_queue_dot_local(live.vector, live.vector, live.stream, NULL));
+}
+
+/* spec/queue.yaml: container_queue_histogram_local */
+static void container_queue_histogram_local_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_histogram_local-container-handle",
+        dtl_container_queue_histogram_local(misuse_foreign, 0, 0, 1, live.stream, OUT(5)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_histogram_local-container-handle",
+        dtl_container_queue_histogram_local(misuse_nonsense, 0, 0, 1, live.stream, OUT(5)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_histogram_local-container-handle",
+        dtl_container_queue_histogram_local((void *)live.context, 0, 0, 1, live.stream, OUT(5)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_histogram_local-container-handle",
+        dtl_container_queue_histogram_local(NULL, 0, 0, 1, live.stream, OUT(5)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_histogram_local-stream-handle",
+        dtl_container_queue_histogram_local(live.vector, 0, 0, 1, misuse_foreign, OUT(5)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_histogram_local-stream-handle",
+        dtl_container_queue_histogram_local(live.vector, 0, 0, 1, misuse_nonsense, OUT(5)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_histogram_local-stream-handle",
+        dtl_container_queue_histogram_local(live.vector, 0, 0, 1, (void *)live.context, OUT(5)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_histogram_local-stream-handle",
+        dtl_container_queue_histogram_local(live.vector, 0, 0, 1, freed.stream, OUT(5)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_queue_histogram_local-fut-null",
+        dtl_container_queue_histogram_local(live.vector, 0, 0, 1, live.stream, NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_histogram_local-bins-range",
+        dtl_container_queue_histogram_local(live.vector, 0, 0, 0, live.stream, OUT(5)));
+}
+
+/* spec/queue.yaml: container_queue_quantile_local */
+static void container_queue_quantile_local_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_quantile_local-container-handle",
+        dtl_container_queue_quantile_local(misuse_foreign, IN(1), 1, live.stream, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_quantile_local-container-handle",
+        dtl_container_queue_quantile_local(misuse_nonsense, IN(1), 1, live.stream, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_quantile_local-container-handle",
+        dtl_container_queue_quantile_local((void *)live.context, IN(1), 1, live.stream, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_quantile_local-container-handle",
+        dtl_container_queue_quantile_local(NULL, IN(1), 1, live.stream, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_quantile_local-stream-handle",
+        dtl_container_queue_quantile_local(live.vector, IN(1), 1, misuse_foreign, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_quantile_local-stream-handle",
+        dtl_container_queue_quantile_local(live.vector, IN(1), 1, misuse_nonsense, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_quantile_local-stream-handle",
+        dtl_container_queue_quantile_local(live.vector, IN(1), 1, (void *)live.context, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_quantile_local-stream-handle",
+        dtl_container_queue_quantile_local(live.vector, IN(1), 1, freed.stream, OUT(4)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_quantile_local-probabilities-memory",
+        dtl_container_queue_quantile_local(live.vector, misuse_far, 1, live.stream, OUT(4)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_queue_quantile_local-probabilities-null",
+        dtl_container_queue_quantile_local(live.vector, NULL, 1, live.stream, OUT(4)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_queue_quantile_local-fut-null",
+        dtl_container_queue_quantile_local(live.vector, IN(1), 1, live.stream, NULL));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_quantile_local-count-limit",
+        dtl_container_queue_quantile_local(live.vector, IN(1), 9223372036854775807, live.stream,
+                                           OUT(4)));
+}
+
+/* spec/queue.yaml: container_queue_unique_local */
+static void container_queue_unique_local_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_unique_local-container-handle",
+        dtl_container_queue_unique_local(misuse_foreign, live.vector, live.stream, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_unique_local-container-handle",
+        dtl_container_queue_unique_local(misuse_nonsense, live.vector, live.stream, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_unique_local-container-handle",
+        dtl_container_queue_unique_local((void *)live.context, live.vector, live.stream, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_unique_local-container-handle",
+        dtl_container_queue_unique_local(NULL, live.vector, live.stream, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_unique_local-unique-handle",
+        dtl_container_queue_unique_local(live.vector, misuse_foreign, live.stream, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_unique_local-unique-handle",
+        dtl_container_queue_unique_local(live.vector, misuse_nonsense, live.stream, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_unique_local-unique-handle",
+        dtl_container_queue_unique_local(live.vector, (void *)live.context, live.stream, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_unique_local-unique-handle",
+        dtl_container_queue_unique_local(live.vector, NULL, live.stream, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_unique_local-stream-handle",
+        dtl_container_queue_unique_local(live.vector, live.vector, misuse_foreign, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_unique_local-stream-handle",
+        dtl_container_queue_unique_local(live.vector, live.vector, misuse_nonsense, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_unique_local-stream-handle",
+        dtl_container_queue_unique_local(live.vector, live.vector, (void *)live.context, OUT(3)));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-container_queue_unique_local-stream-handle",
+        dtl_container_queue_unique_local(live.vector, live.vector, freed.stream, OUT(3)));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-container_queue_unique_local-fut-null",
+        dtl_container_queue_unique_local(live.vector, live.vector, live.stream, NULL));
+}
+
 /* spec/queue.yaml: container_queue_copy_to_host */
 static void container_queue_copy_to_host_refuses(void **state)
 {
@@ -658,11 +1013,24 @@ int main(void)
         cmocka_unit_test(container_queue_inclusive_scan_local_refuses),
         cmocka_unit_test(container_queue_exclusive_scan_local_refuses),
         cmocka_unit_test(container_queue_sort_local_refuses),
+        cmocka_unit_test(container_queue_stable_sort_local_refuses),
         cmocka_unit_test(container_queue_sort_by_key_local_refuses),
         cmocka_unit_test(container_queue_argsort_local_refuses),
         cmocka_unit_test(container_queue_gather_refuses),
         cmocka_unit_test(container_queue_scatter_refuses),
         cmocka_unit_test(container_queue_reduce_local_refuses),
+        cmocka_unit_test(container_queue_count_local_refuses),
+        cmocka_unit_test(container_queue_find_local_refuses),
+        cmocka_unit_test(container_queue_min_element_local_refuses),
+        cmocka_unit_test(container_queue_max_element_local_refuses),
+        cmocka_unit_test(container_queue_minmax_local_refuses),
+        cmocka_unit_test(container_queue_mean_local_refuses),
+        cmocka_unit_test(container_queue_var_local_refuses),
+        cmocka_unit_test(container_queue_norm_local_refuses),
+        cmocka_unit_test(container_queue_dot_local_refuses),
+        cmocka_unit_test(container_queue_histogram_local_refuses),
+        cmocka_unit_test(container_queue_quantile_local_refuses),
+        cmocka_unit_test(container_queue_unique_local_refuses),
         cmocka_unit_test(container_queue_copy_to_host_refuses),
         cmocka_unit_test(container_queue_copy_from_host_refuses),
     };

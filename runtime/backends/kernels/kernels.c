@@ -150,8 +150,10 @@ DTL__DTYPES(SEARCH)
 
 DTL__DTYPES(EXTREMES)
 
-/* Sums, as doubles, of the elements less the value and of the squares of that; and of the products
- * with the elements of operand 2. */
+/* Sums, as doubles, of the elements less the value and of the squares of that; with such sums of
+ * the same elements as operand 2, less their mean.  And of the products with the elements of
+ * operand 2.
+ */
 #define MOMENTS(dtype, type, id)                                                                   \
     KERNEL moments_##dtype(struct kernel_call call)                                                \
     {                                                                                              \
@@ -160,6 +162,8 @@ DTL__DTYPES(EXTREMES)
         double shift;                                                                              \
                                                                                                    \
         memcpy(&shift, call.value, sizeof shift);                                                  \
+        if (OPERAND(const struct complex128, 2) != NULL)                                           \
+            shift = OPERAND(const struct complex128, 2)->re / (double)end;                         \
         for (EACH(part, call.count)) {                                                             \
             double number = (double)in[part] - shift;                                              \
             struct complex128 sums = {number, number * number};                                    \

@@ -1138,6 +1138,15 @@ public:
      */
     dtl::future queue_sort_local(dtl_sort_order order, const dtl::stream &stream) const;
 
+    /** As dtl_container_queue_sort_local, but equal elements keep their order: 0.0 and -0.0, and
+     * NaNs of different bits.
+     *
+     * @param order Which way a sort goes.
+     * @param stream Of the device that has the elements. Null: the context's. May be NULL.
+     * @return The new future.
+     */
+    dtl::future queue_stable_sort_local(dtl_sort_order order, const dtl::stream &stream) const;
+
     /** The elements of this rank's part of `keys` stand in order, as by
      * dtl_container_queue_sort_local, and those of `payload` move along with their keys. Equal
      * keys keep their order. The two have as many elements on this rank; their dtypes may
@@ -1196,7 +1205,7 @@ public:
 
     /** `*result` becomes the reduction of this rank's part by `op`, the operation's neutral
      * element where it is empty. It is written by whoever finds the future complete, and by
-     * nobody where the future was destroyed before.
+     * nobody where the future was destroyed before. It is the future's value, too.
      *
      * @param op How a reduction combines two elements.
      * @param result One element of the dtype of `container`, written. In use until `fut` is
@@ -1207,6 +1216,123 @@ public:
     template <class Result>
     dtl::future queue_reduce_local(dtl_reduce_op op, Result &&result,
                                    const dtl::stream &stream) const;
+
+    /** The future's value is a uint64: how many elements of this rank's part equal `*value`,
+     * which may be used again on return. NaN equals NaN here.
+     *
+     * @param value One element.
+     * @param stream Of the device that has the elements. Null: the context's. May be NULL.
+     * @return The new future.
+     */
+    template <class Value>
+    dtl::future queue_count_local(const Value &value, const dtl::stream &stream) const;
+
+    /** The future's value is an int64: the first local index whose element equals `*value`,
+     * which may be used again on return, or -1. NaN equals NaN here.
+     *
+     * @param value One element.
+     * @param stream Of the device that has the elements. Null: the context's. May be NULL.
+     * @return The new future.
+     */
+    template <class Value>
+    dtl::future queue_find_local(const Value &value, const dtl::stream &stream) const;
+
+    /** The future's value is an int64: the local index of the least element, the first of equal
+     * ones, or -1 where this rank has no elements. NaN comes after all numbers.
+     *
+     * @param stream Of the device that has the elements. Null: the context's. May be NULL.
+     * @return The new future.
+     */
+    dtl::future queue_min_element_local(const dtl::stream &stream) const;
+
+    /** The future's value is an int64: the local index of the greatest element, the first of
+     * equal ones, or -1 where this rank has no elements. NaN comes after all numbers.
+     *
+     * @param stream Of the device that has the elements. Null: the context's. May be NULL.
+     * @return The new future.
+     */
+    dtl::future queue_max_element_local(const dtl::stream &stream) const;
+
+    /** The future's value are two elements: the least and the greatest of this rank's part,
+     * which has at least one; NaN where any is NaN.
+     *
+     * @param stream Of the device that has the elements. Null: the context's. May be NULL.
+     * @return The new future.
+     */
+    dtl::future queue_minmax_local(const dtl::stream &stream) const;
+
+    /** The future's value is a float64: the arithmetic mean of this rank's part, which has at
+     * least one element. Complex and half-precision dtypes are not supported, here and in the
+     * functions below.
+     *
+     * @param stream Of the device that has the elements. Null: the context's. May be NULL.
+     * @return The new future.
+     */
+    dtl::future queue_mean_local(const dtl::stream &stream) const;
+
+    /** The future's value is a float64: the sum of the squared differences of this rank's
+     * elements from their mean, divided by their number less `ddof`.
+     *
+     * @param ddof 0 for a population, 1 for a sample; below the local size.
+     * @param stream Of the device that has the elements. Null: the context's. May be NULL.
+     * @return The new future.
+     */
+    dtl::future queue_var_local(dtl_size_t ddof, const dtl::stream &stream) const;
+
+    /** The future's value is a float64: the square root of the sum of squares of this rank's
+     * elements; 0 where it has none.
+     *
+     * @param stream Of the device that has the elements. Null: the context's. May be NULL.
+     * @return The new future.
+     */
+    dtl::future queue_norm_local(const dtl::stream &stream) const;
+
+    /** The future's value is a float64: the sum of the products of the elements of `a` and `b`
+     * with the same local index; 0 where this rank has none. The two have one dtype and as many
+     * elements on this rank. Those of two devices go by way of the host, within the call.
+     *
+     * @param b An open container.
+     * @param stream Of the device that has `a`. Null: the context's. May be NULL.
+     * @return The new future.
+     */
+    dtl::future queue_dot_local(const dtl::container &b, const dtl::stream &stream) const;
+
+    /** The future's value are `bins` numbers, uint64: how many elements of this rank's part are
+     * in each of as many equal bins from `low` to `high`. A bin holds its lower edge, the last
+     * one both. Elements outside and NaNs are not counted.
+     *
+     * @param low The lower edge.
+     * @param high The upper edge, above low.
+     * @param bins How many.
+     * @param stream Of the device that has the elements. Null: the context's. May be NULL.
+     * @return The new future.
+     */
+    dtl::future queue_histogram_local(double low, double high, dtl_size_t bins,
+                                      const dtl::stream &stream) const;
+
+    /** The future's value are `count` numbers, float64: the quantiles of this rank's part, as
+     * those of dtl_container_quantile; NaN where an element is NaN. The device has room for
+     * twice as many elements again, and as many numbers of 64 bits, until the future is
+     * complete.
+     *
+     * @param probabilities Each from 0 to 1. They may be used again on return.
+     * @param stream Of the device that has the elements. Null: the context's. May be NULL.
+     * @return The new future.
+     */
+    dtl::future queue_quantile_local(std::span<const double> probabilities,
+                                     const dtl::stream &stream) const;
+
+    /** The first elements of this rank's part of `unique` become the distinct ones of the
+     * container's, in ascending order, and the future's value is a uint64: how many they are.
+     * NaNs are one element. `unique` has the dtype of the container and at least as many
+     * elements on this rank, of which the others stay; the container stays as it is, unless it
+     * is `unique`. The device has room as for dtl_container_queue_quantile_local.
+     *
+     * @param unique Room for the distinct elements; overwritten as far as there are any.
+     * @param stream Of the device that has the elements. Null: the context's. May be NULL.
+     * @return The new future.
+     */
+    dtl::future queue_unique_local(const dtl::container &unique, const dtl::stream &stream) const;
 
     /** `host_buffer` holds the first `count` elements of this rank's part. Into memory that the
      * device's own library has pinned the copy is queued; into other memory it is done when the
@@ -6227,6 +6353,17 @@ inline dtl::future container::queue_sort_local(dtl_sort_order order,
     return dtl::future(fut_found);
 }
 
+inline dtl::future container::queue_stable_sort_local(dtl_sort_order order,
+                                                      const dtl::stream &stream) const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    dtl_future_t fut_found{};
+    const auto status = dtl_container_queue_stable_sort_local(container, order, stream,
+                                                              &fut_found);
+    detail::check(status);
+    return dtl::future(fut_found);
+}
+
 inline dtl::future container::queue_sort_by_key_local(const dtl::container &payload,
                                                       dtl_sort_order order,
                                                       const dtl::stream &stream) const
@@ -6285,6 +6422,134 @@ inline dtl::future container::queue_reduce_local(dtl_reduce_op op, Result &&resu
     dtl_future_t fut_found{};
     const auto status = dtl_container_queue_reduce_local(container, op, result_given.data, stream,
                                                          &fut_found);
+    detail::check(status);
+    return dtl::future(fut_found);
+}
+
+template <class Value>
+inline dtl::future container::queue_count_local(const Value &value,
+                                                const dtl::stream &stream) const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    const auto value_given = detail::elements_of(value);
+    detail::dtype("dtl_container_queue_count_local", "value", value_given,
+                  dtl_container_dtype(container));
+    detail::fits("dtl_container_queue_count_local", "value", value_given.count, 1);
+    dtl_future_t fut_found{};
+    const auto status = dtl_container_queue_count_local(container, value_given.data, stream,
+                                                        &fut_found);
+    detail::check(status);
+    return dtl::future(fut_found);
+}
+
+template <class Value>
+inline dtl::future container::queue_find_local(const Value &value, const dtl::stream &stream) const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    const auto value_given = detail::elements_of(value);
+    detail::dtype("dtl_container_queue_find_local", "value", value_given,
+                  dtl_container_dtype(container));
+    detail::fits("dtl_container_queue_find_local", "value", value_given.count, 1);
+    dtl_future_t fut_found{};
+    const auto status = dtl_container_queue_find_local(container, value_given.data, stream,
+                                                       &fut_found);
+    detail::check(status);
+    return dtl::future(fut_found);
+}
+
+inline dtl::future container::queue_min_element_local(const dtl::stream &stream) const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    dtl_future_t fut_found{};
+    const auto status = dtl_container_queue_min_element_local(container, stream, &fut_found);
+    detail::check(status);
+    return dtl::future(fut_found);
+}
+
+inline dtl::future container::queue_max_element_local(const dtl::stream &stream) const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    dtl_future_t fut_found{};
+    const auto status = dtl_container_queue_max_element_local(container, stream, &fut_found);
+    detail::check(status);
+    return dtl::future(fut_found);
+}
+
+inline dtl::future container::queue_minmax_local(const dtl::stream &stream) const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    dtl_future_t fut_found{};
+    const auto status = dtl_container_queue_minmax_local(container, stream, &fut_found);
+    detail::check(status);
+    return dtl::future(fut_found);
+}
+
+inline dtl::future container::queue_mean_local(const dtl::stream &stream) const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    dtl_future_t fut_found{};
+    const auto status = dtl_container_queue_mean_local(container, stream, &fut_found);
+    detail::check(status);
+    return dtl::future(fut_found);
+}
+
+inline dtl::future container::queue_var_local(dtl_size_t ddof, const dtl::stream &stream) const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    dtl_future_t fut_found{};
+    const auto status = dtl_container_queue_var_local(container, ddof, stream, &fut_found);
+    detail::check(status);
+    return dtl::future(fut_found);
+}
+
+inline dtl::future container::queue_norm_local(const dtl::stream &stream) const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    dtl_future_t fut_found{};
+    const auto status = dtl_container_queue_norm_local(container, stream, &fut_found);
+    detail::check(status);
+    return dtl::future(fut_found);
+}
+
+inline dtl::future container::queue_dot_local(const dtl::container &b,
+                                              const dtl::stream &stream) const
+{
+    [[maybe_unused]] const auto a = native_handle();
+    dtl_future_t fut_found{};
+    const auto status = dtl_container_queue_dot_local(a, b, stream, &fut_found);
+    detail::check(status);
+    return dtl::future(fut_found);
+}
+
+inline dtl::future container::queue_histogram_local(double low, double high, dtl_size_t bins,
+                                                    const dtl::stream &stream) const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    dtl_future_t fut_found{};
+    const auto status = dtl_container_queue_histogram_local(container, low, high, bins, stream,
+                                                            &fut_found);
+    detail::check(status);
+    return dtl::future(fut_found);
+}
+
+inline dtl::future container::queue_quantile_local(std::span<const double> probabilities,
+                                                   const dtl::stream &stream) const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    const dtl_size_t count = probabilities.size();
+    dtl_future_t fut_found{};
+    const auto status = dtl_container_queue_quantile_local(container, probabilities.data(), count,
+                                                           stream, &fut_found);
+    detail::check(status);
+    return dtl::future(fut_found);
+}
+
+inline dtl::future container::queue_unique_local(const dtl::container &unique,
+                                                 const dtl::stream &stream) const
+{
+    [[maybe_unused]] const auto container = native_handle();
+    dtl_future_t fut_found{};
+    const auto status = dtl_container_queue_unique_local(container, unique, stream, &fut_found);
     detail::check(status);
     return dtl::future(fut_found);
 }

@@ -12,6 +12,10 @@
  * result. A null stream is that of the container's context, where it is one of the device that
  * has the elements, and else one of the container's own. A stream of another device is refused.
  *
+ * What a call finds of the elements is the value of its future: dtl_future_get reads it, in the
+ * dtype that is named, and dtl_future_then hands it on. Indices in it count from 0 in every
+ * language, as those that are elements do.
+ *
  * Elements that the host reaches are worked on by the host itself: then the call first waits
  * for what is queued on the stream, and the future is complete when it returns. So the same
  * program runs with and without a GPU.
@@ -267,6 +271,29 @@ DTL_API dtl_status dtl_container_queue_sort_local(dtl_container_t container, dtl
                                                   dtl_stream_t stream, dtl_future_t *fut)
     DTL_NONNULL((4)) DTL_CHECKED;
 
+/** As dtl_container_queue_sort_local, but equal elements keep their order: 0.0 and -0.0, and
+ * NaNs of different bits.
+ *
+ * @param container An open container.
+ * @param order Which way a sort goes.
+ * @param stream Of the device that has the elements. Null: the context's. May be NULL.
+ * @param fut The new future, to be closed by dtl_future_destroy.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; stream: an open stream; order: a
+ *   dtl_sort_order; while it runs
+ * - DTL_ERROR_NULL_POINTER: fut: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_CUDA: while it runs
+ * - DTL_ERROR_HIP: while it runs
+ */
+DTL_API dtl_status dtl_container_queue_stable_sort_local(dtl_container_t container,
+                                                         dtl_sort_order order, dtl_stream_t stream,
+                                                         dtl_future_t *fut)
+    DTL_NONNULL((4)) DTL_CHECKED;
+
 /** The elements of this rank's part of `keys` stand in order, as by
  * dtl_container_queue_sort_local, and those of `payload` move along with their keys. Equal keys
  * keep their order. The two have as many elements on this rank; their dtypes may differ. The
@@ -383,7 +410,7 @@ DTL_API dtl_status dtl_container_queue_scatter(dtl_container_t dst, dtl_containe
 
 /** `*result` becomes the reduction of this rank's part by `op`, the operation's neutral element
  * where it is empty. It is written by whoever finds the future complete, and by nobody where
- * the future was destroyed before.
+ * the future was destroyed before. It is the future's value, too.
  *
  * @param container An open container.
  * @param op How a reduction combines two elements.
@@ -407,6 +434,292 @@ DTL_API dtl_status dtl_container_queue_reduce_local(dtl_container_t container, d
                                                     void *result, dtl_stream_t stream,
                                                     dtl_future_t *fut)
     DTL_NONNULL((5)) DTL_CHECKED;
+
+/** The future's value is a uint64: how many elements of this rank's part equal `*value`, which
+ * may be used again on return. NaN equals NaN here.
+ *
+ * @param container An open container.
+ * @param value One element.
+ * @param stream Of the device that has the elements. Null: the context's. May be NULL.
+ * @param fut The new future, to be closed by dtl_future_destroy.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; stream: an open stream; value:
+ *   memory that the host reaches; while it runs
+ * - DTL_ERROR_NULL_POINTER: value: not NULL; fut: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_CUDA: while it runs
+ * - DTL_ERROR_HIP: while it runs
+ */
+DTL_API dtl_status dtl_container_queue_count_local(dtl_container_t container, const void *value,
+                                                   dtl_stream_t stream, dtl_future_t *fut)
+    DTL_NONNULL((4)) DTL_CHECKED;
+
+/** The future's value is an int64: the first local index whose element equals `*value`, which
+ * may be used again on return, or -1. NaN equals NaN here.
+ *
+ * @param container An open container.
+ * @param value One element.
+ * @param stream Of the device that has the elements. Null: the context's. May be NULL.
+ * @param fut The new future, to be closed by dtl_future_destroy.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; stream: an open stream; value:
+ *   memory that the host reaches; while it runs
+ * - DTL_ERROR_NULL_POINTER: value: not NULL; fut: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_CUDA: while it runs
+ * - DTL_ERROR_HIP: while it runs
+ */
+DTL_API dtl_status dtl_container_queue_find_local(dtl_container_t container, const void *value,
+                                                  dtl_stream_t stream, dtl_future_t *fut)
+    DTL_NONNULL((4)) DTL_CHECKED;
+
+/** The future's value is an int64: the local index of the least element, the first of equal
+ * ones, or -1 where this rank has no elements. NaN comes after all numbers.
+ *
+ * @param container An open container.
+ * @param stream Of the device that has the elements. Null: the context's. May be NULL.
+ * @param fut The new future, to be closed by dtl_future_destroy.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; stream: an open stream; while it
+ *   runs
+ * - DTL_ERROR_NULL_POINTER: fut: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_CUDA: while it runs
+ * - DTL_ERROR_HIP: while it runs
+ */
+DTL_API dtl_status dtl_container_queue_min_element_local(dtl_container_t container,
+                                                         dtl_stream_t stream, dtl_future_t *fut)
+    DTL_NONNULL((3)) DTL_CHECKED;
+
+/** The future's value is an int64: the local index of the greatest element, the first of equal
+ * ones, or -1 where this rank has no elements. NaN comes after all numbers.
+ *
+ * @param container An open container.
+ * @param stream Of the device that has the elements. Null: the context's. May be NULL.
+ * @param fut The new future, to be closed by dtl_future_destroy.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; stream: an open stream; while it
+ *   runs
+ * - DTL_ERROR_NULL_POINTER: fut: not NULL
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_CUDA: while it runs
+ * - DTL_ERROR_HIP: while it runs
+ */
+DTL_API dtl_status dtl_container_queue_max_element_local(dtl_container_t container,
+                                                         dtl_stream_t stream, dtl_future_t *fut)
+    DTL_NONNULL((3)) DTL_CHECKED;
+
+/** The future's value are two elements: the least and the greatest of this rank's part, which
+ * has at least one; NaN where any is NaN.
+ *
+ * @param container An open container.
+ * @param stream Of the device that has the elements. Null: the context's. May be NULL.
+ * @param fut The new future, to be closed by dtl_future_destroy.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; stream: an open stream; while it
+ *   runs
+ * - DTL_ERROR_NULL_POINTER: fut: not NULL
+ * - DTL_ERROR_PRECONDITION_FAILED: while it runs
+ * - DTL_ERROR_NOT_SUPPORTED: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_CUDA: while it runs
+ * - DTL_ERROR_HIP: while it runs
+ */
+DTL_API dtl_status dtl_container_queue_minmax_local(dtl_container_t container, dtl_stream_t stream,
+                                                    dtl_future_t *fut)
+    DTL_NONNULL((3)) DTL_CHECKED;
+
+/** The future's value is a float64: the arithmetic mean of this rank's part, which has at least
+ * one element. Complex and half-precision dtypes are not supported, here and in the functions
+ * below.
+ *
+ * @param container An open container.
+ * @param stream Of the device that has the elements. Null: the context's. May be NULL.
+ * @param fut The new future, to be closed by dtl_future_destroy.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; stream: an open stream; while it
+ *   runs
+ * - DTL_ERROR_NULL_POINTER: fut: not NULL
+ * - DTL_ERROR_PRECONDITION_FAILED: while it runs
+ * - DTL_ERROR_NOT_SUPPORTED: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_CUDA: while it runs
+ * - DTL_ERROR_HIP: while it runs
+ */
+DTL_API dtl_status dtl_container_queue_mean_local(dtl_container_t container, dtl_stream_t stream,
+                                                  dtl_future_t *fut)
+    DTL_NONNULL((3)) DTL_CHECKED;
+
+/** The future's value is a float64: the sum of the squared differences of this rank's elements
+ * from their mean, divided by their number less `ddof`.
+ *
+ * @param container An open container.
+ * @param ddof 0 for a population, 1 for a sample; below the local size.
+ * @param stream Of the device that has the elements. Null: the context's. May be NULL.
+ * @param fut The new future, to be closed by dtl_future_destroy.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; stream: an open stream; while it
+ *   runs
+ * - DTL_ERROR_NULL_POINTER: fut: not NULL
+ * - DTL_ERROR_PRECONDITION_FAILED: while it runs
+ * - DTL_ERROR_NOT_SUPPORTED: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_CUDA: while it runs
+ * - DTL_ERROR_HIP: while it runs
+ */
+DTL_API dtl_status dtl_container_queue_var_local(dtl_container_t container, dtl_size_t ddof,
+                                                 dtl_stream_t stream, dtl_future_t *fut)
+    DTL_NONNULL((4)) DTL_CHECKED;
+
+/** The future's value is a float64: the square root of the sum of squares of this rank's
+ * elements; 0 where it has none.
+ *
+ * @param container An open container.
+ * @param stream Of the device that has the elements. Null: the context's. May be NULL.
+ * @param fut The new future, to be closed by dtl_future_destroy.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; stream: an open stream; while it
+ *   runs
+ * - DTL_ERROR_NULL_POINTER: fut: not NULL
+ * - DTL_ERROR_NOT_SUPPORTED: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_CUDA: while it runs
+ * - DTL_ERROR_HIP: while it runs
+ */
+DTL_API dtl_status dtl_container_queue_norm_local(dtl_container_t container, dtl_stream_t stream,
+                                                  dtl_future_t *fut)
+    DTL_NONNULL((3)) DTL_CHECKED;
+
+/** The future's value is a float64: the sum of the products of the elements of `a` and `b` with
+ * the same local index; 0 where this rank has none. The two have one dtype and as many elements
+ * on this rank. Those of two devices go by way of the host, within the call.
+ *
+ * @param a An open container.
+ * @param b An open container.
+ * @param stream Of the device that has `a`. Null: the context's. May be NULL.
+ * @param fut The new future, to be closed by dtl_future_destroy.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: a: an open container; b: an open container; stream: an open
+ *   stream; while it runs
+ * - DTL_ERROR_NULL_POINTER: fut: not NULL
+ * - DTL_ERROR_EXTENT_MISMATCH: while it runs
+ * - DTL_ERROR_NOT_SUPPORTED: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_CUDA: while it runs
+ * - DTL_ERROR_HIP: while it runs
+ */
+DTL_API dtl_status dtl_container_queue_dot_local(dtl_container_t a, dtl_container_t b,
+                                                 dtl_stream_t stream, dtl_future_t *fut)
+    DTL_NONNULL((4)) DTL_CHECKED;
+
+/** The future's value are `bins` numbers, uint64: how many elements of this rank's part are in
+ * each of as many equal bins from `low` to `high`. A bin holds its lower edge, the last one
+ * both. Elements outside and NaNs are not counted.
+ *
+ * @param container An open container.
+ * @param low The lower edge.
+ * @param high The upper edge, above low.
+ * @param bins How many.
+ * @param stream Of the device that has the elements. Null: the context's. May be NULL.
+ * @param fut The new future, to be closed by dtl_future_destroy.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; stream: an open stream; bins >=
+ *   1; while it runs
+ * - DTL_ERROR_NULL_POINTER: fut: not NULL
+ * - DTL_ERROR_NOT_SUPPORTED: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_CUDA: while it runs
+ * - DTL_ERROR_HIP: while it runs
+ */
+DTL_API dtl_status dtl_container_queue_histogram_local(dtl_container_t container, double low,
+                                                       double high, dtl_size_t bins,
+                                                       dtl_stream_t stream, dtl_future_t *fut)
+    DTL_NONNULL((6)) DTL_CHECKED;
+
+/** The future's value are `count` numbers, float64: the quantiles of this rank's part, as those
+ * of dtl_container_quantile; NaN where an element is NaN. The device has room for twice as many
+ * elements again, and as many numbers of 64 bits, until the future is complete.
+ *
+ * @param container An open container.
+ * @param probabilities Each from 0 to 1. They may be used again on return.
+ * @param count How many.
+ * @param stream Of the device that has the elements. Null: the context's. May be NULL.
+ * @param fut The new future, to be closed by dtl_future_destroy.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; stream: an open stream;
+ *   probabilities: memory that the host reaches; count <= limit(float64); while it runs
+ * - DTL_ERROR_NULL_POINTER: probabilities: not NULL where count > 0; fut: not NULL
+ * - DTL_ERROR_PRECONDITION_FAILED: while it runs
+ * - DTL_ERROR_NOT_SUPPORTED: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_CUDA: while it runs
+ * - DTL_ERROR_HIP: while it runs
+ */
+DTL_API dtl_status dtl_container_queue_quantile_local(dtl_container_t container,
+                                                      const double *probabilities,
+                                                      dtl_size_t count, dtl_stream_t stream,
+                                                      dtl_future_t *fut)
+    DTL_NONNULL((5)) DTL_CHECKED;
+
+/** The first elements of this rank's part of `unique` become the distinct ones of the
+ * container's, in ascending order, and the future's value is a uint64: how many they are. NaNs
+ * are one element. `unique` has the dtype of the container and at least as many elements on
+ * this rank, of which the others stay; the container stays as it is, unless it is `unique`. The
+ * device has room as for dtl_container_queue_quantile_local.
+ *
+ * @param container An open container.
+ * @param unique Room for the distinct elements; overwritten as far as there are any.
+ * @param stream Of the device that has the elements. Null: the context's. May be NULL.
+ * @param fut The new future, to be closed by dtl_future_destroy.
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; unique: an open container;
+ *   stream: an open stream; while it runs
+ * - DTL_ERROR_NULL_POINTER: fut: not NULL
+ * - DTL_ERROR_EXTENT_MISMATCH: while it runs
+ * - DTL_ERROR_OUT_OF_MEMORY: while it runs
+ * - DTL_ERROR_CUDA: while it runs
+ * - DTL_ERROR_HIP: while it runs
+ */
+DTL_API dtl_status dtl_container_queue_unique_local(dtl_container_t container,
+                                                    dtl_container_t unique, dtl_stream_t stream,
+                                                    dtl_future_t *fut)
+    DTL_NONNULL((4)) DTL_CHECKED;
 
 /** `host_buffer` holds the first `count` elements of this rank's part. Into memory that the
  * device's own library has pinned the copy is queued; into other memory it is done when the
