@@ -21,8 +21,8 @@ def gpu() -> Iterator[Result]:
         yield from gpu_programs(kind)
     else:
         say("  the tests in C are not built, which takes cmocka")
-    tests = ROOT / "tests/python/on_device.py"
-    yield checked("gpu.python", [*on_device(kind), PYTHON, "-m", "pytest", "-q", tests])
+    tests = [ROOT / "tests/python" / name for name in ("on_device.py", "lent_on_device.py")]
+    yield checked("gpu.python", [*on_device(kind), PYTHON, "-m", "pytest", "-q", *tests])
     if kind == "cuda":
         yield from gpu_kernels()
 
