@@ -302,9 +302,9 @@ def hosts() -> Iterator[Result]:
     )
     yield made_up("hosts.python", run_on, PYTHON, ROOT / "tests/hosts/work.py")
     driver = f"LD_LIBRARY_PATH={BUILD / 'tests/fakes/lib'}", "DTL_DEVICE=cuda"
-    driver = *driver, "DTL_FAKE_BUSES=d8,3b", "DTL_FAKE_DEVICES=2"
-    told = PYTHON, ROOT / "tests/hosts/gpus.py"
-    yield made_up("hosts.gpus", gpus, "env", *driver, LAUNCH, MPIS[0], "3", *told)
+    seen = "DTL_FAKE_BUSES=d8,3b", "DTL_FAKE_DEVICES=2"
+    told = LAUNCH, MPIS[0], "3", PYTHON, ROOT / "tests/hosts/gpus.py"
+    yield made_up("hosts.gpus", gpus, "env", *driver, *seen, *told)
 
 
 def walks() -> Iterator[Result]:
