@@ -140,35 +140,43 @@ static void part_map(void *state, struct part part, int thread)
  * opposite order, and NaNs of either sign behind the numbers that have it.  VQSort of Highway 1.0.3
  * does not sort floats: it takes numbers for equal that differ by less than the epsilon of 1,
  * infinities for the largest finite number, and may run out of bounds where -0.0 and 0.0 meet. */
-enum float_class { NEGATIVE, NEGATIVE_NAN, POSITIVE, POSITIVE_NAN, FLOAT_CLASSES };
+enum float_class { NEGATIVE, NEGATIVE_NAN, POSITIVE, POSITIVE_NAN };
 
 struct floats {
-    const struct order *order;
     char *keys;
+    uint64_t bytes; /* 4 or 8, of a key */
+    uint64_t nan_above;
+    bool is_descending;
     int threads;
 };
 
 static enum float_class class_of(const struct floats *floats, uint64_t index)
 {
-    uint32_t bytes = floats->order->type->size;
-    uint64_t bits = key_load(floats->keys + index * bytes, bytes);
-    uint64_t sign = (uint64_t)1 << (8 * bytes - 1);
-    bool is_nan = (bits & ~sign) > key_kind(floats->order->type->id).nan_above;
+    bool is_long = floats->bytes == sizeof(uint64_t);
+    uint64_t bits =
+        is_long ? ((const uint64_t *)floats->keys)[index] : ((const uint32_t *)floats->keys)[index];
+    uint64_t sign = (uint64_t)1 << (8 * floats->bytes - 1);
+    bool is_nan = (bits & ~sign) > floats->nan_above;
 
     return bits & sign ? (is_nan ? NEGATIVE_NAN : NEGATIVE) : is_nan ? POSITIVE_NAN : POSITIVE;
+}
+
+static bool is_before(const struct floats *floats, uint64_t index, enum float_class class)
+{
+    enum float_class here = class_of(floats, index);
+
+    return floats->is_descending ? here > class : here < class;
 }
 
 /* How many of the sorted integers come before those of a class and the classes behind it. */
 static uint64_t before_class(const struct floats *floats, uint64_t count, enum float_class class)
 {
-    bool is_descending = floats->order->is_descending;
     uint64_t low = 0, high = count;
 
     while (low < high) {
         uint64_t middle = low + (high - low) / 2;
-        enum float_class here = class_of(floats, middle);
 
-        if (is_descending ? here > class : here < class)
+        if (is_before(floats, middle, class))
             low = middle + 1;
         else
             high = middle;
@@ -210,7 +218,7 @@ static void part_reverse(void *state, struct part part, int thread)
 
 static void reverse(const struct floats *floats, uint64_t begin, uint64_t end)
 {
-    uint64_t bytes = floats->order->type->size;
+    uint64_t bytes = floats->bytes;
     struct reversal reversal = {floats->keys + begin * bytes, bytes, end - begin - 1};
 
     if (begin < end)
@@ -227,21 +235,28 @@ static void rotate(const struct floats *floats, uint64_t begin, uint64_t middle,
     reverse(floats, begin, end);
 }
 
+/* Whether none of the sorted integers is a negative float or a NaN. */
+static bool is_positive(const struct floats *floats, uint64_t count)
+{
+    return count == 0 ||
+           (class_of(floats, 0) == POSITIVE && class_of(floats, count - 1) == POSITIVE);
+}
+
 /* Puts sorted integers into the order of the floats that they are. */
 static void floats_put(const struct floats *floats, uint64_t count)
 {
-    bool is_descending = floats->order->is_descending;
-    uint64_t before[FLOAT_CLASSES];
+    uint64_t before_nan = before_class(floats, count, NEGATIVE_NAN);
+    uint64_t before_positive = before_class(floats, count, POSITIVE);
 
-    for (enum float_class class = NEGATIVE; class < FLOAT_CLASSES; class ++)
-        before[class] = before_class(floats, count, class);
-    if (is_descending) {
-        reverse(floats, before[NEGATIVE], count);
-        rotate(floats, before[NEGATIVE_NAN], before[NEGATIVE], count);
-        rotate(floats, 0, before[POSITIVE], count);
+    if (floats->is_descending) {
+        uint64_t before_negative = before_class(floats, count, NEGATIVE);
+
+        reverse(floats, before_negative, count);
+        rotate(floats, before_nan, before_negative, count);
+        rotate(floats, 0, before_positive, count);
     } else {
-        reverse(floats, 0, before[NEGATIVE_NAN]);
-        rotate(floats, before[NEGATIVE_NAN], before[POSITIVE], count);
+        reverse(floats, 0, before_nan);
+        rotate(floats, before_nan, before_positive, count);
     }
 }
 
@@ -300,13 +315,14 @@ dtl_status dtl__sort_keys(const struct order *order, void *keys, uint64_t count)
                                .bytes = order->type->size,
                                .is_descending = order->is_descending};
     int threads = dtl__part_count(order->execution, count, sort.bytes);
-    struct floats floats = {order, keys, threads};
+    struct floats floats = {keys, sort.bytes, key_kind(order->type->id).nan_above,
+                            order->is_descending, threads};
     struct key_map map = {order, keys, key_encode};
     dtl_status status;
 
     if (dtl__vector_sort_has(sort.dtype)) {
         dtl__thread_sort(&sort, keys, count, threads);
-        if (sort.dtype != order->type->id)
+        if (sort.dtype != order->type->id && !is_positive(&floats, count))
             floats_put(&floats, count);
         return DTL_SUCCESS;
     }
