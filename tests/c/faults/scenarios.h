@@ -69,6 +69,7 @@ static const struct {
     {.name = "container_expose", .run = expose},
     {.name = "container_get_elements", .run = use_elements, .is_local = true},
     {.name = "container_argsort", .run = argsort},
+    {.name = "container_argsort_in_threads", .run = argsort_in_threads},
     {.name = "container_sort_by_key", .run = sort_by_key},
     {.name = "container_sort_func", .run = sort_by_function},
     {.name = "container_reduce_func", .run = reduce_by_function},
@@ -136,6 +137,8 @@ static int open_all(void **state)
     assert_success(dtl_vector_create(world.ctx, DTL_DTYPE_FLOAT64, COUNT, &moved));
     assert_success(dtl_vector_create_fill(world.ctx, DTL_DTYPE_FLOAT64, COUNT, &zero, &other));
     assert_success(dtl_vector_create(world.ctx, DTL_DTYPE_INT64, COUNT, &indices));
+    assert_success(make_many(DTL_DTYPE_FLOAT64, &many));
+    assert_success(make_many(DTL_DTYPE_INT64, &many_indices));
     assert_success(dtl_container_expose(vec));
     assert_success(dtl_container_save(vec, saved));
     assert_success(begin_map());
@@ -158,6 +161,8 @@ static int close_all(void **state)
     dtl_window_destroy(window);
     dtl_map_destroy(map);
     dtl_vector_destroy(indices);
+    dtl_vector_destroy(many);
+    dtl_vector_destroy(many_indices);
     dtl_vector_destroy(other);
     dtl_vector_destroy(moved);
     dtl_vector_destroy(vec);

@@ -161,6 +161,21 @@ static dtl_status argsort(void)
     return dtl_container_argsort(vec, DTL_SORT_ASCENDING, indices);
 }
 
+static dtl_status make_many(dtl_dtype dtype, dtl_vector_t *out)
+{
+    enum { MANY = 80000 };
+    dtl_container_options options;
+
+    dtl_container_options_init(&options);
+    options.execution = DTL_EXEC_PAR;
+    return dtl_vector_create_with_options(world.ctx, dtype, MANY, &options, out);
+}
+
+static dtl_status argsort_in_threads(void)
+{
+    return dtl_container_argsort(many, DTL_SORT_ASCENDING, many_indices);
+}
+
 static dtl_status sort_by_key(void)
 {
     return dtl_container_sort_by_key(other, indices, DTL_SORT_DESCENDING);

@@ -16,6 +16,7 @@ static double from[RANKS * COUNT], to[RANKS * COUNT];
 static dtl_size_t counts[RANKS], places[RANKS];
 static dtl_context_t ordered; /* where reductions have a fixed order */
 static dtl_vector_t vec, moved, other, indices;
+static dtl_vector_t many, many_indices; /* so many that threads sort them, by their digits */
 static dtl_map_t map;
 static dtl_window_t window, dynamic;
 static dtl_symmetric_t heap;
