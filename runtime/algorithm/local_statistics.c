@@ -18,12 +18,10 @@ dtl_status dtl__moments_refuse(const struct container *container)
                      container->type->name);
 }
 
-dtl_status dtl__products_check(const struct container *a, const struct container *b)
+dtl_status dtl__products_refuse(const struct container *a, const struct container *b)
 {
-    dtl_status status = dtl__moments_check(a);
-
-    if (status != DTL_SUCCESS || a->type == b->type)
-        return status;
+    if (!dtl__moments_has(a->type->id))
+        return dtl__moments_refuse(a);
     return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "b-dtype",
                                 "b has dtype %s; expected that of a, %s", b->type->name,
                                 a->type->name);

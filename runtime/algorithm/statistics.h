@@ -13,7 +13,13 @@ static inline dtl_status dtl__moments_check(const struct container *container)
 {
     return dtl__moments_has(container->type->id) ? DTL_SUCCESS : dtl__moments_refuse(container);
 }
-dtl_status dtl__products_check(const struct container *a, const struct container *b);
+dtl_status dtl__products_refuse(const struct container *a, const struct container *b);
+static inline dtl_status dtl__products_check(const struct container *a, const struct container *b)
+{
+    bool has_products = dtl__moments_has(a->type->id) && a->type == b->type;
+
+    return has_products ? DTL_SUCCESS : dtl__products_refuse(a, b);
+}
 dtl_status dtl__bins_check(const struct container *container, double low, double high);
 
 /* The sum of the elements less `shift`, and of their squares; apart, where the host does not reach
