@@ -77,9 +77,8 @@ before containers knew devices: revision {now} against {then}, of 16 elements. C
 counts, and `script/bench counted` does so again. Of each kind the one whose share is the largest,
 and what is beyond the budget.
 
-Devices cost `alltoall` and `reduce_scatter` the question whether any are in use. The others do
-more than they did: ranks agree on a node's memory, fences refuse epochs of another kind, other
-ranks may read a map, and `DTL_CHECK` knows more of a thread and of handles.
+Some do more than they did: collectives ask whether devices are in use, contexts agree on a node's
+memory, fences refuse epochs of another kind, and other ranks may read a map.
 
 | | |
 |---|---|
