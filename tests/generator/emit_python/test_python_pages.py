@@ -255,12 +255,13 @@ def test_a_property_reads_what_its_object_keeps(spec: Path) -> None:
 
 def test_an_element_is_what_the_container_can_hold(root: Path) -> None:
     pages = dict(python_calls.pages(load(root / "spec")))
-    find = next(each for each in pages["python/dtl/_calls/algorithm.py"].functions)
+    page = pages["python/dtl/_calls/local_algorithm.py"]
+    fill = next(each for each in page.functions if each.name == "fill_vector")
 
-    assert (find.name, find.head) == ("find", "return raw.container_find")
-    assert find.arguments == (
-        'container_handle("container", container)',
-        'memory(container._element("value", value))',
+    assert fill.head == "raw.fill_vector"
+    assert fill.arguments == (
+        'container_handle("vec", vec, DistributedVector)',
+        'memory(vec._element("value", value))',
     )
 
 
