@@ -15,7 +15,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[2]
 RESULTS = ROOT / "benchmarks/results"
 PAGE = ROOT / "docs/concepts/costs.md"
-BEFORE = "\n## Calls\n"  # what the plots stand before
+BEFORE = "\n## Calls in C\n"  # what the plots stand before
 GROWTH = ROOT / "docs/concepts/growth.md"
 DRAWN = {
     "messages": "Messages that simulated ranks send, as counted and by the formulas",
@@ -32,15 +32,13 @@ Row = dict[str, Any]
 
 
 def rows() -> dict[str, list[Row]]:
-    """The ratios of each language that has some, with what they were `before`, or None."""
-    then, now = (json.loads((RESULTS / f"{when}.json").read_text()) for when in ("before", "after"))
-    known = {(row["what"], row["against"]): row["value"] for row in then["results"]}
+    """The ratios of each language that has some."""
+    groups = json.loads((RESULTS / "ratios.json").read_text()).values()
     found: dict[str, list[Row]] = {}
-    for row in now["results"]:
+    for row in (row for group in groups for row in group["results"]):
         language = row["what"].partition(":")[0]
         if row["unit"] == "x" and not row["is_speed"] and language in LANGUAGES:
-            before = known.get((row["what"], row["against"]))
-            found.setdefault(language, []).append({**row, "before": before})
+            found.setdefault(language, []).append(row)
     return found
 
 
@@ -53,7 +51,7 @@ def with_plots(page: str) -> str:
     shown = "".join(
         f"\n```{{figure}} {file(language)}\n"
         f":alt: How long calls of {language} take, as a ratio to what they are compared to\n\n"
-        f"{language}: filled is now, hollow before, the line is as fast as what it is compared to\n"
+        f"{language}: the line is as fast as what it is compared to\n"
         "```\n"
         for language in rows()
     )
@@ -102,10 +100,7 @@ def _ratios(found: list[Row]) -> Any:
     figure = make(figsize=(8, 1 + 0.2 * len(found)), layout="constrained")
     axes = figure.add_subplot()
     places = range(len(found), 0, -1)
-    earlier = [(row["before"], place) for row, place in zip(found, places) if row["before"]]
     axes.axvline(1, color="0.6", linewidth=0.8)
-    if earlier:
-        axes.plot(*zip(*earlier), "o", color="C0", fillstyle="none", markersize=4)
     axes.plot([row["value"] for row in found], places, "o", color="C0", markersize=4)
     labels = [f"{row['what'].partition(': ')[2]} ({row['against']})" for row in found]
     axes.set_yticks(places, labels)
