@@ -21,7 +21,7 @@ IN_C = {
     "": 0.95,
 }
 IN_PYTHON = {
-    "ranks: 2": 1.4,
+    "ranks: 2": 2.0,
     "(by key|argsort).*threads": 1.2,
     "by key|argsort": 1.2,
     "threads": 1.5,
