@@ -6,8 +6,8 @@
  * A scan has to wait for each step's result before the next.  So elements go line by line of the
  * cache: each is scanned by itself, in halves, and then takes in what is before it, which is one
  * step from line to line.  What is no number of C's, or is no quicker so, goes by blocks of several
- * runs: the runs are scanned side by side into a block beside, and then each takes in what is before
- * it, which is a vector loop. */
+ * runs: the runs are scanned side by side into a block beside, and then each takes in what is
+ * before it, which is a vector loop. */
 #ifndef DTL_SCANS_H
 #define DTL_SCANS_H
 
@@ -111,10 +111,10 @@ enum { DTL__LINE = 64, DTL__RUNS = 8, DTL__RUN = 64, DTL__BLOCK = DTL__RUNS * DT
 #define DTL__KEEP(vector) __asm__("" : "+x"(vector))
 #define DTL__IN_VECTORS static inline __attribute__((always_inline, target("avx2")))
 
-/* What vectors of elements of so many bits are, and what is done to them whatever they mean.  Of each
- * group of 2 * `half` lanes `taken` has in the second half what the last lane of the first has, and
- * `joined` has the first half of one and the second of the other.  `last` has the last lane in all;
- * `behind` has that of the one, and then what the other has but its last. */
+/* What vectors of elements of so many bits are, and what is done to them whatever they mean.  Of
+ * each group of 2 * `half` lanes `taken` has in the second half what the last lane of the first
+ * has, and `joined` has the first half of one and the second of the other.  `last` has the last
+ * lane in all; `behind` has that of the one, and then what the other has but its last. */
 #define DTL__LANES(bits, ...)                                                                      \
     typedef int##bits##_t lanes##bits __attribute__((vector_size(DTL__LINE / 2)));                 \
     enum { COUNT##bits = DTL__LINE * 4 / bits };                                                   \
