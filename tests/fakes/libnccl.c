@@ -323,7 +323,7 @@ ncclResult_t ncclGetUniqueId(ncclUniqueId *id)
 
     MAY_FAIL();
     memset(id, 0, sizeof *id);
-    snprintf(id->internal, sizeof id->internal, "/dtl-fake-nccl-%d-%d", (int)getpid(),
+    snprintf(id->internal, sizeof id->internal, "/fake-nccl-%d-%d", (int)getpid(),
              atomic_fetch_add(&made, 1));
     return ncclSuccess;
 }
