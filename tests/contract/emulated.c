@@ -195,7 +195,7 @@ static void a_block_is_kept_while_what_is_queued_uses_it(void **state)
     enum { BUSY_BYTES = 1 << 20, BUSY_COPIES = 32 };
     const struct device_ops *ops = device->ops;
     struct device_stream *busy = NULL;
-    char *used = block(), *place = block_of(MEMORY_DEVICE, 2 * BUSY_BYTES);
+    char *used = block(), *place = block_of(MEMORY_DEVICE, UINT64_C(2) * BUSY_BYTES);
     uint64_t *word = block_of(MEMORY_PINNED, sizeof *word);
     bool done = false;
 
