@@ -3,27 +3,9 @@
  * it is there at once, and on the devices that DTL_DEVICE names. */
 #include <math.h>
 
-#include "../device_gate.h"
-#include "../device_left.h"
+#include "queue_vectors.h"
 
 enum { COUNT = 5000, FEW = 5 };
-
-static bool has_devices;
-
-static dtl_vector_t vector_of(dtl_dtype dtype, dtl_size_t size, const void *mine)
-{
-    dtl_container_options options;
-    dtl_vector_t vec = NULL;
-
-    dtl_container_options_init(&options);
-    options.placement = has_devices ? DTL_PLACEMENT_DEVICE : DTL_PLACEMENT_HOST;
-    options.device_id = 0;
-    assert_success(dtl_vector_create_with_options(world.ctx, dtype, size * (dtl_size_t)world.size,
-                                                  &options, &vec));
-    if (mine != NULL)
-        assert_success(dtl_vector_copy_from_host(vec, mine, size));
-    return vec;
-}
 
 /* Halves from -1250 on, each once, in some order. */
 static double element_of(int index)
@@ -532,6 +514,5 @@ int main(void)
         cmocka_unit_test(what_has_no_room_is_refused),
     };
 
-    has_devices = device_kind_name() != NULL;
-    return run_on_devices("queued answers", tests, COUNT_OF(tests) - (has_devices ? 0 : 2));
+    return run_on_devices("queued answers", tests, COUNT_OF(tests) - (has_devices() ? 0 : 2));
 }

@@ -1,27 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* What is queued by keys and by indices: on the host, where it is done at once, and on the devices
  * that DTL_DEVICE names, where the indices that are none are found by whoever waits. */
-#include "../device_gate.h"
-#include "../device_left.h"
+#include "queue_vectors.h"
 
 enum { COUNT = 100 };
-
-static bool has_devices;
-
-static dtl_vector_t vector_of(dtl_dtype dtype, dtl_size_t size, const void *mine)
-{
-    dtl_container_options options;
-    dtl_vector_t vec = NULL;
-
-    dtl_container_options_init(&options);
-    options.placement = has_devices ? DTL_PLACEMENT_DEVICE : DTL_PLACEMENT_HOST;
-    options.device_id = 0;
-    assert_success(dtl_vector_create_with_options(world.ctx, dtype, size * (dtl_size_t)world.size,
-                                                  &options, &vec));
-    if (mine != NULL)
-        assert_success(dtl_vector_copy_from_host(vec, mine, size));
-    return vec;
-}
 
 /* Keys of which ten are equal each, and what goes with them: their places. */
 static void keys_make(double keys[COUNT], int64_t places[COUNT])
@@ -168,7 +150,7 @@ static void some_elements_are_brought_together_and_apart(void **state)
 /* By the call on the host, which writes nothing; else by the future. */
 static void refuse_index(dtl_status status, dtl_future_t *future, const char *words)
 {
-    if (!has_devices) {
+    if (!has_devices()) {
         assert_int_equal(status, DTL_ERROR_OUT_OF_BOUNDS);
         assert_null(*future);
     } else {
@@ -201,14 +183,14 @@ static void an_index_that_is_none_is_refused(void **state)
                  (long long)wrong[which]);
         refuse_index(dtl_container_queue_gather(few, many, indices, NULL, &future), &future, words);
         read_back(few, found);
-        assert_true(found[1] == 2 && found[0] == (has_devices ? 9 : 1));
+        assert_true(found[1] == 2 && found[0] == (has_devices() ? 9 : 1));
         assert_success(dtl_vector_copy_from_host(few, given, 3));
         name = strstr(words, "src");
         name[0] = 'd', name[1] = 's', name[2] = 't';
         refuse_index(dtl_container_queue_scatter(many, indices, few, NULL, &future), &future,
                      words);
         read_back(many, found);
-        assert_true(found[0] == 9 && found[9] == 9 && found[4] == (has_devices ? 1 : 9));
+        assert_true(found[0] == 9 && found[9] == 9 && found[4] == (has_devices() ? 1 : 9));
         dtl_vector_destroy(many);
         dtl_vector_destroy(few);
         dtl_vector_destroy(indices);
@@ -363,6 +345,5 @@ int main(void)
         cmocka_unit_test(what_has_no_room_is_refused),
     };
 
-    has_devices = device_kind_name() != NULL;
-    return run_on_devices("queued places", tests, COUNT_OF(tests) - (has_devices ? 0 : 2));
+    return run_on_devices("queued places", tests, COUNT_OF(tests) - (has_devices() ? 0 : 2));
 }

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Vectors on the devices that DTL_DEVICE names, or on the host where it names none. */
+#ifndef DTL_TEST_QUEUE_VECTORS_H
+#define DTL_TEST_QUEUE_VECTORS_H
+
+#include "../device_gate.h"
+#include "../device_left.h"
+
+static inline bool has_devices(void)
+{
+    return device_kind_name() != NULL;
+}
+
+/* `size` elements a rank, of which `mine` are this one's. */
+static inline dtl_vector_t vector_of(dtl_dtype dtype, dtl_size_t size, const void *mine)
+{
+    dtl_container_options options;
+    dtl_vector_t vec = NULL;
+
+    dtl_container_options_init(&options);
+    options.placement = has_devices() ? DTL_PLACEMENT_DEVICE : DTL_PLACEMENT_HOST;
+    options.device_id = 0;
+    assert_success(dtl_vector_create_with_options(world.ctx, dtype, size * (dtl_size_t)world.size,
+                                                  &options, &vec));
+    if (mine != NULL)
+        assert_success(dtl_vector_copy_from_host(vec, mine, size));
+    return vec;
+}
+
+#endif
