@@ -57,10 +57,12 @@ bool dtl__key_digits(const struct order *order, struct key_digits *out)
 {
     struct key_kind kind = key_kind(order->type->id);
     uint32_t bytes = order->type->size;
-    uint64_t sign = (uint64_t)1 << (8 * bytes - 1), ones = sign | (sign - 1);
+    uint64_t sign, ones;
 
     if (order->compare != NULL || kind.form == FORM_NONE)
         return false;
+    sign = (uint64_t)1 << (8 * bytes - 1);
+    ones = sign | (sign - 1);
     *out = (struct key_digits){
         .bytes = bytes, .sign_bit = 8 * bytes - 1, .sign = sign, .infinity = ones, .ones = ones};
     out->flipped = order->is_descending ? ones : 0;

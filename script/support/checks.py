@@ -34,6 +34,9 @@ RANKS = (2, 3, 4)
 SOME = [(mpi, each) for mpi, more in zip(MPIS, cycle(RANKS[1:])) for each in (RANKS[0], more)]
 OTHERS = [each for each in product(MPIS, RANKS) if each not in SOME]
 LONG = "^long$"  # the label of tests in C that take too long to be run on every change
+# Kernels in Triton's language, interpreted: few ranks under one MPI, many under the other.
+KERNELS_OF_TRITON = "tests/python/kernels"
+INTERPRETED = (("local", 2), ("local", 4), *zip(MPIS, (2, 4)))
 SKIPPED = 77  # a program's status
 HOUR = 3600
 SANITIZED = BUILD / "sanitize"

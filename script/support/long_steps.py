@@ -6,12 +6,15 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 import promises
 from checkout import BUILD, LAUNCH, LOG, MPIS, PYTHON, ROOT, Count, Run
 from checks import (
     HOUR,
+    INTERPRETED,
+    KERNELS_OF_TRITON,
     LONG,
     OTHERS,
     RANKS,
@@ -124,5 +127,8 @@ def ranks() -> Iterator[Result]:
     """What Python and the sanitizers are not tried at every day."""
     for mpi, number in OTHERS:
         yield pytest(mpi, number)
+    for launch, number in product(MPIS, (2, 4)):
+        if (launch, number) not in INTERPRETED:
+            yield pytest(launch, number, BUILD / "triton/bin/python", KERNELS_OF_TRITON)
     yield from sanitized("ranks")
     yield from ctest("ranks", SANITIZED, "-R", at_others())

@@ -34,7 +34,9 @@ from checkout import (
 )
 from checks import (
     HOUR,
+    INTERPRETED,
     JOBS,
+    KERNELS_OF_TRITON,
     LONG,
     SANITIZED,
     SOME,
@@ -137,14 +139,13 @@ def triton() -> Iterator[Result]:
     others, compiled for GPUs that are not there."""
     python = BUILD / "triton/bin/python"
     yield checked("triton.install", [ROOT / "script/support/triton_environment", python.parents[1]])
-    yield pytest("alone", 1, python, "tests/python/kernels")
+    yield pytest("alone", 1, python, KERNELS_OF_TRITON)
     report = LOG / "test/compiled.xml"
     command: list[str | Path] = [python, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
     command += ["tests/python/compiled", f"--junitxml={report}"]
     yield counted("compiled", command, report, environment={"TRITON_INTERPRET": "0"})
-    for launch in ("local", *MPIS):
-        for number in (2, 4):
-            yield pytest(launch, number, python, "tests/python/kernels")
+    for launch, number in INTERPRETED:
+        yield pytest(launch, number, python, KERNELS_OF_TRITON)
 
 
 def types() -> Iterator[Result]:
