@@ -5,7 +5,6 @@ import os
 import shutil
 import subprocess
 import sys
-from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from programs import LAUNCH, PARALLEL, PATIENCE, ROOT
@@ -19,7 +18,6 @@ from wrong_programs import (
 
 pytestmark = pytest.mark.usefixtures("alone")
 
-AT_ONCE = 6  # programs; most of them wait
 ATTEMPTS = 3
 
 
@@ -57,31 +55,12 @@ def told(program, wrong, way, folder):
     return lines, done.returncode
 
 
-@pytest.fixture(scope="module")
-def outcomes(request, built, tmp_path_factory):
-    """Of each program that is to be tested, what came of it; several run at a time."""
-    folder = tmp_path_factory.mktemp("told")
-    chosen = [
-        item.callspec.params
-        for item in request.session.items
-        if "outcomes" in getattr(item, "fixturenames", ())
-    ]
-    with ThreadPoolExecutor(AT_ONCE) as pool:
-        yield {
-            (each["wrong"], each["way"]): pool.submit(
-                told, built, each["wrong"], each["way"], folder
-            )
-            for each in chosen
-            if shutil.which(f"mpirun.{each['way'][0]}")
-        }
-
-
 @pytest.mark.parametrize("wrong", WRONG, ids=lambda wrong: wrong.name)
 @pytest.mark.parametrize("way", PARALLEL, ids=lambda way: way[0])
-def test_a_wrong_program_is_told_what_is_wrong(outcomes, wrong, way):
-    if (wrong, way) not in outcomes:
+def test_a_wrong_program_is_told_what_is_wrong(built, tmp_path, wrong, way):
+    if shutil.which(f"mpirun.{way[0]}") is None:
         pytest.skip(f"no {way[0]} here")
-    lines, status = outcomes[wrong, way].result()
+    lines, status = told(built, wrong, way, tmp_path)
 
     assert status != 0
     assert any(text in line for text in wrong.told for line in lines), lines
