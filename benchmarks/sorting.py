@@ -22,7 +22,6 @@ IN_C = {
 }
 IN_PYTHON = {
     "ranks: 2": 2.0,
-    "(by key|argsort).*threads": 1.2,
     "by key|argsort": 1.2,
     "threads": 1.5,
     "": 0.8,

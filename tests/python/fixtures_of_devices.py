@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Fixtures of lent_on_device.py and lent_by_interface.py."""
+"""Fixtures of on_device.py, lent_on_device.py and lent_by_interface.py."""
 
 import left
 import numpy as np

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What lent_on_device.py and lent_by_interface.py share."""
+"""What on_device.py, lent_on_device.py and lent_by_interface.py share."""
 
 import os
 

@@ -2,11 +2,10 @@
 """Containers in the memory of the devices that DTL_DEVICE names: test_placement.py runs these."""
 
 import operator
-import os
 
-import left
 import numpy as np
 import pytest
+from lending import KIND, VALUES
 
 import dtl
 from dtl import _constants
@@ -15,15 +14,9 @@ from dtl._raw import algorithm as raw_algorithm
 from dtl._raw import container as raw
 from dtl._unary import _number
 
-KIND = os.environ["DTL_DEVICE"]
+pytest_plugins = ("fixtures_of_devices",)
+
 LAST = dtl.device_count(KIND) - 1  # another one than 0, where there are several
-VALUES = np.arange(12.0) * 7 % 11
-
-
-@pytest.fixture(scope="module", autouse=True)
-def nothing_is_left():
-    yield
-    left.nothing_is_left()
 
 
 @pytest.fixture
