@@ -2,6 +2,7 @@
 /* Batched inserts and finds of a map, against an open-addressing table without communication on
  * every rank at the same time; finds also against a loop by hand over the tables of all ranks, in
  * memory that they share, which nobody writes: a line of JSON each, with keys a second and rank. */
+#include <malloc.h>
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -13,6 +14,9 @@
 
 #include "must.h"
 
+/* As it is at first: every table takes its memory anew, as the first one of a program does.  What
+ * malloc would keep of the tables before is a matter of luck. */
+enum { FRESH = 128 << 10 };
 enum { KEYS = 1 << 20, BATCH = 1 << 16, ROUNDS = 9, RANKS = 64, BLOCK = 256, AHEAD = 16 };
 
 static dtl_context_t ctx;
@@ -245,6 +249,7 @@ int main(void)
     dtl_symmetric_t heap;
     bool is_shared;
 
+    mallopt(M_MMAP_THRESHOLD, FRESH);
     must(!dtl_context_create_default(&ctx), "context");
     must(!dtl_map_create(ctx, DTL_DTYPE_INT64, DTL_DTYPE_FLOAT64, &map), "map");
     heap = parts_open();

@@ -12,7 +12,8 @@ from pathlib import Path
 from measure import AS_ROOT, HERE, LAUNCH, MPIS, PACKAGE, Result, compiled, lines, run
 from messages import mpi4py
 
-# Writes are messages; finds read the other rank's table.  By hand nothing is looked at twice.
+# Writes lie in their owner's memory until it does them; finds read the other rank's table.  By hand
+# nothing is looked at twice.
 IN_C = {
     ("inserts in batches", "a local table"): 0.85,
     ("finds in batches", "a local table"): 0.6,

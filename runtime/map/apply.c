@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* What is done on the rank that owns the keys, for itself and for others. */
-#include "map.h"
+#include "chute.h"
 
 /* ---- for both -------------------------------------------------------------------------------- */
 
@@ -184,6 +184,24 @@ static bool request_fits(const struct map *map, const struct map_request *reques
            dtl__product(request->count, stride, &expected) && expected == bytes;
 }
 
+static bool is_write(uint32_t verb)
+{
+    return verb == MAP_INSERT || verb == MAP_COMBINE;
+}
+
+dtl_status dtl__map_slot_answer(struct map *map, int32_t source, const struct map_request *request,
+                                const char *entries, uint64_t room)
+{
+    uint64_t bytes = dtl__times(request->count, map->table.stride);
+
+    if (is_write(request->verb) && bytes <= room &&
+        request_fits(map, request, map->table.stride, bytes))
+        return writes_answer(map, request, entries);
+    return dtl__fail(DTL_ERROR_INVALID_FORMAT,
+                     "rank %d writes %llu keys at once; expected what fits into %llu bytes",
+                     (int)source, (unsigned long long)request->count, (unsigned long long)room);
+}
+
 dtl_status dtl__map_handle(void *object, int32_t source, const void *request, uint64_t bytes,
                            struct answer *answer)
 {
@@ -196,22 +214,22 @@ dtl_status dtl__map_handle(void *object, int32_t source, const void *request, ui
         memcpy(&head, request, sizeof head);
 
     uint64_t stride = request_stride(map, head.verb);
-    bool is_write = head.verb == MAP_INSERT || head.verb == MAP_COMBINE;
 
     if (bytes < sizeof head || !request_fits(map, &head, stride, bytes - sizeof head))
         return dtl__fail(
             DTL_ERROR_INVALID_FORMAT,
             "a request of rank %d for %llu keys has %llu bytes; expected those of its keys",
             (int)source, (unsigned long long)head.count, (unsigned long long)bytes);
-    if (!is_write) {
+    if (!is_write(head.verb)) {
         answer->bytes = head.count * (1 + (head.verb == MAP_FIND ? map->table.value_bytes : 0));
         status = dtl__alloc(&answer->data, answer->bytes, "answer of a map");
         if (status != DTL_SUCCESS)
             return status;
     }
     pthread_mutex_lock(&map->lock);
-    status = is_write ? writes_answer(map, &head, payload)
-                      : questions_answer(map, &head, payload, stride, answer->data);
+    dtl__chute_answer(map, source); /* what it has written before */
+    status = is_write(head.verb) ? writes_answer(map, &head, payload)
+                                 : questions_answer(map, &head, payload, stride, answer->data);
     pthread_mutex_unlock(&map->lock);
     return status;
 }

@@ -3,6 +3,7 @@
  * rank's part. */
 #include "map.h"
 
+#include "chute.h"
 #include "dtl_conditions.h"
 #include "dtl_impl.h"
 #include "near.h"
@@ -124,6 +125,8 @@ static dtl_status map_publish(struct map *map)
     status = boards_exchange(map, &offer);
     if (status == DTL_SUCCESS)
         status = map_attach(map);
+    if (status == DTL_SUCCESS)
+        dtl__chutes_attach(map);
     dtl__near_conceal(&offer);
     return status;
 }
@@ -161,6 +164,7 @@ void dtl_impl_map_destroy(struct map *map)
         dtl__map_flush(map);
         dtl__service_barrier(map->service); /* nobody asks for it any more */
     }
+    dtl__chutes_detach(map);
     dtl__service_detach(map->service, map->identity);
     map_release(map);
 }

@@ -31,6 +31,7 @@ enum { MAP_ROOM = SERVICE_ROOM + sizeof(struct map_request) };
 struct map_buffer {
     struct map_request request;
     char *message; /* MAP_ROOM, then entries as in the table; NULL: none */
+    char *entries; /* in the message, or in a chute to that rank; NULL: there is no room yet */
     uint64_t capacity;
     atomic_uint_fast64_t begun; /* messages so far, the one that is gathered among them, */
     atomic_uint_fast64_t done;  /* and those that are known to be done */
@@ -43,9 +44,20 @@ struct map_sent {
     uint64_t number; /* as map_buffer.begun */
 };
 
+/* Writes between this rank and another one of its node: chute.c. */
+struct map_chute {
+    struct chute *to;   /* in the other's memory; NULL: they are messages */
+    struct chute *from; /* in this rank's; NULL: there are none */
+    char *to_slots;
+    char *from_slots;
+    bool is_filled; /* the pages of `to_slots` are there */
+    uint64_t taken; /* slots whose outcome is known here */
+};
+
 /* How this rank reads another one's table: near.c. */
 struct map_peer {
     struct board *board; /* NULL: it can't, and asks */
+    struct map_chute chute;
     int64_t process;
     atomic_uint rest; /* keys to ask for before the table is looked at again */
     uint64_t number;  /* of the segment that is mapped; BOARD_EMPTY: none */
@@ -77,6 +89,9 @@ struct map {
     pthread_mutex_t
         reading; /* of what is mapped of `peers`, one a rank; no other is taken under it */
     struct map_peer *peers;           /* NULL where there is no other rank */
+    struct map *next;                 /* of those with chutes */
+    uint64_t board_bytes;             /* of the segment of a board */
+    uint64_t chute_slots;             /* of each chute; 0: there are none */
     atomic_uint_fast64_t global_size; /* as of the last sync */
     atomic_bool is_dirty;             /* it has been written to by this rank since */
 };
@@ -154,6 +169,10 @@ bool dtl__map_find_here(const struct map *map, const char *key, uint64_t hash, c
  * the lock. */
 dtl_status dtl__map_replace_here(struct map *map, const char *question, uint64_t hash,
                                  unsigned char *done);
+
+/* Does the writes of another rank that lie in `room` bytes at `entries`.  Under the lock. */
+dtl_status dtl__map_slot_answer(struct map *map, int32_t source, const struct map_request *request,
+                                const char *entries, uint64_t room);
 
 /* Answers another rank's request. */
 dtl_status dtl__map_handle(void *object, int32_t source, const void *request, uint64_t bytes,

@@ -3,6 +3,7 @@
 
 #include <unistd.h>
 
+#include "chute.h"
 #include "progress/wait.h"
 #include "topology/place.h"
 #include "topology/segment.h"
@@ -29,10 +30,14 @@ void dtl__near_offer(struct map *map, struct map_offer *offer)
 {
     struct node_name host;
     void *board = NULL;
+    uint64_t front;
     int file;
 
     *offer = (struct map_offer){.file = NEAR_NONE};
-    if (!is_wanted(map) || !dtl__segment_make(sizeof(struct board), &file, &board))
+    if (!is_wanted(map))
+        return;
+    front = dtl__chutes_plan(map);
+    if (!dtl__segment_reserve(map->board_bytes, front, &file, &board))
         return;
     dtl__node_name_here(&host);
     memcpy(offer->host, &host, sizeof host);
@@ -43,24 +48,25 @@ void dtl__near_offer(struct map *map, struct map_offer *offer)
     memcpy(map->table.board->token, offer->token, sizeof offer->token);
 }
 
-static void board_accept(struct map_peer *peer, const struct map_offer *offer)
+static void board_accept(struct map *map, int32_t rank, const struct map_offer *offer)
 {
+    struct map_peer *peer = &map->peers[rank];
     void *board = NULL;
 
-    if (!dtl__segment_open(offer->process, (int)offer->file, sizeof(struct board), &board))
+    if (!dtl__segment_open(offer->process, (int)offer->file, map->board_bytes, &board))
         return;
     peer->process = offer->process;
     peer->board = board;
     if (memcmp(peer->board->token, offer->token, sizeof offer->token) == 0)
         return;
-    dtl__segment_close(board, sizeof(struct board));
+    dtl__segment_close(board, map->board_bytes);
     peer->board = NULL;
 }
 
 static void board_leave(struct map *map)
 {
     if (map->table.board != NULL)
-        dtl__segment_close(map->table.board, sizeof(struct board));
+        dtl__segment_close(map->table.board, map->board_bytes);
     map->table.board = NULL;
 }
 
@@ -75,7 +81,8 @@ void dtl__near_accept(struct map *map, const struct map_offer *offers)
             memcmp(offers[rank].host, own->host, sizeof own->host) != 0)
             continue;
         is_alone = false;
-        board_accept(&map->peers[rank], &offers[rank]);
+        board_accept(map, rank, &offers[rank]);
+        dtl__chute_open(map, rank);
     }
     if (is_alone)
         board_leave(map);
@@ -101,7 +108,7 @@ void dtl__near_release(struct map *map)
     for (int32_t rank = 0; map->peers != NULL && rank < map->context->comm.size; rank++) {
         segment_leave(&map->peers[rank]);
         if (map->peers[rank].board != NULL)
-            dtl__segment_close(map->peers[rank].board, sizeof(struct board));
+            dtl__segment_close(map->peers[rank].board, map->board_bytes);
     }
     board_leave(map);
     dtl__release(map->peers);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Writes: this rank's are done at once; those for others are gathered in a buffer a rank, which is
  * a message, and sent when it is full. */
-#include "map.h"
+#include "chute.h"
 
 enum { SENT_MOST = 32 }; /* messages of writes under way */
 
@@ -39,15 +39,13 @@ static dtl_status sent_drain(struct map *map, uint64_t most)
 
 /* The functions below that take a map's buffers or what was sent are called under `writing`. */
 
-static dtl_status buffer_send(struct map *map, int32_t rank)
+static dtl_status message_send(struct map *map, int32_t rank)
 {
     struct map_buffer *buffer = &map->buffers[rank];
     uint64_t bytes = sizeof buffer->request + buffer->request.count * map->table.stride;
     struct map_sent *sent = NULL;
     dtl_status status;
 
-    if (buffer->request.count == 0 || buffer->message == NULL)
-        return DTL_SUCCESS;
     status = dtl__alloc((void **)&sent, sizeof *sent, "write of a map");
     if (status != DTL_SUCCESS)
         return status;
@@ -60,11 +58,26 @@ static dtl_status buffer_send(struct map *map, int32_t rank)
     }
     buffer->request.count = 0;
     buffer->message = NULL; /* the ticket's */
+    buffer->entries = NULL;
     sent->number = atomic_load_explicit(&buffer->begun, memory_order_relaxed);
     *map->sent_end = sent;
     map->sent_end = &sent->next;
     map->sent_count++;
     return sent_drain(map, SENT_MOST);
+}
+
+static dtl_status buffer_send(struct map *map, int32_t rank)
+{
+    struct map_buffer *buffer = &map->buffers[rank];
+    struct map_request request = buffer->request;
+
+    if (request.count == 0 || buffer->entries == NULL)
+        return DTL_SUCCESS;
+    if (buffer->message != NULL)
+        return message_send(map, rank);
+    buffer->request.count = 0;
+    buffer->entries = NULL;
+    return dtl__chute_send(map, rank, &request);
 }
 
 /* Before its first write: this rank is to find it. */
@@ -73,6 +86,31 @@ static void message_begin(struct map_buffer *buffer)
     uint64_t begun = atomic_load_explicit(&buffer->begun, memory_order_relaxed);
 
     atomic_store_explicit(&buffer->begun, begun + 1, memory_order_relaxed);
+}
+
+static dtl_status message_room(struct map *map, int32_t rank)
+{
+    struct map_buffer *buffer = &map->buffers[rank];
+    uint64_t fits = MESSAGE_BYTES / map->table.stride;
+    dtl_status status;
+
+    buffer->capacity = fits > 0 ? fits : 1;
+    status = dtl__alloc((void **)&buffer->message,
+                        dtl__plus(MAP_ROOM, dtl__times(buffer->capacity, map->table.stride)),
+                        "writes of a map");
+    if (status == DTL_SUCCESS)
+        buffer->entries = buffer->message + MAP_ROOM;
+    return status;
+}
+
+static dtl_status chute_room(struct map *map, int32_t rank)
+{
+    struct map_buffer *buffer = &map->buffers[rank];
+    uint64_t bytes = 0;
+    dtl_status status = dtl__chute_room(map, rank, &buffer->entries, &bytes);
+
+    buffer->capacity = bytes / map->table.stride;
+    return status;
 }
 
 /* A buffer holds writes of one kind: another kind sends it first. */
@@ -84,14 +122,8 @@ static dtl_status buffer_ready(struct map *map, int32_t rank, const struct map_r
 
     if (is_other || buffer->request.count == buffer->capacity)
         status = buffer_send(map, rank);
-    if (status == DTL_SUCCESS && buffer->message == NULL) {
-        uint64_t fits = MESSAGE_BYTES / map->table.stride;
-
-        buffer->capacity = fits > 0 ? fits : 1;
-        status = dtl__alloc((void **)&buffer->message,
-                            dtl__plus(MAP_ROOM, dtl__times(buffer->capacity, map->table.stride)),
-                            "writes of a map");
-    }
+    if (status == DTL_SUCCESS && buffer->entries == NULL)
+        status = dtl__chute_is_there(map, rank) ? chute_room(map, rank) : message_room(map, rank);
     if (status == DTL_SUCCESS) {
         if (buffer->request.count == 0)
             message_begin(buffer);
@@ -107,14 +139,14 @@ static dtl_status pair_buffer(struct map *map, int32_t rank, const struct map_re
     struct map_buffer *buffer = &map->buffers[rank];
     char *pair;
 
-    if (buffer->message == NULL || buffer->request.count == buffer->capacity ||
+    if (buffer->entries == NULL || buffer->request.count == buffer->capacity ||
         buffer->request.verb != kind->verb || buffer->request.op != kind->op) {
         dtl_status status = buffer_ready(map, rank, kind);
 
-        if (status != DTL_SUCCESS || buffer->message == NULL)
+        if (status != DTL_SUCCESS || buffer->entries == NULL)
             return status;
     }
-    pair = buffer->message + MAP_ROOM + buffer->request.count++ * map->table.stride;
+    pair = buffer->entries + buffer->request.count++ * map->table.stride;
     dtl__table_copy(pair, key, map->table.key_bytes);
     dtl__table_copy(pair + map->table.value_offset, value, map->table.value_bytes);
     return DTL_SUCCESS;
@@ -235,6 +267,9 @@ dtl_status dtl__map_flush(struct map *map)
             result = status;
     }
     status = sent_drain(map, 0);
+    if (result == DTL_SUCCESS)
+        result = status;
+    status = dtl__chutes_drain(map);
     pthread_mutex_unlock(&map->writing);
     return result == DTL_SUCCESS ? status : result;
 }

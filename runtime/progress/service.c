@@ -23,6 +23,7 @@ static struct {
     atomic_bool is_polled;
     bool is_stopping;
     bool (*_Atomic is_needed)(void); /* NULL until something is attended */
+    bool (*_Atomic also)(void);      /* NULL: nothing is answered but requests */
     atomic_bool is_attending;        /* the thread looks again by itself */
 } registry = {.lock = PTHREAD_MUTEX_INITIALIZER, .changed = PTHREAD_COND_INITIALIZER};
 
@@ -35,8 +36,21 @@ static bool registry_progress(void)
     return worked;
 }
 
+void dtl__service_also(bool (*answer)(void))
+{
+    atomic_store(&registry.also, answer);
+}
+
+static bool also_progress(void)
+{
+    bool (*answer)(void) = atomic_load_explicit(&registry.also, memory_order_acquire);
+
+    return answer != NULL && answer();
+}
+
 void dtl__service_progress(void)
 {
+    also_progress();
     if (pthread_mutex_trylock(&registry.lock) != 0)
         return;
     registry_progress();
@@ -70,6 +84,7 @@ static void *thread_main(void *unused)
         bool worked = registry_progress();
 
         pthread_mutex_unlock(&registry.lock);
+        worked |= also_progress();
         dtl__workers_run();
         pthread_mutex_lock(&registry.lock);
         if (registry.is_stopping)

@@ -115,6 +115,11 @@ bool dtl__service_thread_is_wanted(void);
 /* Whether requests may come that only a rank's own waits answer. */
 bool dtl__service_is_polled(void);
 
+/* From here on `answer` is called too wherever requests are answered, without a lock of services,
+ * and tells whether it had to do anything: for what others ask by memory that they share.  It must
+ * be short, as a handler.  There is one. */
+void dtl__service_also(bool (*answer)(void));
+
 /* Answers what has arrived for any service of this process. */
 void dtl__service_progress(void);
 

@@ -15,6 +15,9 @@ enum { PAGE = 4096, WIDE_PAGE = 2 << 20 };
 #ifndef MADV_COLLAPSE
 #define MADV_COLLAPSE 25 /* of Linux 6.1 and later */
 #endif
+#ifndef MADV_POPULATE_WRITE
+#define MADV_POPULATE_WRITE 23 /* of Linux 5.14 and later */
+#endif
 
 static void unmap(char *begin, const char *end)
 {
@@ -85,9 +88,9 @@ static bool has_room(uint64_t bytes)
     return bytes / 1024 <= kilobytes;
 }
 
-bool dtl__segment_make(uint64_t bytes, int *file, void **out)
+bool dtl__segment_reserve(uint64_t bytes, uint64_t filled, int *file, void **out)
 {
-    int made = has_room(bytes) ? memfd_create("dtl", MFD_CLOEXEC) : -1;
+    int made = has_room(filled) ? memfd_create("dtl", MFD_CLOEXEC) : -1;
     void *mapping = NULL;
 
     if (made < 0)
@@ -96,9 +99,9 @@ bool dtl__segment_make(uint64_t bytes, int *file, void **out)
         close(made);
         return false;
     }
-    pages_widen(made, mapping, bytes);
+    pages_widen(made, mapping, filled);
     /* Without its pages full memory would be met by a signal at the first touch. */
-    if (posix_fallocate(made, 0, (off_t)bytes) != 0) {
+    if (posix_fallocate(made, 0, (off_t)filled) != 0) {
         munmap(mapping, bytes);
         close(made);
         return false;
@@ -106,6 +109,19 @@ bool dtl__segment_make(uint64_t bytes, int *file, void **out)
     *file = made;
     *out = mapping;
     return true;
+}
+
+bool dtl__segment_make(uint64_t bytes, int *file, void **out)
+{
+    return dtl__segment_reserve(bytes, bytes, file, out);
+}
+
+bool dtl__segment_fill(void *start, uint64_t bytes)
+{
+    uint64_t page = (uint64_t)sysconf(_SC_PAGESIZE);
+    uint64_t before = (uintptr_t)start % page;
+
+    return madvise((char *)start - before, bytes + before, MADV_POPULATE_WRITE) == 0;
 }
 
 /* The file may be another one, in a process of the same number elsewhere: nothing but memory of the

@@ -11,6 +11,13 @@
  * open it while `*file`, a descriptor, is open here. */
 bool dtl__segment_make(uint64_t bytes, int *file, void **out);
 
+/* The same, of which only the first `filled` bytes are there; what is behind them is not to be
+ * touched before dtl__segment_fill(), by any process that has it mapped. */
+bool dtl__segment_reserve(uint64_t bytes, uint64_t filled, int *file, void **out);
+
+/* Makes pages of a mapped segment be there; false where the system refuses. */
+bool dtl__segment_fill(void *start, uint64_t bytes);
+
 /* Maps one that another process has made and still has open; false where it has none of that size,
  * or this process may not. */
 bool dtl__segment_open(int64_t process, int file, uint64_t bytes, void **out);

@@ -195,6 +195,39 @@ static void finding_takes_nothing_of_the_owner(void **state)
     dtl_window_destroy(window);
 }
 
+/* Behind more writes than are taken at once, without waiting for them. */
+static void writes_keep_their_order(void **state)
+{
+    enum { BATCHES = 100 };
+    static int64_t keys[KEYS][2];
+    static struct value values[KEYS];
+    static unsigned char answers[KEYS];
+
+    (void)state;
+    for (int64_t number = 0; number < KEYS; number++)
+        key_make(world.rank, number, keys[number]);
+    for (int64_t batch = 0; batch < BATCHES; batch++) {
+        for (int64_t number = 0; number < KEYS; number++)
+            values[number] = value_of(batch);
+        assert_success(dtl_map_insert_batch(map, keys, values, KEYS));
+        if (batch % 10 != 0)
+            continue;
+        assert_success(dtl_map_erase_batch(map, keys, KEYS, answers));
+        for (int64_t number = 0; number < KEYS; number++)
+            assert_int_equal(answers[number], 1);
+        assert_success(dtl_map_combine_batch(map, keys, values, KEYS, DTL_OP_SUM));
+        assert_success(dtl_map_combine_batch(map, keys, values, KEYS, DTL_OP_SUM));
+        assert_success(dtl_map_find_batch(map, keys, KEYS, values, answers));
+        for (int64_t number = 0; number < KEYS; number++)
+            assert_true(answers[number] && values[number].words[WORDS - 1] == 2 * batch);
+    }
+    assert_success(dtl_map_sync(map));
+    assert_int_equal(dtl_map_global_size(map), (int64_t)KEYS * world.size);
+    assert_success(dtl_map_find_batch(map, keys, KEYS, values, answers));
+    for (int64_t number = 0; number < KEYS; number++)
+        assert_true(answers[number] && values[number].words[0] == BATCHES - 1);
+}
+
 /* More maps than a process may have files, which the program needs too. */
 static void maps_leave_files_for_the_program(void **state)
 {
@@ -235,6 +268,7 @@ int main(int argc, char **argv)
         cmocka_unit_test_setup_teardown(a_value_is_never_seen_to_go_back, set_up, tear_down),
         cmocka_unit_test_setup_teardown(what_a_rank_was_told_of_is_there, set_up, tear_down),
         cmocka_unit_test_setup_teardown(finding_takes_nothing_of_the_owner, set_up, tear_down),
+        cmocka_unit_test_setup_teardown(writes_keep_their_order, set_up, tear_down),
         cmocka_unit_test(maps_leave_files_for_the_program),
     };
 

@@ -118,6 +118,28 @@ static void maps_refuse_what_they_cannot_do(void **state)
     dtl_map_destroy(handle);
 }
 
+/* What ranks of a node write to each other takes no message. */
+static void writes_go_by_memory_that_is_shared(void **state)
+{
+    enum { MANY = 5000 };
+    static int64_t numbers[MANY];
+    struct map *map;
+    dtl_map_t handle;
+
+    (void)state;
+    assert_success(dtl_map_create(world.ctx, DTL_DTYPE_INT64, DTL_DTYPE_INT64, &handle));
+    map = dtl__handle_object(handle, HANDLE_MAP, "test", "map");
+    for (int64_t index = 0; index < MANY; index++)
+        numbers[index] = index;
+    assert_success(dtl_map_insert_batch(handle, numbers, numbers, MANY));
+    for (int32_t rank = 0; rank < world.size && world.size > 1; rank++)
+        if (map->peers[rank].board != NULL)
+            assert_true(map->buffers[rank].message == NULL && map->peers[rank].chute.is_filled);
+    assert_null(map->sent);
+    assert_success(dtl_map_sync(handle));
+    dtl_map_destroy(handle);
+}
+
 /* ---- windows --------------------------------------------------------------------------------- */
 
 static struct forged part(struct window_request head, uint64_t payload)
@@ -281,6 +303,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup(containers_refuse_what_they_cannot_do, set_up),
         cmocka_unit_test_setup(maps_refuse_what_they_cannot_do, set_up),
+        cmocka_unit_test_setup(writes_go_by_memory_that_is_shared, set_up),
         cmocka_unit_test_setup(windows_refuse_what_they_cannot_do, set_up),
         cmocka_unit_test_setup(actions_refuse_what_they_cannot_do, set_up),
         cmocka_unit_test_setup(answer_to_another_request_is_dropped, set_up),

@@ -1,0 +1,192 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* What ranks write into the memory of a key's owner.  Ranks are threads here, so that the thread
+ * sanitizer sees all of it: the first one owns the keys, the others write. */
+#include "../threads.h"
+
+#include <sched.h>
+
+#include "map/chute.h"
+
+enum { WRITTEN = 20000, KEYS = 50, SHARED = 7, EACH = 3 };
+
+/* One rank: its map, and the segment that the others write into. */
+static struct {
+    struct context context;
+    struct map map;
+    struct map_peer peers[THREADS];
+    struct map_buffer buffers[THREADS];
+} ranks[THREADS];
+
+static void rank_open(int32_t rank)
+{
+    struct map *map = &ranks[rank].map;
+
+    memset(&ranks[rank], 0, sizeof ranks[rank]);
+    ranks[rank].context.comm.size = THREADS;
+    ranks[rank].context.comm.rank = rank;
+    map->context = &ranks[rank].context;
+    map->peers = ranks[rank].peers;
+    map->buffers = ranks[rank].buffers;
+    map->value_type = dtl__dtype(DTL_DTYPE_INT64);
+    map->value_count = 1;
+    map->table = dtl__table_make(sizeof(int64_t), 8, sizeof(int64_t), 8);
+    pthread_mutex_init(&map->lock, NULL);
+    dtl__chutes_plan(map);
+    map->table.board = aligned_alloc(CHUTE_PAGE, map->board_bytes);
+    memset(map->table.board, 0, map->board_bytes);
+}
+
+static int open_ranks(void **state)
+{
+    (void)state;
+    for (int32_t rank = 0; rank < THREADS; rank++)
+        rank_open(rank);
+    for (int32_t rank = 1; rank < THREADS; rank++) {
+        ranks[rank].peers[0].board = ranks[0].map.table.board;
+        dtl__chute_open(&ranks[rank].map, 0);
+        dtl__chute_open(&ranks[0].map, rank);
+        ranks[rank].peers[0].chute.is_filled = true;
+    }
+    dtl__chutes_attach(&ranks[0].map);
+    return 0;
+}
+
+static int close_ranks(void **state)
+{
+    (void)state;
+    dtl__chutes_detach(&ranks[0].map);
+    for (int32_t rank = 0; rank < THREADS; rank++) {
+        dtl__table_clear(&ranks[rank].map.table);
+        free(ranks[rank].map.table.board);
+    }
+    return 0;
+}
+
+static uint64_t slots_open(const struct chute *chute)
+{
+    return atomic_load(&chute->filled) - atomic_load(&chute->done);
+}
+
+static void slot_await(const struct map *map, const struct chute *chute)
+{
+    while (slots_open(chute) == map->chute_slots)
+        sched_yield();
+}
+
+static dtl_status slot_write(int64_t rank, struct map_request request, const int64_t *pairs)
+{
+    struct map *map = &ranks[rank].map;
+    char *entries = NULL;
+    uint64_t bytes = 0;
+
+    slot_await(map, map->peers[0].chute.to);
+    expect(dtl__chute_room(map, 0, &entries, &bytes) == DTL_SUCCESS);
+    expect(bytes >= (uint64_t)EACH * 16);
+    memcpy(entries, pairs, (uint64_t)EACH * 16);
+    return dtl__chute_send(map, 0, &request);
+}
+
+/* Own keys, which only go up, and keys of all that are counted. */
+static void write_in_turns(int64_t rank)
+{
+    for (int64_t turn = 0; turn < WRITTEN; turn++) {
+        int64_t key = 1000 * rank + turn % KEYS, common = turn % SHARED;
+        const int64_t inserts[] = {key, turn - 1, key, turn, key + 500, turn};
+        const int64_t sums[] = {common, 1, common, 1, common, 1};
+
+        expect(slot_write(rank, (struct map_request){.verb = MAP_INSERT, .count = EACH}, inserts) ==
+               DTL_SUCCESS);
+        expect(slot_write(rank, (struct map_request){MAP_COMBINE, DTL_OP_SUM, EACH}, sums) ==
+               DTL_SUCCESS);
+    }
+    while (slots_open(ranks[rank].peers[0].chute.to) > 0)
+        sched_yield();
+}
+
+static atomic_int writers;
+
+static void write_and_answer(int64_t rank)
+{
+    if (rank > 0) {
+        write_in_turns(rank);
+        atomic_fetch_sub(&writers, 1);
+        return;
+    }
+    while (atomic_load(&writers) > 0)
+        if (!dtl__chutes_answer())
+            sched_yield();
+}
+
+static int64_t value_of(int64_t key)
+{
+    int64_t value = -1;
+
+    assert_true(dtl__map_find_here(&ranks[0].map, (const char *)&key, dtl__table_hash(&key, 8),
+                                   (char *)&value));
+    return value;
+}
+
+static void what_is_written_is_done_once_and_in_order(void **state)
+{
+    int64_t sum = 0;
+
+    (void)state;
+    atomic_store(&writers, THREADS - 1);
+    team(write_and_answer);
+    for (int64_t rank = 1; rank < THREADS; rank++)
+        for (int64_t key = 0; key < KEYS; key++) {
+            assert_int_equal(value_of(1000 * rank + key), WRITTEN - KEYS + key);
+            assert_int_equal(value_of(1000 * rank + key + 500), WRITTEN - KEYS + key);
+        }
+    for (int64_t key = 0; key < SHARED; key++)
+        sum += value_of(key);
+    assert_int_equal(sum, (THREADS - 1) * EACH * WRITTEN);
+}
+
+/* It comes from another process. */
+static void what_is_no_write_is_refused(void **state)
+{
+    const struct map_request cases[] = {
+        {MAP_NONE, 0, 1},
+        {MAP_FIND, 0, 1},
+        {MAP_REPLACE + 1, 0, 1},
+        {MAP_COMBINE, -1, 1},
+        {MAP_COMBINE, DTL_OP_COUNT, 1},
+        {MAP_INSERT, 0, CHUTE_SLOT / 16},
+        {MAP_INSERT, 0, UINT64_MAX},
+        {MAP_INSERT, 0, UINT64_C(1) << 60}, /* 2^64 bytes are 0 */
+    };
+    const int64_t pairs[] = {1, 2, 3, 4, 5, 6};
+
+    (void)state;
+    for (size_t index = 0; index < COUNT_OF(cases); index++) {
+        assert_int_equal(slot_write(1, cases[index], pairs), DTL_ERROR_INVALID_FORMAT);
+        assert_non_null(strstr(last_message(), "rank 0 answers: rank 1 writes"));
+    }
+    assert_int_equal(slot_write(1, (struct map_request){MAP_INSERT, 0, EACH}, pairs), DTL_SUCCESS);
+    assert_int_equal(ranks[0].map.table.count, EACH);
+}
+
+/* More than a chute has. */
+static void a_count_of_slots_that_are_none_is_not_followed(void **state)
+{
+    struct chute *chute = ranks[1].peers[0].chute.to;
+
+    (void)state;
+    atomic_store(&chute->filled, ranks[0].map.chute_slots + 1);
+    assert_false(dtl__chutes_answer());
+    assert_int_equal(atomic_load(&chute->done), 0);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(what_is_written_is_done_once_and_in_order, open_ranks,
+                                        close_ranks),
+        cmocka_unit_test_setup_teardown(what_is_no_write_is_refused, open_ranks, close_ranks),
+        cmocka_unit_test_setup_teardown(a_count_of_slots_that_are_none_is_not_followed, open_ranks,
+                                        close_ranks),
+    };
+
+    return cmocka_run_group_tests_name("chutes", tests, NULL, NULL);
+}
