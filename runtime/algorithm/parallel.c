@@ -6,6 +6,8 @@
 #ifdef _OPENMP
 /* As in <omp.h>, which clang's tools lack where gcc is the compiler. */
 int omp_get_max_threads(void);
+int omp_get_num_threads(void);
+int omp_get_thread_num(void);
 int omp_in_parallel(void);
 #endif
 
@@ -33,6 +35,17 @@ int dtl__part_count(dtl_execution_policy policy, uint64_t count, uint64_t bytes)
     if (worth < 2)
         return 1;
     return (int)(worth < threads ? worth : threads);
+}
+
+void dtl__team_run(int threads, team_work work, void *state)
+{
+#ifdef _OPENMP
+#pragma omp parallel num_threads(threads)
+    work(state, omp_get_thread_num(), omp_get_num_threads());
+#else
+    (void)threads;
+    work(state, 0, 1);
+#endif
 }
 
 struct part dtl__part(uint64_t count, int parts, int index)

@@ -21,6 +21,12 @@ int dtl__part_count(dtl_execution_policy policy, uint64_t count, uint64_t bytes)
 /* The part `index` of `parts`; the first count % parts of them hold one more. */
 struct part dtl__part(uint64_t count, int parts, int index);
 
+/* Does what is the thread's of a team, which may be smaller than was asked for. */
+typedef void (*team_work)(void *state, int thread, int team);
+
+/* Runs `work` once a thread of at most `threads`, all at a time, and returns after the last. */
+void dtl__team_run(int threads, team_work work, void *state);
+
 /* Runs `work` once a part and returns after the last one is done. */
 void dtl__part_run(uint64_t count, int parts, part_work work, void *state);
 

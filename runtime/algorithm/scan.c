@@ -1,11 +1,15 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Prefix reductions by the generated kernels.
  *
- * Several threads share the elements, by blocks that stay in a core's cache: whoever takes a block
+ * Several threads share the elements, by blocks that stay in a core's cache: who has a block
  * reduces it, is told what comes before it, tells what comes behind it and then scans it (as in
  * Merrill and Garland, "Single-pass Parallel Prefix Scan with Decoupled Look-back", 2016, where
- * each looks back at one).  So elements come from memory once.  Blocks depend on the number of
- * elements alone, and so do the bits of results. */
+ * each looks back at one).  So elements come from memory once.
+ *
+ * Of as many blocks as threads, a round, the last is not reduced: what comes behind it is known
+ * when it is scanned, no later than others need it, for they reduce their next ones meanwhile.  It
+ * is larger, for its thread has no more to do.  Blocks depend on the numbers of elements and of
+ * threads alone, and so do the bits of results. */
 #include "scan.h"
 
 #include <sched.h>
@@ -17,9 +21,11 @@
 #include "progress/wait.h"
 
 enum {
-    AHEAD_BYTES = 4096,    /* of what one thread reads next */
-    SHARE_BYTES = 1 << 18, /* of a thread's block: two of them stay in the second-level cache, and
-                              to tell another CPU what comes before it takes little of its time */
+    SHARE_BYTES = 1 << 18, /* of a block: two of them stay in the second-level cache, and to tell
+                              another CPU what comes before it takes little of its time */
+    LAST_SHARES = 2,       /* of a round's last block: to reduce one from the cache and to scan it
+                              takes twice as long as to scan it from memory */
+    STEP = 64,             /* elements that a block has a multiple of: whole lines of the cache */
     LOOKS_MOST = 1000,     /* before a wait for another thread lets it have the core */
 };
 
@@ -33,18 +39,36 @@ static void run(const struct scan *scan, char *elements, uint64_t count, void *b
 
 /* ---- several threads ------------------------------------------------------------------------- */
 
-/* Blocks, which threads take one after the other.  `before` has what comes before the block that is
+/* Blocks, which the threads have in turns.  `before` has what comes before the block that is
  * next to be told, and before the one behind it: nobody tells that before the former was read. */
 struct chain {
     const struct scan *scan;
     char *elements;
     uint64_t count;
-    atomic_uint_fast64_t taken;
+    uint64_t threads;
+    uint64_t share;            /* elements of a block */
     atomic_uint_fast64_t told; /* blocks whose beginning is known */
     _Alignas(16) char before[2][ELEMENT_BYTES];
 };
 
-/* Who has taken the block before is at it, or at its own one before that, and waits for earlier
+static bool is_last_of_round(const struct chain *chain, uint64_t block)
+{
+    return block % chain->threads == chain->threads - 1;
+}
+
+/* Empty where there are no more. */
+static struct part block_part(const struct chain *chain, uint64_t block)
+{
+    uint64_t round = block / chain->threads, rounds_shares = chain->threads - 1 + LAST_SHARES;
+    uint64_t begin = (round * rounds_shares + block % chain->threads) * chain->share;
+    uint64_t share = is_last_of_round(chain, block) ? LAST_SHARES * chain->share : chain->share;
+
+    if (begin > chain->count)
+        begin = chain->count;
+    return (struct part){begin, chain->count - begin < share ? chain->count : begin + share};
+}
+
+/* Who has the block before is at it, or at its own one before that, and waits for earlier
  * ones only; but it may be without a core. */
 static void await_told(const struct chain *chain, uint64_t block)
 {
@@ -55,50 +79,86 @@ static void await_told(const struct chain *chain, uint64_t block)
             sched_yield();
 }
 
+static void await_before(const struct chain *chain, uint64_t block, void *before)
+{
+    await_told(chain, block);
+    memcpy(before, chain->before[block % 2], ELEMENT_BYTES);
+}
+
+static void tell_behind(struct chain *chain, uint64_t block, const void *behind)
+{
+    memcpy(chain->before[(block + 1) % 2], behind, ELEMENT_BYTES);
+    atomic_store_explicit(&chain->told, block + 1, memory_order_release);
+}
+
 /* While it is scanned, `ahead` comes from memory: else the core would wait for that alone. */
 static void block_scan(struct chain *chain, uint64_t block, char *elements, uint64_t count,
                        const char *ahead)
 {
     const struct scan *scan = chain->scan;
-    _Alignas(16) char mine[ELEMENT_BYTES], behind[ELEMENT_BYTES];
+    _Alignas(16) char before[ELEMENT_BYTES], behind[ELEMENT_BYTES];
 
     dtl__fold_run(scan->type, scan->op, elements, count, behind);
-    await_told(chain, block);
-    memcpy(mine, chain->before[block % 2], sizeof mine);
-    dtl__kernel(scan->type->id, scan->op)(behind, mine, 1);
-    memcpy(chain->before[(block + 1) % 2], behind, sizeof behind);
-    atomic_store_explicit(&chain->told, block + 1, memory_order_release);
-    run(scan, elements, count, mine, ahead);
+    await_before(chain, block, before);
+    dtl__kernel(scan->type->id, scan->op)(behind, before, 1);
+    tell_behind(chain, block, behind);
+    run(scan, elements, count, before, ahead);
 }
 
-/* A part_work, of which each is done with when no block is left.  A thread takes its next block
- * before it scans the one it has. */
-static void blocks_scan(void *state, struct part unused, int thread)
+/* It is read from memory as it is scanned, which the processor foresees. */
+static void last_block_scan(struct chain *chain, uint64_t block, char *elements, uint64_t count)
+{
+    _Alignas(16) char before[ELEMENT_BYTES];
+
+    await_before(chain, block, before);
+    run(chain->scan, elements, count, before, elements);
+    tell_behind(chain, block, before);
+}
+
+/* A team_work.  A thread has the same place in each round, so that it needs what it has read. */
+static void blocks_scan(void *state, int thread, int team)
 {
     struct chain *chain = state;
-    uint64_t size = chain->scan->type->size, most = SHARE_BYTES / size;
-    uint64_t block = atomic_fetch_add_explicit(&chain->taken, 1, memory_order_relaxed);
+    uint64_t size = chain->scan->type->size, block = (uint64_t)thread;
+    struct part part = block_part(chain, block);
 
-    (void)unused;
-    (void)thread;
-    while (block * most < chain->count) {
-        uint64_t first = block * most, rest = chain->count - first;
-        uint64_t next = atomic_fetch_add_explicit(&chain->taken, 1, memory_order_relaxed);
-        bool is_last = next * most >= chain->count;
+    while (part.begin < part.end) {
+        char *elements = chain->elements + part.begin * size, *ahead = elements;
+        uint64_t count = part.end - part.begin;
+        struct part next = block_part(chain, block + (uint64_t)team);
 
-        block_scan(chain, block, chain->elements + first * size, rest < most ? rest : most,
-                   chain->elements + (is_last ? first : next * most) * size);
-        block = next;
+        if (next.end - next.begin >= count)
+            ahead = chain->elements + next.begin * size;
+        if (is_last_of_round(chain, block))
+            last_block_scan(chain, block, elements, count);
+        else
+            block_scan(chain, block, elements, count, ahead);
+        block += (uint64_t)team;
+        part = next;
     }
+}
+
+/* All threads have a share of what is too little for more than a round. */
+static uint64_t share_of(uint64_t count, uint64_t threads, uint64_t size)
+{
+    uint64_t most = SHARE_BYTES / size / STEP * STEP;
+    uint64_t share = (count / (threads - 1 + LAST_SHARES) / STEP + 1) * STEP;
+
+    return share < most ? share : most;
 }
 
 static void run_in_blocks(const struct scan *scan, char *elements, uint64_t count, int threads,
                           const void *before)
 {
-    struct chain chain = {.scan = scan, .elements = elements, .count = count};
+    uint64_t size = scan->type->size;
+    struct chain chain = {.scan = scan,
+                          .elements = elements,
+                          .count = count,
+                          .threads = (uint64_t)threads,
+                          .share = share_of(count, (uint64_t)threads, size)};
 
-    memcpy(chain.before[0], before, scan->type->size);
-    dtl__part_run(count, threads, blocks_scan, &chain);
+    memcpy(chain.before[0], before, size);
+    dtl__team_run(threads, blocks_scan, &chain);
 }
 
 /* ---- the whole ------------------------------------------------------------------------------- */
@@ -125,5 +185,5 @@ void dtl__scan(const struct scan *scan, const void *before)
     if (parts > 1)
         run_in_blocks(scan, elements, count, parts, last);
     else
-        run(scan, elements, count, last, elements + AHEAD_BYTES);
+        run(scan, elements, count, last, elements);
 }

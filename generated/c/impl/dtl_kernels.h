@@ -12,7 +12,8 @@
 
 /* Each element becomes what the operation makes of `before`, all elements in front of it and, where
  * the scan is inclusive, itself; `before` becomes what comes before the element behind the last.
- * As many elements at `ahead`, which are read next, come into the cache meanwhile. */
+ * As many elements at `ahead`, which are read next, come into the cache meanwhile; it is `elements`
+ * where the processor foresees well what is read next. */
 typedef void (*scan_kernel)(void *elements, void *before, size_t count, bool is_inclusive,
                             const void *ahead);
 

@@ -17,6 +17,9 @@
 
 enum { DTL__LINE = 64, DTL__RUNS = 8, DTL__RUN = 64, DTL__BLOCK = DTL__RUNS * DTL__RUN };
 
+/* Into the second-level cache: lines on their way to the first are few, and the scan needs them. */
+#define DTL__FETCH(address) __builtin_prefetch(address, 0, 1)
+
 /* Elements behind the last line or block. */
 #define DTL__SCAN_REST(operation, dtype, type)                                                     \
     static inline void operation##_rest##dtype(type *element, type *before, size_t count,          \
@@ -47,7 +50,7 @@ enum { DTL__LINE = 64, DTL__RUNS = 8, DTL__RUN = 64, DTL__BLOCK = DTL__RUNS * DT
             for (size_t run = 0; run < DTL__RUNS; run++)                                           \
                 scanned[run * DTL__RUN] = lasts[run] = element[run * DTL__RUN];                    \
             for (size_t step = 1; step < DTL__RUN; step++) {                                       \
-                __builtin_prefetch(&next[step * DTL__RUNS], 1);                                    \
+                DTL__FETCH(&next[step * DTL__RUNS]);                                               \
                 for (size_t run = 0; run < DTL__RUNS; run++)                                       \
                     scanned[run * DTL__RUN + step] = lasts[run] =                                  \
                         operation##_of##dtype(lasts[run], element[run * DTL__RUN + step]);         \
@@ -84,7 +87,7 @@ enum { DTL__LINE = 64, DTL__RUNS = 8, DTL__RUN = 64, DTL__BLOCK = DTL__RUNS * DT
         for (; count >= COUNT; count -= COUNT, element += COUNT, next += COUNT) {                  \
             type line[COUNT];                                                                      \
                                                                                                    \
-            __builtin_prefetch(next, 1);                                                           \
+            DTL__FETCH(next);                                                                      \
             memcpy(line, element, sizeof line);                                                    \
             for (size_t half = 1; half < COUNT; half *= 2)                                         \
                 for (size_t index = half; index < COUNT; index++)                                  \
@@ -199,7 +202,7 @@ DTL__LANES(64, 0, 1, 2, 3)
         for (; count > 0; count -= 2 * COUNT##bits) {                                              \
             lanes##bits first, second, total;                                                      \
                                                                                                    \
-            __builtin_prefetch(next, 1);                                                           \
+            DTL__FETCH(next);                                                                      \
             memcpy(&first, element, sizeof first);                                                 \
             memcpy(&second, element + COUNT##bits, sizeof second);                                 \
             first = operation##_halves##dtype(first);                                              \

@@ -1,9 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Folds, scans and chunks of every length around those at which the loops change. */
+/* Folds, scans and chunks of every length around those at which the loops change: where a line or a
+ * block of the kernels ends, the second thread begins, or a round of two, three or five threads
+ * ends. */
 #include "../support.h"
 
-static const dtl_size_t lengths[] = {0,   1,   2,    15,   16,   17,    31,    33,    511,   512,
-                                     513, 527, 1023, 1024, 1025, 65536, 65537, 65538, 300001};
+static const dtl_size_t lengths[] = {
+    0,     1,     2,     15,     16,     17,     31,     33,     511,    512,    513,
+    527,   1023,  1024,  1025,   32767,  32768,  32769,  65536,  65537,  65538,  98303,
+    98304, 98305, 98306, 131071, 131072, 131073, 131074, 196608, 196609, 196610, 300001};
 static const dtl_execution_policy policies[] = {DTL_EXEC_SEQ, DTL_EXEC_PAR};
 
 /* The elements 1, 2, 3, ... */
@@ -86,7 +90,7 @@ static void exclusive_scan_of_any_length_is_right(void **state)
     for_all_lengths(check_exclusive);
 }
 
-/* Whoever takes a block: what is added to what depends on the number of elements alone. */
+/* Whoever is first: what is added to what depends on the numbers of elements and threads alone. */
 static void scan_in_threads_has_the_same_bits_each_time(void **state)
 {
     enum { ELEMENTS = 200003, TURNS = 10 };
