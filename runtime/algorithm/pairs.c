@@ -4,7 +4,6 @@
 
 #include <string.h>
 
-#include "core/pages.h"
 #include "parallel.h"
 
 /* What lies at one place of all records, and by itself. */
@@ -75,13 +74,11 @@ dtl_status dtl__pairs_open(const struct order *order, const void *keys, const vo
     dtl_status status;
 
     pairs.order.stride = record_bytes(size, companion_bytes);
-
-    uint64_t bytes = dtl__times(count, pairs.order.stride);
-
-    status = dtl__alloc((void **)&pairs.records, bytes, "records of a sort");
+    status = dtl__scratch_open(&pairs.memory, dtl__times(count, pairs.order.stride),
+                               "records of a sort");
     if (status != DTL_SUCCESS)
         return status;
-    dtl__pages_widen(pairs.records, bytes);
+    pairs.records = pairs.memory.start;
     column_visit(part_column_write,
                  (struct column){.pairs = &pairs, .bytes = size, .values = keys});
     column_visit(part_column_write, (struct column){.pairs = &pairs,
@@ -106,5 +103,5 @@ void dtl__pairs_read(const struct pairs *pairs, void *keys, void *companions)
 
 void dtl__pairs_close(struct pairs *pairs)
 {
-    dtl__release(pairs->records);
+    dtl__scratch_close(&pairs->memory);
 }

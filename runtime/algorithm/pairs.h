@@ -3,13 +3,15 @@
 #ifndef DTL_ALGORITHM_PAIRS_H
 #define DTL_ALGORITHM_PAIRS_H
 
+#include "core/scratch.h"
 #include "order.h"
 
 struct pairs {
     struct order order; /* of the records */
     uint64_t companion_bytes;
     uint64_t count;
-    char *records; /* NULL: there are none */
+    struct scratch memory;
+    char *records; /* in it; NULL: there are none */
 };
 
 /* `keys` are in no order yet; `order` is of them alone. */

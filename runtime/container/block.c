@@ -2,6 +2,7 @@
 /* Counted memory: what is left of a container or a window while something still looks at it. */
 #include <sys/mman.h>
 
+#include "core/pages.h"
 #include "device/device.h"
 #include "dtl_container.h"
 #include "dtl_impl.h"
@@ -31,6 +32,7 @@ dtl_status dtl__block_make(uint64_t bytes, const char *what, struct block **out)
 
     if (status != DTL_SUCCESS)
         return status;
+    dtl__pages_widen(block, dtl__plus(BEFORE_DATA, bytes));
     atomic_init(&block->references, 1);
     block->data = bytes > 0 ? (char *)block + BEFORE_DATA : NULL;
     *out = block;

@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Large memory for the time of a call, which a process keeps for its next one. */
+#include "core/scratch.h"
+
+#include "../support.h"
+
+static const uint64_t MIB = 1 << 20;
+
+static struct scratch opened(uint64_t bytes)
+{
+    struct scratch scratch;
+
+    assert_success(dtl__scratch_open(&scratch, bytes, "a test"));
+    assert_non_null(scratch.start);
+    assert_true(scratch.bytes >= bytes);
+    memset(scratch.start, 0x5a, bytes);
+    return scratch;
+}
+
+static void the_next_call_has_it_again(void **state)
+{
+    struct scratch first = opened(8 * MIB), second;
+    void *start = first.start;
+
+    (void)state;
+    dtl__scratch_close(&first);
+    assert_null(first.start);
+    second = opened(4 * MIB);
+    assert_ptr_equal(start, second.start);
+    dtl__scratch_close(&second);
+}
+
+static void two_at_once_are_apart(void **state)
+{
+    struct scratch large = opened(16 * MIB), small = opened(2 * MIB), next;
+    char *start = large.start, *other = small.start;
+
+    (void)state;
+    assert_true(other + 2 * MIB <= start || start + 16 * MIB <= other);
+    dtl__scratch_close(&small);
+    dtl__scratch_close(&large);
+    next = opened(16 * MIB); /* the larger one was kept */
+    assert_ptr_equal(start, next.start);
+    dtl__scratch_close(&next);
+}
+
+static void what_there_is_no_memory_for_is_refused(void **state)
+{
+    struct scratch scratch;
+
+    (void)state;
+    assert_int_equal(dtl__scratch_open(&scratch, UINT64_MAX, "a test"), DTL_ERROR_OUT_OF_MEMORY);
+    assert_null(scratch.start);
+    dtl__scratch_close(&scratch);
+}
+
+static void nothing_is_closed(void **state)
+{
+    struct scratch scratch = {0};
+
+    (void)state;
+    dtl__scratch_close(&scratch);
+    assert_success(dtl__scratch_open(&scratch, 0, "a test"));
+    dtl__scratch_close(&scratch);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_next_call_has_it_again),
+        cmocka_unit_test(two_at_once_are_apart),
+        cmocka_unit_test(what_there_is_no_memory_for_is_refused),
+        cmocka_unit_test(nothing_is_closed),
+    };
+
+    return run_in_world("core/scratch", tests, COUNT_OF(tests));
+}
