@@ -930,8 +930,8 @@ module dtl_algorithms
         !> its part, exact splitters are found by weighted medians, and one all-to-all moves each
         !> element at most once; elements that are not distributed by block along dimension 0 are
         !> brought into that order first, and back. With the policy `par` several threads sort a
-        !> rank's part, in place; of a given number of ranks, the bits of the result are the same
-        !> for any number of threads.
+        !> rank's part; of a given number of ranks, the bits of the result are the same for any
+        !> number of threads.
         function dtl_container_sort(container, order) &
                 bind(c, name="dtl_container_sort") result(status)
             import :: c_int, c_ptr

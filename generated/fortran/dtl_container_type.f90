@@ -768,8 +768,8 @@ contains
     !> last, 0.0 and -0.0 are equal, and equal elements may change places. Each rank sorts its part,
     !> exact splitters are found by weighted medians, and one all-to-all moves each element at most
     !> once; elements that are not distributed by block along dimension 0 are brought into that
-    !> order first, and back. With the policy `par` several threads sort a rank's part, in place; of
-    !> a given number of ranks, the bits of the result are the same for any number of threads.
+    !> order first, and back. With the policy `par` several threads sort a rank's part; of a given
+    !> number of ranks, the bits of the result are the same for any number of threads.
     subroutine container_sort(self, order, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: order

@@ -4994,9 +4994,9 @@ equal, and equal elements may change places. Each rank sorts its part, exact spl
 weighted medians,
 and one all-to-all moves each element at most once; elements that are not distributed by block along
 dimension 0 are
-brought into that order first, and back. With the policy `par` several threads sort a rank's part,
-in place; of a
-given number of ranks, the bits of the result are the same for any number of threads.
+brought into that order first, and back. With the policy `par` several threads sort a rank's part;
+of a given number
+of ranks, the bits of the result are the same for any number of threads.
 """
 function dtl_container_sort(container, order)
     return ccall((:dtl_container_sort, LIBRARY), dtl_status,

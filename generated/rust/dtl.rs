@@ -3124,8 +3124,8 @@ pub fn container_exclusive_scan(container: &impl Container, op: sys::dtl_reduce_
 /// last, 0.0 and -0.0 are equal, and equal elements may change places. Each rank sorts its part,
 /// exact splitters are found by weighted medians, and one all-to-all moves each element at most
 /// once; elements that are not distributed by block along dimension 0 are brought into that order
-/// first, and back. With the policy `par` several threads sort a rank's part, in place; of a given
-/// number of ranks, the bits of the result are the same for any number of threads.
+/// first, and back. With the policy `par` several threads sort a rank's part; of a given number of
+/// ranks, the bits of the result are the same for any number of threads.
 pub fn container_sort(container: &impl Container, order: sys::dtl_sort_order) -> Result<()> {
     let status = unsafe { sys::dtl_container_sort(container.raw(), order) };
     _ended(status)

@@ -5,7 +5,7 @@
  * the records before, so that the order is that of one thread. */
 #include <string.h>
 
-#include "core/pages.h"
+#include "core/scratch.h"
 #include "keys.h"
 
 enum { DIGITS = 256, KEY_BYTES_MOST = 8 };
@@ -172,25 +172,24 @@ dtl_status dtl__digit_sort(const struct order *order, void *records, uint64_t co
 {
     struct digit_sort sort = {.stride = order->stride, .count = count, .from = records};
     uint64_t bytes = dtl__times(count, order->stride);
-    void *buffer = NULL;
+    struct scratch buffer;
     dtl_status status;
 
     dtl__key_digits(order, &sort.digits);
     sort.parts = dtl__part_count(order->execution, count, order->stride);
-    status = dtl__alloc(&buffer, bytes, "buffer of a sort");
+    status = dtl__scratch_open(&buffer, bytes, "buffer of a sort");
     if (status != DTL_SUCCESS)
         return status;
-    dtl__pages_widen(buffer, bytes);
     status = dtl__alloc((void **)&sort.counts,
                         dtl__times((uint64_t)sort.parts, sizeof *sort.counts), "counts of a sort");
     if (status == DTL_SUCCESS) {
         memset(sort.counts, 0, (uint64_t)sort.parts * sizeof *sort.counts);
-        sort.to = buffer;
+        sort.to = buffer.start;
         digits_sort(&sort);
         if (sort.from != records)
             memcpy(records, sort.from, bytes);
     }
     dtl__release(sort.counts);
-    dtl__release(buffer);
+    dtl__scratch_close(&buffer);
     return status;
 }

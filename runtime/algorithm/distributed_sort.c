@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "container/progress.h"
-#include "core/pages.h"
+#include "core/scratch.h"
 #include "splitters.h"
 
 enum { LONG_SORT = 1 << 19 }; /* records of a rank, from which on it is told how far it is */
@@ -110,21 +110,10 @@ static dtl_status records_exchange(struct comm *comm, const struct order *order,
     return status;
 }
 
-/* It is written once and read once, whole. */
-static dtl_status received_make(const struct order *order, uint64_t count, void **out)
-{
-    uint64_t bytes = dtl__times(count, order->stride);
-    dtl_status status = dtl__alloc(out, bytes, "records of other ranks");
-
-    if (status == DTL_SUCCESS)
-        dtl__pages_widen(*out, bytes);
-    return status;
-}
-
 static dtl_status records_route(struct comm *comm, const struct order *order, void *records,
                                 uint64_t count, struct routes *routes)
 {
-    void *received = NULL;
+    struct scratch received = {0};
     dtl_status status = targets_find(comm, count, routes);
 
     if (status == DTL_SUCCESS)
@@ -135,16 +124,18 @@ static dtl_status records_route(struct comm *comm, const struct order *order, vo
     if (status == DTL_SUCCESS)
         status = routes_check(comm, order, count, routes);
     if (status == DTL_SUCCESS)
-        status = dtl__comm_agree(comm, received_make(order, count, &received));
+        status =
+            dtl__comm_agree(comm, dtl__scratch_open(&received, dtl__times(count, order->stride),
+                                                    "records of other ranks"));
     if (status == DTL_SUCCESS)
-        status = records_exchange(comm, order, records, received, routes);
+        status = records_exchange(comm, order, records, received.start, routes);
     dtl__progress_show(routes->progress, EXCHANGED);
     if (status == DTL_SUCCESS)
         status = dtl__comm_agree(
-            comm, dtl__sort_merge(order, received, routes->recv_starts, comm->size, records));
+            comm, dtl__sort_merge(order, received.start, routes->recv_starts, comm->size, records));
     if (status == DTL_SUCCESS)
         dtl__progress_show(routes->progress, MERGED);
-    dtl__release(received);
+    dtl__scratch_close(&received);
     return status;
 }
 

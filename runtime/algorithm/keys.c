@@ -264,12 +264,29 @@ static void floats_put(const struct floats *floats, uint64_t count)
 
 /* ---- the sort -------------------------------------------------------------------------------- */
 
-void dtl__number_sort(const struct number_sort *sort, void *keys, void *buffer, uint64_t count)
+void dtl__number_sort_plain(const struct number_sort *sort, void *numbers, void *buffer,
+                            uint64_t count)
 {
-    if (sort->buffer == NULL)
-        dtl__vector_sort(sort->dtype, keys, count, sort->is_descending);
+    if (sort->is_vectorised)
+        dtl__vector_sort(sort->dtype, numbers, count, sort->is_descending);
     else
-        dtl__radix_sort(keys, buffer, count, sort->bytes);
+        dtl__radix_sort(numbers, buffer, count, sort->bytes);
+}
+
+void dtl__number_sort(const struct number_sort *sort, void *numbers, void *buffer, uint64_t count)
+{
+    bool is_done = buffer != NULL && dtl__spread_sort_has(sort, count) &&
+                   dtl__spread_sort(sort, numbers, buffer, count);
+
+    if (!is_done)
+        dtl__number_sort_plain(sort, numbers, buffer, count);
+}
+
+uint64_t dtl__number_sort_room(const struct number_sort *sort, uint64_t count)
+{
+    if (dtl__spread_sort_has(sort, count))
+        return dtl__spread_sort_room(count);
+    return sort->is_vectorised ? 0 : count * sort->bytes;
 }
 
 static dtl_dtype unsigned_of(uint32_t bytes)
@@ -286,21 +303,18 @@ static dtl_dtype unsigned_of(uint32_t bytes)
     }
 }
 
-static dtl_status unsigned_sort(uint32_t bytes, void *keys, uint64_t count, int threads)
+/* By way of unsigned integers. */
+static dtl_status mapped_sort(const struct order *order, void *keys, uint64_t count, int threads)
 {
-    struct number_sort sort = {.dtype = unsigned_of(bytes), .bytes = bytes};
+    struct number_sort sort = {.dtype = unsigned_of(order->type->size), .bytes = order->type->size};
+    struct key_map map = {order, keys, key_encode};
     dtl_status status;
 
-    if (count < 2)
-        return DTL_SUCCESS;
-    if (bytes < 4 || !dtl__vector_sort_has(sort.dtype)) {
-        status = dtl__alloc((void **)&sort.buffer, dtl__times(count, bytes), "buffer of a sort");
-        if (status != DTL_SUCCESS)
-            return status;
-    }
-    dtl__thread_sort(&sort, keys, count, threads);
-    dtl__release(sort.buffer);
-    return DTL_SUCCESS;
+    dtl__part_run(count, threads, part_map, &map);
+    status = dtl__thread_sort(&sort, keys, count, threads);
+    map.map = key_decode;
+    dtl__part_run(count, threads, part_map, &map);
+    return status;
 }
 
 /* The integers by which the vectorised sort sorts keys. */
@@ -315,22 +329,17 @@ dtl_status dtl__sort_keys(const struct order *order, void *keys, uint64_t count)
 {
     struct number_sort sort = {.dtype = integer_of(order->type->id),
                                .bytes = order->type->size,
-                               .is_descending = order->is_descending};
+                               .is_descending = order->is_descending,
+                               .is_vectorised = true};
     int threads = dtl__part_count(order->execution, count, sort.bytes);
     struct floats floats = {keys, sort.bytes, key_kind(order->type->id).nan_above,
                             order->is_descending, threads};
-    struct key_map map = {order, keys, key_encode};
     dtl_status status;
 
-    if (dtl__vector_sort_has(sort.dtype)) {
-        dtl__thread_sort(&sort, keys, count, threads);
-        if (sort.dtype != order->type->id && !is_positive(&floats, count))
-            floats_put(&floats, count);
-        return DTL_SUCCESS;
-    }
-    dtl__part_run(count, threads, part_map, &map);
-    status = unsigned_sort(sort.bytes, keys, count, threads);
-    map.map = key_decode;
-    dtl__part_run(count, threads, part_map, &map);
+    if (!dtl__vector_sort_has(sort.dtype))
+        return mapped_sort(order, keys, count, threads);
+    status = dtl__thread_sort(&sort, keys, count, threads);
+    if (sort.dtype != order->type->id && !is_positive(&floats, count))
+        floats_put(&floats, count);
     return status;
 }

@@ -15,19 +15,34 @@ bool dtl__vector_sort_has(dtl_dtype dtype);
 /* Sorts integers. */
 void dtl__vector_sort(dtl_dtype dtype, void *keys, uint64_t count, bool is_descending);
 
-/* How integers are sorted: by the vectorised sort or, unsigned ones, by their digits. */
+/* How integers are sorted. */
 struct number_sort {
     dtl_dtype dtype;
     uint32_t bytes; /* of a number */
     bool is_descending;
-    char *buffer; /* for digits, as large as what is sorted; NULL: by the vectorised sort */
+    bool is_vectorised; /* by the vectorised sort; otherwise, unsigned ones, by their digits */
 };
 
-/* Sorts numbers in one thread; `buffer` is its part of the sort's. */
-void dtl__number_sort(const struct number_sort *sort, void *keys, void *buffer, uint64_t count);
+/* Sorts numbers in one thread.  `buffer` has dtl__number_sort_room() bytes, or is NULL where the
+ * sort is vectorised. */
+void dtl__number_sort(const struct number_sort *sort, void *numbers, void *buffer, uint64_t count);
+uint64_t dtl__number_sort_room(const struct number_sort *sort, uint64_t count);
+
+/* As that, without regard to how the numbers spread; `buffer` is as large as they are. */
+void dtl__number_sort_plain(const struct number_sort *sort, void *numbers, void *buffer,
+                            uint64_t count);
+
+/* Whether so many numbers are worth a look at how they spread, and the bytes of the buffer for
+ * it. */
+bool dtl__spread_sort_has(const struct number_sort *sort, uint64_t count);
+uint64_t dtl__spread_sort_room(uint64_t count);
+
+/* Sorts numbers by where they lie among the others; false, and nothing done, where they crowd. */
+bool dtl__spread_sort(const struct number_sort *sort, void *numbers, void *buffer, uint64_t count);
 
 /* Sorts numbers in several threads. */
-void dtl__thread_sort(const struct number_sort *sort, void *keys, uint64_t count, int threads);
+dtl_status dtl__thread_sort(const struct number_sort *sort, void *numbers, uint64_t count,
+                            int threads);
 
 /* Merges two sorted runs into `out`; false, and nothing done, where the order is none of bare
  * numbers. */

@@ -1,31 +1,35 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Sorting of bare numbers by several threads, in place, which need no memory for it.
+/* Sorting of bare numbers in shares, by several threads: a share a thread, or some, so that the
+ * buffers for sorting them stay small.
  *
- * A team of threads parts its range around a pivot that is near where the team itself is to be
- * halved (as in Tsigas and Zhang, "A Simple, Fast Parallel Implementation of Quicksort", 2003):
- * each parts its share, then what lies on the wrong side changes places with what lies on the other
- * wrong side.  Half of the team goes on with either side, until each thread is alone.  Which
- * thread sorted a number can't be seen afterwards: what compares equal has the same bits. */
+ * A team of shares parts its range in place around a pivot that is near where the team itself is to
+ * be halved (as in Tsigas and Zhang, "A Simple, Fast Parallel Implementation of Quicksort", 2003):
+ * each parts what is its own, then what lies on the wrong side changes places with what lies on the
+ * other wrong side.  Half of the team goes on with either side, until each share is alone.  Which
+ * one a number was in can't be seen afterwards: what compares equal has the same bits. */
 #include <string.h>
 
+#include "core/scratch.h"
 #include "keys.h"
 #include "parallel.h"
 
 enum {
-    THREADS_MOST = 256,
+    SHARES_MOST = 256,
     SAMPLES_MOST = 4096, /* a pivot is off its place by 1 % of the range then */
     KEYS_A_SAMPLE = 64,
-    KEYS_A_THREAD = 4096, /* at least */
+    KEYS_A_SHARE = 4096,       /* at least */
+    BYTES_A_SHARE = 256 << 20, /* from which on a thread has several: buffers take a quarter of */
+    SHARES_A_THREAD = 4,       /* what is sorted where that is large */
     KEY_BYTES_MOST = 8,
 };
 
-/* What a thread does next, and of which team it is: `first` and the threads behind it. */
+/* The range of numbers of a team, which is `first` and the shares behind it. */
 struct share {
     uint64_t begin; /* of the team's range */
     uint64_t end;
     int first;
-    int threads;
-    uint64_t low; /* of this thread's share: how many go below the pivot */
+    int size;     /* of the team */
+    uint64_t low; /* of this share: how many go below the pivot */
     bool is_low_equal;
     _Alignas(KEY_BYTES_MOST) char pivot[KEY_BYTES_MOST];
 };
@@ -33,10 +37,14 @@ struct share {
 struct team_sort {
     const struct number_sort *sort;
     char *keys;
-    struct share shares[THREADS_MOST];
+    int threads;
+    int count; /* of shares */
+    struct share shares[SHARES_MOST];
+    struct scratch buffers; /* one a thread; NULL: none */
+    uint64_t buffer_bytes;
 };
 
-/* ---- parting a thread's share ---------------------------------------------------------------- */
+/* ---- parting a share ------------------------------------------------------------------------- */
 
 /* Without a branch on the data, which nobody can foretell. */
 #define NUMBERS_PART(type, is_below)                                                               \
@@ -103,11 +111,11 @@ static uint64_t numbers_part(const struct number_sort *sort, char *keys, uint64_
 
 /* ---- a team's range -------------------------------------------------------------------------- */
 
-/* The part of the team's range that is this thread's to look at. */
-static struct part share_of(const struct team_sort *team, int thread)
+/* The part of the team's range that is this share's. */
+static struct part part_of(const struct team_sort *team, int index)
 {
-    const struct share *share = &team->shares[thread];
-    struct part part = dtl__part(share->end - share->begin, share->threads, thread - share->first);
+    const struct share *share = &team->shares[index];
+    struct part part = dtl__part(share->end - share->begin, share->size, index - share->first);
 
     return (struct part){share->begin + part.begin, share->begin + part.end};
 }
@@ -126,7 +134,7 @@ static void pivot_choose(const struct team_sort *team, struct share *share, int 
     for (uint64_t index = 0; index < samples; index++)
         memcpy(sample + index * bytes,
                team->keys + (share->begin + count * index / samples) * bytes, bytes);
-    dtl__number_sort(sort, sample, buffer, samples);
+    dtl__number_sort_plain(sort, sample, buffer, samples);
 
     uint64_t wanted = samples * (uint64_t)part / (uint64_t)parts, before = wanted, behind = wanted;
 
@@ -139,36 +147,41 @@ static void pivot_choose(const struct team_sort *team, struct share *share, int 
 }
 
 /* Of all teams that are to be halved; false where there is none. */
-static bool pivots_choose(struct team_sort *team, int threads)
+static bool pivots_choose(struct team_sort *team)
 {
     bool is_any = false;
 
-    for (int first = 0; first < threads; first += team->shares[first].threads) {
+    for (int first = 0; first < team->count; first += team->shares[first].size) {
         struct share *share = &team->shares[first];
 
-        if (share->threads == 1)
+        if (share->size == 1)
             continue;
         is_any = true;
-        pivot_choose(team, share, share->threads / 2, share->threads);
-        for (int thread = 1; thread < share->threads; thread++) {
-            memcpy(share[thread].pivot, share->pivot, sizeof share->pivot);
-            share[thread].is_low_equal = share->is_low_equal;
+        pivot_choose(team, share, share->size / 2, share->size);
+        for (int index = 1; index < share->size; index++) {
+            memcpy(share[index].pivot, share->pivot, sizeof share->pivot);
+            share[index].is_low_equal = share->is_low_equal;
         }
     }
     return is_any;
 }
 
-/* A part_work. */
-static void share_part(void *state, struct part unused, int thread)
+static void share_part(struct team_sort *team, int index)
 {
-    struct team_sort *team = state;
-    struct share *share = &team->shares[thread];
-    struct part part = share_of(team, thread);
+    struct share *share = &team->shares[index];
+    struct part part = part_of(team, index);
 
-    (void)unused;
-    if (share->threads > 1)
+    if (share->size > 1)
         share->low = numbers_part(team->sort, team->keys + part.begin * team->sort->bytes,
                                   part.end - part.begin, share);
+}
+
+/* A part_work, of the shares that a thread has. */
+static void shares_part(void *state, struct part shares, int thread)
+{
+    (void)thread;
+    for (uint64_t index = shares.begin; index < shares.end; index++)
+        share_part(state, (int)index);
 }
 
 /* Where the team's low side ends. */
@@ -177,8 +190,8 @@ static uint64_t boundary_of(const struct team_sort *team, int first)
     const struct share *share = &team->shares[first];
     uint64_t boundary = share->begin;
 
-    for (int thread = 0; thread < share->threads; thread++)
-        boundary += share[thread].low;
+    for (int index = 0; index < share->size; index++)
+        boundary += share[index].low;
     return boundary;
 }
 
@@ -187,14 +200,14 @@ struct misplaced {
     const struct team_sort *team;
     uint64_t boundary;
     bool is_high; /* of those that are to go above the boundary */
-    int thread;   /* whose piece it is */
+    int share;    /* whose piece it is */
     struct part piece;
 };
 
-static struct part piece_of(const struct misplaced *from, int thread)
+static struct part piece_of(const struct misplaced *from, int share)
 {
-    struct part part = share_of(from->team, thread);
-    uint64_t middle = part.begin + from->team->shares[thread].low, boundary = from->boundary;
+    struct part part = part_of(from->team, share);
+    uint64_t middle = part.begin + from->team->shares[share].low, boundary = from->boundary;
 
     if (from->is_high)
         return (struct part){middle, part.end < boundary ? part.end : boundary};
@@ -211,7 +224,7 @@ static void misplaced_skip(struct misplaced *from, uint64_t skipped)
 {
     while (length_of(from->piece) <= skipped) {
         skipped -= length_of(from->piece);
-        from->piece = piece_of(from, ++from->thread);
+        from->piece = piece_of(from, ++from->share);
     }
     from->piece.begin += skipped;
 }
@@ -230,8 +243,8 @@ static uint64_t misplaced_count(const struct team_sort *team, int first, uint64_
     struct misplaced from = misplaced_of(team, first, boundary, true);
     uint64_t count = 0;
 
-    for (int thread = 0; thread < team->shares[first].threads; thread++)
-        count += length_of(piece_of(&from, first + thread));
+    for (int index = 0; index < team->shares[first].size; index++)
+        count += length_of(piece_of(&from, first + index));
     return count;
 }
 
@@ -247,20 +260,18 @@ static void blocks_swap(char *a, char *b, uint64_t bytes)
     }
 }
 
-/* A part_work: each of the team swaps its share of what is misplaced. */
-static void share_swap(void *state, struct part unused, int thread)
+/* Each of the team swaps as many of those that are misplaced. */
+static void share_swap(const struct team_sort *team, int index)
 {
-    struct team_sort *team = state;
-    const struct share *share = &team->shares[thread];
+    const struct share *share = &team->shares[index];
     uint64_t bytes = team->sort->bytes;
 
-    (void)unused;
-    if (share->threads == 1)
+    if (share->size == 1)
         return;
 
     uint64_t boundary = boundary_of(team, share->first);
-    struct part mine = dtl__part(misplaced_count(team, share->first, boundary), share->threads,
-                                 thread - share->first);
+    struct part mine =
+        dtl__part(misplaced_count(team, share->first, boundary), share->size, index - share->first);
     struct misplaced high = misplaced_of(team, share->first, boundary, true);
     struct misplaced low = misplaced_of(team, share->first, boundary, false);
     uint64_t skipped = mine.begin;
@@ -276,85 +287,124 @@ static void share_swap(void *state, struct part unused, int thread)
     }
 }
 
-/* Threads go to the sides in proportion to their numbers, but one at least. */
-static int lower_threads(uint64_t low, uint64_t count, int threads)
+/* A part_work. */
+static void shares_swap(void *state, struct part shares, int thread)
 {
-    int wanted = (int)((double)low / (double)count * threads + 0.5);
-
-    return wanted < 1 ? 1 : wanted > threads - 1 ? threads - 1 : wanted;
+    (void)thread;
+    for (uint64_t index = shares.begin; index < shares.end; index++)
+        share_swap(state, (int)index);
 }
 
-/* Where a side is empty, most numbers of the range are equal, and soon sorted by one thread. */
+/* Shares go to the sides in proportion to their numbers, but one at least. */
+static int lower_size(uint64_t low, uint64_t count, int size)
+{
+    int wanted = (int)((double)low / (double)count * size + 0.5);
+
+    return wanted < 1 ? 1 : wanted > size - 1 ? size - 1 : wanted;
+}
+
+/* Where a side is empty, most numbers of the range are equal, and soon sorted as one share. */
 static void team_halve(struct team_sort *team, int first)
 {
     struct share *share = &team->shares[first];
     uint64_t begin = share->begin, end = share->end, boundary = boundary_of(team, first);
     bool is_over = boundary == begin || boundary == end;
-    int threads = share->threads, lower = lower_threads(boundary - begin, end - begin, threads);
+    int size = share->size, lower = lower_size(boundary - begin, end - begin, size);
 
-    for (int thread = 0; thread < threads; thread++) {
-        bool is_lower = thread < lower;
+    for (int index = 0; index < size; index++) {
+        bool is_lower = index < lower;
 
-        share[thread].begin = is_lower ? begin : boundary;
-        share[thread].end = is_lower ? boundary : end;
-        share[thread].first = is_lower ? first : first + lower;
-        share[thread].threads = is_lower ? lower : threads - lower;
+        share[index].begin = is_lower ? begin : boundary;
+        share[index].end = is_lower ? boundary : end;
+        share[index].first = is_lower ? first : first + lower;
+        share[index].size = is_lower ? lower : size - lower;
         if (is_over)
-            share[thread] = (struct share){.begin = thread == 0 ? begin : end,
-                                           .end = end,
-                                           .first = first + thread,
-                                           .threads = 1};
+            share[index] = (struct share){
+                .begin = index == 0 ? begin : end, .end = end, .first = first + index, .size = 1};
     }
 }
 
-static void teams_halve(struct team_sort *team, int threads)
+static void teams_halve(struct team_sort *team)
 {
-    for (int first = 0, next; first < threads; first = next) {
-        next = first + team->shares[first].threads;
-        if (team->shares[first].threads > 1)
+    for (int first = 0, next; first < team->count; first = next) {
+        next = first + team->shares[first].size;
+        if (team->shares[first].size > 1)
             team_halve(team, first);
     }
 }
 
-/* A part_work, of a thread that is alone with its range. */
-static void share_sort(void *state, struct part unused, int thread)
-{
-    struct team_sort *team = state;
-    const struct share *share = &team->shares[thread];
-    uint64_t bytes = team->sort->bytes, begin = share->begin * bytes;
-    char *buffer = team->sort->buffer;
+/* ---- shares that are alone ------------------------------------------------------------------- */
 
-    (void)unused;
-    dtl__number_sort(team->sort, team->keys + begin, buffer == NULL ? NULL : buffer + begin,
+static void share_sort(const struct team_sort *team, int index, char *buffer)
+{
+    const struct share *share = &team->shares[index];
+
+    dtl__number_sort(team->sort, team->keys + share->begin * team->sort->bytes, buffer,
                      share->end - share->begin);
 }
 
-/* Fewer than asked for where there is too little for them. */
-static int threads_for(uint64_t count, int threads)
+/* A part_work. */
+static void shares_sort(void *state, struct part shares, int thread)
 {
-    uint64_t worth = count / KEYS_A_THREAD + 1;
+    const struct team_sort *team = state;
+    char *buffers = team->buffers.start;
+    char *buffer = buffers == NULL ? NULL : buffers + (uint64_t)thread * team->buffer_bytes;
 
-    threads = threads < THREADS_MOST ? threads : THREADS_MOST;
-    return worth < (uint64_t)threads ? (int)worth : threads;
+    for (uint64_t index = shares.begin; index < shares.end; index++)
+        share_sort(team, (int)index, buffer);
 }
 
-void dtl__thread_sort(const struct number_sort *sort, void *keys, uint64_t count, int threads)
+/* As large as the largest share needs.  A vectorised sort does without where there is no memory. */
+static dtl_status buffers_make(struct team_sort *team)
+{
+    uint64_t most = 0, bytes;
+    dtl_status status;
+
+    for (int index = 0; index < team->count; index++) {
+        const struct share *share = &team->shares[index];
+        uint64_t count = share->end - share->begin;
+
+        most = count > most ? count : most;
+    }
+    team->buffer_bytes = dtl__number_sort_room(team->sort, most);
+    bytes = dtl__times((uint64_t)team->threads, team->buffer_bytes);
+    status = dtl__scratch_open(&team->buffers, bytes, "buffer of a sort");
+    return team->sort->is_vectorised ? DTL_SUCCESS : status;
+}
+
+/* ---- the sort -------------------------------------------------------------------------------- */
+
+/* Fewer threads than asked for where there is too little for them. */
+static void team_make(struct team_sort *team, uint64_t count, int threads)
+{
+    uint64_t worth = count / KEYS_A_SHARE + 1;
+    uint64_t wanted = count * team->sort->bytes / (uint64_t)threads / BYTES_A_SHARE;
+    int shares_each = wanted < 1 ? 1 : wanted > SHARES_A_THREAD ? SHARES_A_THREAD : (int)wanted;
+
+    threads = threads < SHARES_MOST ? threads : SHARES_MOST;
+    team->threads = worth < (uint64_t)threads ? (int)worth : threads;
+    team->count = team->threads * shares_each;
+    team->count = team->count < SHARES_MOST ? team->count : SHARES_MOST;
+    for (int index = 0; index < team->count; index++)
+        team->shares[index] = (struct share){.end = count, .size = team->count};
+}
+
+dtl_status dtl__thread_sort(const struct number_sort *sort, void *keys, uint64_t count, int threads)
 {
     struct team_sort team;
+    dtl_status status;
 
-    threads = threads_for(count, threads);
-    if (threads == 1) {
-        dtl__number_sort(sort, keys, sort->buffer, count);
-        return;
-    }
     team.sort = sort;
     team.keys = keys;
-    for (int thread = 0; thread < threads; thread++)
-        team.shares[thread] = (struct share){.end = count, .threads = threads};
-    while (pivots_choose(&team, threads)) {
-        dtl__part_run((uint64_t)threads, threads, share_part, &team);
-        dtl__part_run((uint64_t)threads, threads, share_swap, &team);
-        teams_halve(&team, threads);
+    team_make(&team, count, threads);
+    while (pivots_choose(&team)) {
+        dtl__part_run((uint64_t)team.count, team.threads, shares_part, &team);
+        dtl__part_run((uint64_t)team.count, team.threads, shares_swap, &team);
+        teams_halve(&team);
     }
-    dtl__part_run((uint64_t)threads, threads, share_sort, &team);
+    status = buffers_make(&team);
+    if (status == DTL_SUCCESS)
+        dtl__part_run((uint64_t)team.count, team.threads, shares_sort, &team);
+    dtl__scratch_close(&team.buffers);
+    return status;
 }

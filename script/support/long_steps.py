@@ -83,8 +83,8 @@ def soak() -> Iterator[Result]:
 
 def promised() -> Iterator[Result]:
     """Figures of docs/design/promises.md that take long: reductions of every dtype, operation,
-    root and count, thousands of contexts, a thousand ranks, and what waits for others again and
-    again."""
+    root and count, thousands of contexts, a thousand ranks, sorts of more than a GiB, and what
+    waits for others again and again."""
     tests = r"^contract\.reductions\.[a-z]+\.[1-4]$"
     yield from ctest("promised.reductions", BUILD, "-R", tests, timeout=HOUR, DTL_TEST_ALL="1")
     yield from ctest("promised.long", BUILD, "-L", LONG, timeout=HOUR)

@@ -169,50 +169,150 @@ static void stable_sort_gives_the_bits_of_one_thread(void **state)
     check_dtypes(stable_sort, 40009);
 }
 
-static int by_double(const void *a, const void *b)
-{
-    double x = *(const double *)a, y = *(const double *)b;
+/* ---- against a sort that is not ours --------------------------------------------------------- */
 
-    return (x > y) - (x < y);
+#define COMPARE_AS(type)                                                                           \
+    static int by_##type(const void *a, const void *b)                                             \
+    {                                                                                              \
+        type x = *(const type *)a, y = *(const type *)b;                                           \
+                                                                                                   \
+        return (x > y) - (x < y);                                                                  \
+    }
+
+COMPARE_AS(double)
+COMPARE_AS(float)
+COMPARE_AS(int64_t)
+COMPARE_AS(uint64_t)
+
+struct kind {
+    dtl_dtype dtype;
+    int (*compare)(const void *a, const void *b);
+};
+
+static void reverse(unsigned char *elements, dtl_size_t count, dtl_size_t bytes)
+{
+    unsigned char spare[8];
+
+    for (dtl_size_t index = 0; index < count / 2; index++) {
+        unsigned char *low = elements + index * bytes;
+        unsigned char *high = elements + (count - 1 - index) * bytes;
+
+        memcpy(spare, low, bytes);
+        memcpy(low, high, bytes);
+        memcpy(high, spare, bytes);
+    }
 }
 
-static int by_float(const void *a, const void *b)
+static void check_order_by(dtl_sort_order order, dtl_vector_t vec, pattern write,
+                           const void *expected)
 {
-    float x = *(const float *)a, y = *(const float *)b;
-
-    return (x > y) - (x < y);
+    fill(vec, write);
+    assert_success(local_sort(vec, order));
+    assert_memory_equal(expected, dtl_vector_local_data(vec),
+                        dtl_vector_local_size(vec) * dtl_dtype_size(dtl_vector_dtype(vec)));
 }
 
-static void check_floats(dtl_dtype dtype, dtl_execution_policy execution, pattern write)
+static void check_order(struct kind kind, pattern write)
 {
-    dtl_vector_t vec = vector_of(dtype, 300007, execution);
-    dtl_size_t count = dtl_vector_local_size(vec), bytes = dtl_dtype_size(dtype);
+    dtl_vector_t one = vector_of(kind.dtype, 300007, DTL_EXEC_SEQ);
+    dtl_vector_t several = vector_of(kind.dtype, 300007, DTL_EXEC_PAR);
+    dtl_size_t count = dtl_vector_local_size(one), bytes = dtl_dtype_size(kind.dtype);
     void *expected = malloc((count + 1) * bytes);
 
     assert_non_null(expected);
-    fill(vec, write);
-    memcpy(expected, dtl_vector_local_data(vec), count * bytes);
-    qsort(expected, count, bytes, dtype == DTL_DTYPE_FLOAT64 ? by_double : by_float);
-    assert_success(dtl_sort_vector(vec));
-    assert_memory_equal(expected, dtl_vector_local_data(vec), count * bytes);
+    fill(one, write);
+    memcpy(expected, dtl_vector_local_data(one), count * bytes);
+    qsort(expected, count, bytes, kind.compare);
+    check_order_by(DTL_SORT_ASCENDING, one, write, expected);
+    check_order_by(DTL_SORT_ASCENDING, several, write, expected);
+    reverse(expected, count, bytes);
+    check_order_by(DTL_SORT_DESCENDING, one, write, expected);
+    check_order_by(DTL_SORT_DESCENDING, several, write, expected);
     free(expected);
-    dtl_vector_destroy(vec);
+    dtl_vector_destroy(one);
+    dtl_vector_destroy(several);
 }
 
-/* Against a sort that is not ours.  Many that are equal, among others that differ from them by less
- * than the epsilon of 1, are not all the same. */
+/* Many that are equal, among others that differ from them by less than the epsilon of 1, are not
+ * all the same. */
 static void floats_are_in_order(void **state)
 {
-    static const dtl_dtype floats[] = {DTL_DTYPE_FLOAT32, DTL_DTYPE_FLOAT64};
+    static const struct kind floats[] = {{DTL_DTYPE_FLOAT32, by_float},
+                                         {DTL_DTYPE_FLOAT64, by_double}};
     static const pattern finite[] = {numbers, mostly_one_value};
 
     (void)state;
-    for (size_t dtype = 0; dtype < COUNT_OF(floats); dtype++)
-        for (size_t which = 0; which < COUNT_OF(finite); which++) {
-            check_floats(floats[dtype], DTL_EXEC_SEQ, finite[which]);
-            check_floats(floats[dtype], DTL_EXEC_PAR, finite[which]);
-        }
+    for (size_t kind = 0; kind < COUNT_OF(floats); kind++)
+        for (size_t which = 0; which < COUNT_OF(finite); which++)
+            check_order(floats[kind], finite[which]);
 }
+
+/* Of 8 bytes, and finite as floats, of both signs. */
+static void put(unsigned char *element, uint64_t value)
+{
+    value &= ~(UINT64_C(1) << 62);
+    memcpy(element, &value, sizeof value);
+}
+
+/* Evenly: wherever one is, its neighbours are about as far away. */
+static void evenly(unsigned char *element, dtl_size_t bytes, dtl_size_t index, uint64_t *seed)
+{
+    (void)bytes;
+    (void)index;
+    put(element, next_random(seed) >> 3);
+}
+
+/* Here and there closely, with nothing between. */
+static void in_clusters(unsigned char *element, dtl_size_t bytes, dtl_size_t index, uint64_t *seed)
+{
+    uint64_t random = next_random(seed);
+
+    (void)bytes;
+    (void)index;
+    put(element, random >> 54 << 50 | (random & 0xfffff));
+}
+
+/* The larger the rarer, over all that there are. */
+static void by_powers(unsigned char *element, dtl_size_t bytes, dtl_size_t index, uint64_t *seed)
+{
+    uint64_t random = next_random(seed);
+
+    (void)bytes;
+    (void)index;
+    put(element, random >> (random & 63) | (random & 1) << 63 | 1); /* no zero, of two signs */
+}
+
+/* Evenly, but for one that is far away. */
+static void with_a_stray(unsigned char *element, dtl_size_t bytes, dtl_size_t index, uint64_t *seed)
+{
+    evenly(element, bytes, index, seed);
+    if (index % 100000 == 77)
+        put(element, UINT64_MAX);
+}
+
+/* Some thousands, many times each. */
+static void thousands(unsigned char *element, dtl_size_t bytes, dtl_size_t index, uint64_t *seed)
+{
+    (void)bytes;
+    (void)index;
+    put(element, next_random(seed) >> 51);
+}
+
+/* However they spread. */
+static void numbers_are_in_order(void **state)
+{
+    static const struct kind kinds[] = {{DTL_DTYPE_INT64, by_int64_t},
+                                        {DTL_DTYPE_UINT64, by_uint64_t},
+                                        {DTL_DTYPE_FLOAT64, by_double}};
+    static const pattern spreads[] = {evenly, in_clusters, by_powers, with_a_stray, thousands};
+
+    (void)state;
+    for (size_t kind = 0; kind < COUNT_OF(kinds); kind++)
+        for (size_t which = 0; which < COUNT_OF(spreads); which++)
+            check_order(kinds[kind], spreads[which]);
+}
+
+/* ---- what is stable -------------------------------------------------------------------------- */
 
 /* What a comparator is told. */
 struct by {
@@ -350,6 +450,7 @@ int main(void)
         cmocka_unit_test(local_sort_gives_the_bits_of_one_thread),
         cmocka_unit_test(stable_sort_gives_the_bits_of_one_thread),
         cmocka_unit_test(floats_are_in_order),
+        cmocka_unit_test(numbers_are_in_order),
         cmocka_unit_test(stable_sort_is_that_by_a_comparator),
         cmocka_unit_test(what_goes_with_keys_keeps_their_order),
     };

@@ -558,8 +558,8 @@ DTL_API dtl_status dtl_container_exclusive_scan(dtl_container_t container, dtl_r
  * last, 0.0 and -0.0 are equal, and equal elements may change places. Each rank sorts its part,
  * exact splitters are found by weighted medians, and one all-to-all moves each element at most
  * once; elements that are not distributed by block along dimension 0 are brought into that
- * order first, and back. With the policy `par` several threads sort a rank's part, in place; of
- * a given number of ranks, the bits of the result are the same for any number of threads.
+ * order first, and back. With the policy `par` several threads sort a rank's part; of a given
+ * number of ranks, the bits of the result are the same for any number of threads.
  *
  * @param container An open container.
  * @param order Which way a sort goes.
