@@ -190,37 +190,79 @@ DTL__LANES(64, 0, 1, 2, 3)
         return all;                                                                                \
     }                                                                                              \
                                                                                                    \
-    DTL__IN_VECTORS void operation##_lines##dtype(type *element, type *before, size_t count,       \
-                                                   bool is_inclusive, const type *next)            \
+    /* A line becomes what its elements come to with what is before it, as does `last`. */         \
+    DTL__IN_VECTORS void operation##_line##dtype(lanes##bits *first, lanes##bits *second,          \
+                                                 lanes##bits *last)                                \
     {                                                                                              \
-        lanes##bits last;                                                                          \
+        lanes##bits lower = operation##_halves##dtype(*first);                                     \
+        lanes##bits upper = operation##_halves##dtype(*second);                                    \
+                                                                                                   \
+        upper = operation##_lanes##dtype(last##bits(lower), upper);                                \
+        *first = operation##_lanes##dtype(*last, lower);                                           \
+        *second = operation##_lanes##dtype(*last, upper);                                          \
+        *last = operation##_lanes##dtype(*last, last##bits(upper));                                \
+    }                                                                                              \
+                                                                                                   \
+    DTL__IN_VECTORS lanes##bits operation##_all##dtype(type one)                                   \
+    {                                                                                              \
         type all[COUNT##bits];                                                                     \
+        lanes##bits lanes;                                                                         \
                                                                                                    \
         for (int lane = 0; lane < COUNT##bits; lane++)                                             \
-            all[lane] = *before;                                                                   \
-        memcpy(&last, all, sizeof last);                                                           \
-        for (; count > 0; count -= 2 * COUNT##bits) {                                              \
-            lanes##bits first, second, total;                                                      \
+            all[lane] = one;                                                                       \
+        memcpy(&lanes, all, sizeof lanes);                                                         \
+        return lanes;                                                                              \
+    }                                                                                              \
                                                                                                    \
+    DTL__IN_VECTORS void operation##_inclusive##dtype(type *element, type *before, size_t count,   \
+                                                      const type *next)                            \
+    {                                                                                              \
+        lanes##bits first, second, last = operation##_all##dtype(*before);                         \
+                                                                                                   \
+        for (; count > 0; count -= 2 * COUNT##bits) {                                              \
             DTL__FETCH(next);                                                                      \
             memcpy(&first, element, sizeof first);                                                 \
             memcpy(&second, element + COUNT##bits, sizeof second);                                 \
-            first = operation##_halves##dtype(first);                                              \
-            second = operation##_halves##dtype(second);                                            \
-            second = operation##_lanes##dtype(last##bits(first), second);                          \
-            total = last##bits(second);                                                            \
-            first = operation##_lanes##dtype(last, first);                                         \
-            second = operation##_lanes##dtype(last, second);                                       \
-            if (!is_inclusive) {                                                                   \
-                second = behind##bits(first, second);                                              \
-                first = behind##bits(last, first);                                                 \
-            }                                                                                      \
+            operation##_line##dtype(&first, &second, &last);                                       \
             memcpy(element, &first, sizeof first);                                                 \
             memcpy(element + COUNT##bits, &second, sizeof second);                                 \
-            last = operation##_lanes##dtype(last, total);                                          \
             element += 2 * COUNT##bits;                                                            \
             next += 2 * COUNT##bits;                                                               \
         }                                                                                          \
+        memcpy(before, &last, sizeof *before);                                                     \
+    }                                                                                              \
+                                                                                                   \
+    /* What it comes to is stored one element further, once the line behind is read.  The last line\
+     * has none. */                                                                                \
+    DTL__IN_VECTORS void operation##_exclusive##dtype(type *element, type *before, size_t count,   \
+                                                      const type *next)                            \
+    {                                                                                              \
+        lanes##bits first, second, third, fourth, last = operation##_all##dtype(*before);          \
+        lanes##bits former = last;                                                                 \
+                                                                                                   \
+        if (count == 0)                                                                            \
+            return;                                                                                \
+        memcpy(&first, element, sizeof first);                                                     \
+        memcpy(&second, element + COUNT##bits, sizeof second);                                     \
+        memcpy(element, before, sizeof *before);                                                   \
+        for (; count > 2 * COUNT##bits; count -= 2 * COUNT##bits) {                                \
+            DTL__FETCH(next);                                                                      \
+            memcpy(&third, element + 2 * COUNT##bits, sizeof third);                               \
+            memcpy(&fourth, element + 3 * COUNT##bits, sizeof fourth);                             \
+            operation##_line##dtype(&first, &second, &last);                                       \
+            memcpy(element + 1, &first, sizeof first);                                             \
+            memcpy(element + 1 + COUNT##bits, &second, sizeof second);                             \
+            former = last;                                                                         \
+            first = third;                                                                         \
+            second = fourth;                                                                       \
+            element += 2 * COUNT##bits;                                                            \
+            next += 2 * COUNT##bits;                                                               \
+        }                                                                                          \
+        operation##_line##dtype(&first, &second, &last);                                           \
+        second = behind##bits(first, second);                                                      \
+        first = behind##bits(former, first);                                                       \
+        memcpy(element, &first, sizeof first);                                                     \
+        memcpy(element + COUNT##bits, &second, sizeof second);                                     \
         memcpy(before, &last, sizeof *before);                                                     \
     }                                                                                              \
                                                                                                    \
@@ -228,9 +270,9 @@ DTL__LANES(64, 0, 1, 2, 3)
         type *elements, type *before, size_t count, bool is_inclusive, const type *ahead)          \
     {                                                                                              \
         if (is_inclusive)                                                                          \
-            operation##_lines##dtype(elements, before, count, true, ahead);                        \
+            operation##_inclusive##dtype(elements, before, count, ahead);                          \
         else                                                                                       \
-            operation##_lines##dtype(elements, before, count, false, ahead);                       \
+            operation##_exclusive##dtype(elements, before, count, ahead);                          \
     }                                                                                              \
                                                                                                    \
     static void operation##_scan##dtype(void *elements, void *before, size_t count,                \
