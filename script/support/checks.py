@@ -29,10 +29,13 @@ from checkout import (
 JOBS = os.environ.get("DTL_JOBS", str(os.cpu_count() or 1))
 # Tests of one process each, twice as many as there are cores: most wait for programs of their own.
 SPREAD = ("-n", str(2 * int(JOBS)), "--dist", "worksteal")
+COMPUTING = ("-n", JOBS, "--dist", "worksteal")  # and those that wait for nothing
 RANKS = (2, 3, 4)
 # What runs at some numbers of ranks only: at 2 under each MPI, and at 3 and 4 by turns.
 SOME = [(mpi, each) for mpi, more in zip(MPIS, cycle(RANKS[1:])) for each in (RANKS[0], more)]
 OTHERS = [each for each in product(MPIS, RANKS) if each not in SOME]
+# Rooms above the back ends, the same under every MPI; the first one frees all that it takes.
+ABOVE = "algorithm|collective|container|fakes|fuzz|map|observe|rma"
 LONG = "^long$"  # the label of tests in C that take too long to be run on every change
 # Kernels in Triton's language, interpreted: few ranks under one MPI, many under the other.
 KERNELS_OF_TRITON = "tests/python/kernels"
@@ -120,7 +123,7 @@ def pytest(
     variable = back_ends().get(launch, {}).get("rank_variable", "RANK")
     own = f"{stem}-${{{variable}:-0}}"
     ours = f'"--junitxml={own}.xml" "--basetemp={own}.tmp"'
-    spread = " ".join(SPREAD) if ranks == 1 and python == PYTHON else ""
+    spread = " ".join(SPREAD if python == PYTHON else COMPUTING) if ranks == 1 else ""
     line = f'exec "{python}" -m pytest -q -p no:cacheprovider {spread} {options} {tests} {ours}'
     return counted(name, [LAUNCH, launch, str(ranks), "sh", "-c", line], *reports, timeout=600)
 
@@ -128,6 +131,14 @@ def pytest(
 def at_others() -> str:
     """What matches the tests of the library at other numbers of ranks."""
     return rf"\.({'|'.join(rf'{mpi}.{number}' for mpi, number in OTHERS)})$"
+
+
+def sanitized_seldom() -> str:
+    """What matches the tests whose sanitized runs take long and rarely tell more: those at other
+    numbers of ranks, and those at 2 that the first MPI has too, of what is above the back ends."""
+    again = "|".join(MPIS[1:])
+    above = rf"({ABOVE})\.(.*\.)?|faults\.([^s].*\.)?"  # faults.small has one MPI
+    return rf"{at_others()}|^({above})({again})\.2$"
 
 
 def sanitized(name: str) -> Iterator[Result]:

@@ -20,7 +20,6 @@ from checks import (
     RANKS,
     SANITIZED,
     Result,
-    at_others,
     checked,
     chosen,
     counted,
@@ -28,6 +27,7 @@ from checks import (
     fuzzed,
     pytest,
     sanitized,
+    sanitized_seldom,
     written,
 )
 
@@ -131,4 +131,4 @@ def ranks() -> Iterator[Result]:
         if (launch, number) not in INTERPRETED:
             yield pytest(launch, number, BUILD / "triton/bin/python", KERNELS_OF_TRITON)
     yield from sanitized("ranks")
-    yield from ctest("ranks", SANITIZED, "-R", at_others())
+    yield from ctest("ranks", SANITIZED, "-R", sanitized_seldom())

@@ -33,6 +33,7 @@ from checkout import (
     say,
 )
 from checks import (
+    COMPUTING,
     HOUR,
     INTERPRETED,
     JOBS,
@@ -43,7 +44,6 @@ from checks import (
     SPREAD,
     Result,
     Step,
-    at_others,
     checked,
     chosen,
     counted,
@@ -51,6 +51,7 @@ from checks import (
     made_up,
     pytest,
     sanitized,
+    sanitized_seldom,
     written,
 )
 from gpu_steps import gpu
@@ -83,7 +84,7 @@ def sanitize() -> Iterator[Result]:
     """The C tests again, built with the address and undefined-behaviour sanitizers, and those of
     what views in Python look at, over that library."""
     yield from sanitized("sanitize")
-    yield from ctest("sanitize", SANITIZED, "-E", at_others())
+    yield from ctest("sanitize", SANITIZED, "-E", sanitized_seldom())
     yield views()
 
 
@@ -142,7 +143,7 @@ def triton() -> Iterator[Result]:
     yield checked("triton.install", [ROOT / "script/support/triton_environment", python.parents[1]])
     yield pytest("alone", 1, python, KERNELS_OF_TRITON)
     report = LOG / "test/compiled.xml"
-    command: list[str | Path] = [python, "-m", "pytest", "-q", "-p", "no:cacheprovider"]
+    command: list[str | Path] = [python, "-m", "pytest", "-q", "-p", "no:cacheprovider", *COMPUTING]
     command += ["tests/python/compiled", f"--junitxml={report}"]
     yield counted("compiled", command, report, environment={"TRITON_INTERPRET": "0"})
     for launch, number in INTERPRETED:
