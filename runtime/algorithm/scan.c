@@ -21,12 +21,13 @@
 #include "progress/wait.h"
 
 enum {
-    SHARE_BYTES = 1 << 18, /* of a block: two of them stay in the second-level cache, and to tell
+    SHARE_BYTES = 1 << 19, /* of a block: two of them are about a second-level cache, and to tell
                               another CPU what comes before it takes little of its time */
     LAST_SHARES = 2,       /* of a round's last block: to reduce one from the cache and to scan it
                               takes twice as long as to scan it from memory */
     STEP = 64,             /* elements that a block has a multiple of: whole lines of the cache */
-    LOOKS_MOST = 1000,     /* before a wait for another thread lets it have the core */
+    LINE_BYTES = 64,
+    LOOKS_MOST = 1000, /* before a wait for another thread lets it have the core */
 };
 
 /* `before` becomes what comes before the element behind the last. */
@@ -163,6 +164,18 @@ static void run_in_blocks(const struct scan *scan, char *elements, uint64_t coun
 
 /* ---- the whole ------------------------------------------------------------------------------- */
 
+/* Scans what is left of the first line, whose first element is done: so that no vector behind it
+ * lies in two lines. */
+static void first_line_scan(const struct scan *scan, char **elements, uint64_t *count, void *before)
+{
+    uint64_t size = scan->type->size, line = LINE_BYTES / size;
+    uint64_t rest = *count < line - 1 ? *count : line - 1;
+
+    run(scan, *elements, rest, before, *elements);
+    *elements += rest * size;
+    *count -= rest;
+}
+
 void dtl__scan(const struct scan *scan, const void *before)
 {
     uint64_t size = scan->type->size;
@@ -181,6 +194,7 @@ void dtl__scan(const struct scan *scan, const void *before)
         memcpy(last, elements, size); /* so that a first -0.0 stays what it is */
         elements += size;
         count--;
+        first_line_scan(scan, &elements, &count, last);
     }
     if (parts > 1)
         run_in_blocks(scan, elements, count, parts, last);
