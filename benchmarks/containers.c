@@ -3,6 +3,7 @@
  * of STREAM (McCalpin, "Memory Bandwidth and Machine Balance in Current High Performance
  * Computers", 1995).  containers POLICY: seq or par. */
 #include <stdbool.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -11,9 +12,12 @@
 #include <dtl/dtl.h>
 
 enum { ELEMENTS = 16 << 20, ROUNDS = 15 }; /* 128 MiB a vector: far beyond any cache */
+enum { BYTES = ELEMENTS * sizeof(double) };
 
 static dtl_container_t source, target;
 static double *from, *to; /* their elements, for the plain loops */
+static uint64_t *words;   /* the target's, of any dtype */
+static dtl_reduce_op scan_op = DTL_OP_SUM;
 static bool is_parallel;
 static volatile double kept;
 
@@ -65,6 +69,13 @@ static void raw_scan(void)
 #pragma omp parallel for simd if (is_parallel)
     for (long index = 0; index < ELEMENTS; index++)
         to[index] = to[index] + 1.0;
+}
+
+static void raw_scan_words(void)
+{
+#pragma omp parallel for simd if (is_parallel)
+    for (long index = 0; index < ELEMENTS; index++)
+        words[index] = words[index] + 1;
 }
 
 static void must(dtl_status status)
@@ -133,12 +144,12 @@ static void dtl_way_reduce(void)
 
 static void dtl_way_inclusive_scan(void)
 {
-    must(dtl_container_inclusive_scan(target, DTL_OP_SUM));
+    must(dtl_container_inclusive_scan(target, scan_op));
 }
 
 static void dtl_way_exclusive_scan(void)
 {
-    must(dtl_container_exclusive_scan(target, DTL_OP_SUM));
+    must(dtl_container_exclusive_scan(target, scan_op));
 }
 
 static const struct {
@@ -153,6 +164,23 @@ static const struct {
     {"reduce", raw_reduce, dtl_way_reduce},
     {"inclusive scan", raw_scan, dtl_way_inclusive_scan},
     {"exclusive scan", raw_scan, dtl_way_exclusive_scan},
+};
+
+/* Of elements that are one, so that no number is too small for the processor's usual way. */
+static const struct {
+    const char *name;
+    dtl_dtype dtype;
+    dtl_reduce_op op;
+    const void *one;
+} scans[] = {
+    {"inclusive scan (float32, sum)", DTL_DTYPE_FLOAT32, DTL_OP_SUM, &(const float){1}},
+    {"inclusive scan (float64, product)", DTL_DTYPE_FLOAT64, DTL_OP_PROD, &(const double){1}},
+    {"inclusive scan (float64, max)", DTL_DTYPE_FLOAT64, DTL_OP_MAX, &(const double){1}},
+    {"inclusive scan (int64, sum)", DTL_DTYPE_INT64, DTL_OP_SUM, &(const int64_t){1}},
+    {"inclusive scan (int64, max)", DTL_DTYPE_INT64, DTL_OP_MAX, &(const int64_t){1}},
+    {"inclusive scan (int32, sum)", DTL_DTYPE_INT32, DTL_OP_SUM, &(const int32_t){1}},
+    {"inclusive scan (int16, sum)", DTL_DTYPE_INT16, DTL_OP_SUM, &(const int16_t){1}},
+    {"inclusive scan (uint8, max)", DTL_DTYPE_UINT8, DTL_OP_MAX, &(const uint8_t){1}},
 };
 
 /* ---- the measurement ------------------------------------------------------------------------- */
@@ -193,6 +221,22 @@ static void compare(const char *name, void (*raw)(void), void (*dtl_way)(void))
     printf("{\"name\": \"%s\", \"ratio\": %.4f}\n", name, median(raw_times) / median(dtl_times));
 }
 
+static void compare_scans(dtl_context_t ctx, const dtl_container_options *options)
+{
+    for (size_t index = 0; index < sizeof scans / sizeof *scans; index++) {
+        dtl_size_t count = BYTES / dtl_dtype_size(scans[index].dtype);
+        dtl_vector_t vec;
+
+        must(dtl_vector_create_with_options(ctx, scans[index].dtype, count, options, &vec));
+        must(dtl_container_fill(vec, scans[index].one));
+        target = vec;
+        words = dtl_vector_local_data_mut(vec);
+        scan_op = scans[index].op;
+        compare(scans[index].name, raw_scan_words, dtl_way_inclusive_scan);
+        dtl_vector_destroy(vec);
+    }
+}
+
 int main(int count, char **arguments)
 {
     dtl_container_options options;
@@ -214,9 +258,10 @@ int main(int count, char **arguments)
 
     for (size_t index = 0; index < sizeof pairs / sizeof *pairs; index++)
         compare(pairs[index].name, pairs[index].raw, pairs[index].dtl_way);
-
     dtl_vector_destroy(a);
     dtl_vector_destroy(b);
+    compare_scans(ctx, &options);
+
     dtl_context_destroy(ctx);
     return 0;
 }
