@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* What is done on the rank that owns the keys, for itself and for others. */
-#include "chute.h"
+#include "ring.h"
 
 /* ---- for both -------------------------------------------------------------------------------- */
 
@@ -227,7 +227,7 @@ dtl_status dtl__map_handle(void *object, int32_t source, const void *request, ui
             return status;
     }
     pthread_mutex_lock(&map->lock);
-    dtl__chute_answer(map, source); /* what it has written before */
+    dtl__ring_answer(map, source); /* what it has written before */
     status = is_write(head.verb) ? writes_answer(map, &head, payload)
                                  : questions_answer(map, &head, payload, stride, answer->data);
     pthread_mutex_unlock(&map->lock);

@@ -3,10 +3,10 @@
  * rank's part. */
 #include "map.h"
 
-#include "chute.h"
 #include "dtl_conditions.h"
 #include "dtl_impl.h"
 #include "near.h"
+#include "ring.h"
 
 enum { SIZE_MOST = INT32_MAX / 4 }; /* bytes of a key, and of a value: each fits a message */
 
@@ -126,7 +126,7 @@ static dtl_status map_publish(struct map *map)
     if (status == DTL_SUCCESS)
         status = map_attach(map);
     if (status == DTL_SUCCESS)
-        dtl__chutes_attach(map);
+        dtl__rings_attach(map);
     dtl__near_conceal(&offer);
     return status;
 }
@@ -164,7 +164,7 @@ void dtl_impl_map_destroy(struct map *map)
         dtl__map_flush(map);
         dtl__service_barrier(map->service); /* nobody asks for it any more */
     }
-    dtl__chutes_detach(map);
+    dtl__rings_detach(map);
     dtl__service_detach(map->service, map->identity);
     map_release(map);
 }

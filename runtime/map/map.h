@@ -31,7 +31,7 @@ enum { MAP_ROOM = SERVICE_ROOM + sizeof(struct map_request) };
 struct map_buffer {
     struct map_request request;
     char *message; /* MAP_ROOM, then entries as in the table; NULL: none */
-    char *entries; /* in the message, or in a chute to that rank; NULL: there is no room yet */
+    char *entries; /* in the message, or in a ring to that rank; NULL: there is no room yet */
     uint64_t capacity;
     atomic_uint_fast64_t begun; /* messages so far, the one that is gathered among them, */
     atomic_uint_fast64_t done;  /* and those that are known to be done */
@@ -44,10 +44,10 @@ struct map_sent {
     uint64_t number; /* as map_buffer.begun */
 };
 
-/* Writes between this rank and another one of its node: chute.c. */
-struct map_chute {
-    struct chute *to;   /* in the other's memory; NULL: they are messages */
-    struct chute *from; /* in this rank's; NULL: there are none */
+/* Writes between this rank and another one of its node: ring.c. */
+struct map_ring {
+    struct ring *to;   /* in the other's memory; NULL: they are messages */
+    struct ring *from; /* in this rank's; NULL: there are none */
     char *to_slots;
     char *from_slots;
     bool is_filled; /* the pages of `to_slots` are there */
@@ -57,7 +57,7 @@ struct map_chute {
 /* How this rank reads another one's table: near.c. */
 struct map_peer {
     struct board *board; /* NULL: it can't, and asks */
-    struct map_chute chute;
+    struct map_ring ring;
     int64_t process;
     atomic_uint rest; /* keys to ask for before the table is looked at again */
     uint64_t number;  /* of the segment that is mapped; BOARD_EMPTY: none */
@@ -89,9 +89,9 @@ struct map {
     pthread_mutex_t
         reading; /* of what is mapped of `peers`, one a rank; no other is taken under it */
     struct map_peer *peers;           /* NULL where there is no other rank */
-    struct map *next;                 /* of those with chutes */
+    struct map *next;                 /* of those with rings */
     uint64_t board_bytes;             /* of the segment of a board */
-    uint64_t chute_slots;             /* of each chute; 0: there are none */
+    uint64_t ring_slots;              /* of each ring; 0: there are none */
     atomic_uint_fast64_t global_size; /* as of the last sync */
     atomic_bool is_dirty;             /* it has been written to by this rank since */
 };

@@ -3,8 +3,8 @@
 
 #include <unistd.h>
 
-#include "chute.h"
 #include "progress/wait.h"
+#include "ring.h"
 #include "topology/place.h"
 #include "topology/segment.h"
 
@@ -36,7 +36,7 @@ void dtl__near_offer(struct map *map, struct map_offer *offer)
     *offer = (struct map_offer){.file = NEAR_NONE};
     if (!is_wanted(map))
         return;
-    front = dtl__chutes_plan(map);
+    front = dtl__rings_plan(map);
     if (!dtl__segment_reserve(map->board_bytes, front, &file, &board))
         return;
     dtl__node_name_here(&host);
@@ -82,7 +82,7 @@ void dtl__near_accept(struct map *map, const struct map_offer *offers)
             continue;
         is_alone = false;
         board_accept(map, rank, &offers[rank]);
-        dtl__chute_open(map, rank);
+        dtl__ring_open(map, rank);
     }
     if (is_alone)
         board_leave(map);

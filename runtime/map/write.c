@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Writes: this rank's are done at once; those for others are gathered in a buffer a rank, which is
  * a message, and sent when it is full. */
-#include "chute.h"
+#include "ring.h"
 
 enum { SENT_MOST = 32 }; /* messages of writes under way */
 
@@ -77,7 +77,7 @@ static dtl_status buffer_send(struct map *map, int32_t rank)
         return message_send(map, rank);
     buffer->request.count = 0;
     buffer->entries = NULL;
-    return dtl__chute_send(map, rank, &request);
+    return dtl__ring_send(map, rank, &request);
 }
 
 /* Before its first write: this rank is to find it. */
@@ -103,11 +103,11 @@ static dtl_status message_room(struct map *map, int32_t rank)
     return status;
 }
 
-static dtl_status chute_room(struct map *map, int32_t rank)
+static dtl_status ring_room(struct map *map, int32_t rank)
 {
     struct map_buffer *buffer = &map->buffers[rank];
     uint64_t bytes = 0;
-    dtl_status status = dtl__chute_room(map, rank, &buffer->entries, &bytes);
+    dtl_status status = dtl__ring_room(map, rank, &buffer->entries, &bytes);
 
     buffer->capacity = bytes / map->table.stride;
     return status;
@@ -123,7 +123,7 @@ static dtl_status buffer_ready(struct map *map, int32_t rank, const struct map_r
     if (is_other || buffer->request.count == buffer->capacity)
         status = buffer_send(map, rank);
     if (status == DTL_SUCCESS && buffer->entries == NULL)
-        status = dtl__chute_is_there(map, rank) ? chute_room(map, rank) : message_room(map, rank);
+        status = dtl__ring_is_there(map, rank) ? ring_room(map, rank) : message_room(map, rank);
     if (status == DTL_SUCCESS) {
         if (buffer->request.count == 0)
             message_begin(buffer);
@@ -269,7 +269,7 @@ dtl_status dtl__map_flush(struct map *map)
     status = sent_drain(map, 0);
     if (result == DTL_SUCCESS)
         result = status;
-    status = dtl__chutes_drain(map);
+    status = dtl__rings_drain(map);
     pthread_mutex_unlock(&map->writing);
     return result == DTL_SUCCESS ? status : result;
 }

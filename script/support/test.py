@@ -122,7 +122,7 @@ def threads() -> Iterator[Result]:
     build: list[str | Path] = ["cmake", "--build", folder, "--parallel", JOBS, "--target"]
     yield checked("threads.configure", ["cmake", "--preset", "thread"])
     yield checked("threads.build", [*build, "dtl_thread_tests", "dtl_mpi_mpich"], 1200)
-    named = r"symmetric\.virtual|(map|node)\.litmus|map\.chutes|model\.graphs"
+    named = r"symmetric\.virtual|(map|node)\.litmus|map\.rings|model\.graphs"
     named += r"|algorithm\.queue(\.emulated)?\.1"
     tests = rf"^([a-z]+\.threads(\.1|\.mpich\.2)?|{named})$"
     yield from ctest("threads", folder, "-R", tests)

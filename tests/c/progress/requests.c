@@ -134,7 +134,7 @@ static void writes_go_by_memory_that_is_shared(void **state)
     assert_success(dtl_map_insert_batch(handle, numbers, numbers, MANY));
     for (int32_t rank = 0; rank < world.size && world.size > 1; rank++)
         if (map->peers[rank].board != NULL)
-            assert_true(map->buffers[rank].message == NULL && map->peers[rank].chute.is_filled);
+            assert_true(map->buffers[rank].message == NULL && map->peers[rank].ring.is_filled);
     assert_null(map->sent);
     assert_success(dtl_map_sync(handle));
     dtl_map_destroy(handle);

@@ -5,7 +5,7 @@
 
 #include <sched.h>
 
-#include "map/chute.h"
+#include "map/ring.h"
 
 enum { WRITTEN = 20000, KEYS = 50, SHARED = 7, EACH = 3 };
 
@@ -31,8 +31,8 @@ static void rank_open(int32_t rank)
     map->value_count = 1;
     map->table = dtl__table_make(sizeof(int64_t), 8, sizeof(int64_t), 8);
     pthread_mutex_init(&map->lock, NULL);
-    dtl__chutes_plan(map);
-    map->table.board = aligned_alloc(CHUTE_PAGE, map->board_bytes);
+    dtl__rings_plan(map);
+    map->table.board = aligned_alloc(RING_PAGE, map->board_bytes);
     memset(map->table.board, 0, map->board_bytes);
 }
 
@@ -43,18 +43,18 @@ static int open_ranks(void **state)
         rank_open(rank);
     for (int32_t rank = 1; rank < THREADS; rank++) {
         ranks[rank].peers[0].board = ranks[0].map.table.board;
-        dtl__chute_open(&ranks[rank].map, 0);
-        dtl__chute_open(&ranks[0].map, rank);
-        ranks[rank].peers[0].chute.is_filled = true;
+        dtl__ring_open(&ranks[rank].map, 0);
+        dtl__ring_open(&ranks[0].map, rank);
+        ranks[rank].peers[0].ring.is_filled = true;
     }
-    dtl__chutes_attach(&ranks[0].map);
+    dtl__rings_attach(&ranks[0].map);
     return 0;
 }
 
 static int close_ranks(void **state)
 {
     (void)state;
-    dtl__chutes_detach(&ranks[0].map);
+    dtl__rings_detach(&ranks[0].map);
     for (int32_t rank = 0; rank < THREADS; rank++) {
         dtl__table_clear(&ranks[rank].map.table);
         free(ranks[rank].map.table.board);
@@ -62,14 +62,14 @@ static int close_ranks(void **state)
     return 0;
 }
 
-static uint64_t slots_open(const struct chute *chute)
+static uint64_t slots_open(const struct ring *ring)
 {
-    return atomic_load(&chute->filled) - atomic_load(&chute->done);
+    return atomic_load(&ring->filled) - atomic_load(&ring->done);
 }
 
-static void slot_await(const struct map *map, const struct chute *chute)
+static void slot_await(const struct map *map, const struct ring *ring)
 {
-    while (slots_open(chute) == map->chute_slots)
+    while (slots_open(ring) == map->ring_slots)
         sched_yield();
 }
 
@@ -79,11 +79,11 @@ static dtl_status slot_write(int64_t rank, struct map_request request, const int
     char *entries = NULL;
     uint64_t bytes = 0;
 
-    slot_await(map, map->peers[0].chute.to);
-    expect(dtl__chute_room(map, 0, &entries, &bytes) == DTL_SUCCESS);
+    slot_await(map, map->peers[0].ring.to);
+    expect(dtl__ring_room(map, 0, &entries, &bytes) == DTL_SUCCESS);
     expect(bytes >= (uint64_t)EACH * 16);
     memcpy(entries, pairs, (uint64_t)EACH * 16);
-    return dtl__chute_send(map, 0, &request);
+    return dtl__ring_send(map, 0, &request);
 }
 
 /* Own keys, which only go up, and keys of all that are counted. */
@@ -99,7 +99,7 @@ static void write_in_turns(int64_t rank)
         expect(slot_write(rank, (struct map_request){MAP_COMBINE, DTL_OP_SUM, EACH}, sums) ==
                DTL_SUCCESS);
     }
-    while (slots_open(ranks[rank].peers[0].chute.to) > 0)
+    while (slots_open(ranks[rank].peers[0].ring.to) > 0)
         sched_yield();
 }
 
@@ -113,7 +113,7 @@ static void write_and_answer(int64_t rank)
         return;
     }
     while (atomic_load(&writers) > 0)
-        if (!dtl__chutes_answer())
+        if (!dtl__rings_answer())
             sched_yield();
 }
 
@@ -152,7 +152,7 @@ static void what_is_no_write_is_refused(void **state)
         {MAP_REPLACE + 1, 0, 1},
         {MAP_COMBINE, -1, 1},
         {MAP_COMBINE, DTL_OP_COUNT, 1},
-        {MAP_INSERT, 0, CHUTE_SLOT / 16},
+        {MAP_INSERT, 0, RING_SLOT / 16},
         {MAP_INSERT, 0, UINT64_MAX},
         {MAP_INSERT, 0, UINT64_C(1) << 60}, /* 2^64 bytes are 0 */
     };
@@ -167,15 +167,15 @@ static void what_is_no_write_is_refused(void **state)
     assert_int_equal(ranks[0].map.table.count, EACH);
 }
 
-/* More than a chute has. */
+/* More than a ring has. */
 static void a_count_of_slots_that_are_none_is_not_followed(void **state)
 {
-    struct chute *chute = ranks[1].peers[0].chute.to;
+    struct ring *ring = ranks[1].peers[0].ring.to;
 
     (void)state;
-    atomic_store(&chute->filled, ranks[0].map.chute_slots + 1);
-    assert_false(dtl__chutes_answer());
-    assert_int_equal(atomic_load(&chute->done), 0);
+    atomic_store(&ring->filled, ranks[0].map.ring_slots + 1);
+    assert_false(dtl__rings_answer());
+    assert_int_equal(atomic_load(&ring->done), 0);
 }
 
 int main(void)
@@ -188,5 +188,5 @@ int main(void)
                                         close_ranks),
     };
 
-    return cmocka_run_group_tests_name("chutes", tests, NULL, NULL);
+    return cmocka_run_group_tests_name("rings", tests, NULL, NULL);
 }
