@@ -7,9 +7,13 @@
 #define DTL_LIMITS(LIMIT)                                                                          \
     LIMIT(NODE_RANKS, 16, "ranks that share memory",                                               \
           "each reads all the others' slots: beyond that, trees are better")                       \
-    LIMIT(NODE_DEPTH, 8, "steps that a rank may be ahead",                                         \
+    LIMIT(NODE_AHEAD, 32, "steps that a rank may be ahead with broadcasts that share lines",       \
+          "more are no faster where CPUs are far from each other")                                 \
+    LIMIT(NODE_DEPTH, 8, "steps that a rank may be ahead with all others",                         \
           "with blocks of that size the ring stays in a core's own cache")                         \
     LIMIT(NODE_NEAR, 48, "bytes beside the flag", "one cache line has both")                       \
+    LIMIT(NODE_SHORT, 8, "bytes of broadcasts of which three go into one line",                    \
+          "between CPUs that are far what costs is the line's way")                                \
     LIMIT(NODE_BYTES, 16384, "bytes in one step; more goes in pieces",                             \
           "reading all contributions costs less than to meet again")                               \
     LIMIT(PAST_LEAST, 2048,                                                                        \

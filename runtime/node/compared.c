@@ -83,6 +83,7 @@ static dtl_status meet(struct comm *comm, uint64_t round, uint64_t mark,
     if (what != NULL)
         mark ^= step.mark * 0x9e3779b97f4a7c15u; /* else another rank may give no data */
     step.mark = mark;
+    step.is_short = false; /* each rank gives a mark, in its slot */
     if (step.has_given)
         status = dtl__node_give(node, round, mark, NULL, 0);
     else

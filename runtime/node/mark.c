@@ -69,3 +69,11 @@ dtl_status dtl__mark_refuse(int32_t rank, uint64_t theirs, uint64_t mine)
     return dtl__fail(DTL_ERROR_COLLECTIVE_PARTICIPATION, "rank %d is in %s; expected %s, as here",
                      (int)rank, found, expected);
 }
+
+dtl_status dtl__mark_differs(const struct node *node, int32_t rank, uint64_t number, uint64_t mine)
+{
+    uint64_t theirs = mine;
+
+    dtl__node_find(node, rank, number, &theirs);
+    return dtl__mark_refuse(rank, theirs, mine);
+}

@@ -8,17 +8,27 @@
 /* `bytes` is what all ranks agree on; 0 in collectives with a count for each rank. */
 uint64_t dtl__mark_of(const struct collective *what, uint64_t bytes);
 
+/* Broadcasts of a few bytes, of which several go into one line. */
+static inline bool dtl__mark_is_short(uint64_t mark)
+{
+    return (uint8_t)mark == COLLECTIVE_BROADCAST && mark >> 32 <= NODE_SHORT;
+}
+
 /* Fails, since the rank gives something else. */
 dtl_status dtl__mark_refuse(int32_t rank, uint64_t theirs, uint64_t mine);
 
-/* dtl__node_take(), which fails so. */
+/* Likewise, of what it has given in that step. */
+dtl_status dtl__mark_differs(const struct node *node, int32_t rank, uint64_t number, uint64_t mine);
+
+/* dtl__node_take(), which fails so, also where the rank has given a short one. */
 static inline dtl_status dtl__mark_take(struct node *node, int32_t rank, uint64_t number,
                                         uint64_t mark, const struct node_slot **out)
 {
     dtl_status status = dtl__node_take(node, rank, number, out);
+    const struct node_slot *slot = *out;
 
-    if (status == DTL_SUCCESS && DTL_UNLIKELY((*out)->mark != mark))
-        return dtl__mark_refuse(rank, (*out)->mark, mark);
+    if (status == DTL_SUCCESS && DTL_UNLIKELY(slot->mark != mark || slot->number != number))
+        return dtl__mark_differs(node, rank, number, mark);
     return status;
 }
 

@@ -276,15 +276,34 @@ dtl_status dtl__node_poll(struct comm *comm)
     return comm->ops->probe(comm, comm->rank, COMPOSED_TAG, &is_there, NULL);
 }
 
-/* Whether a rank has written its slot. */
+const char *dtl__node_find(const struct node *node, int32_t rank, uint64_t number, uint64_t *mark)
+{
+    const struct node_slot *slot = dtl__node_slot(node, rank, number);
+
+    if (atomic_load_explicit(&slot->number, memory_order_acquire) == number) {
+        *mark = slot->mark;
+        return slot->near;
+    }
+    for (uint64_t place = 0; place < NODE_PACKED && place < number; place++) {
+        const struct node_line *line = dtl__node_line(node, rank, number - place);
+        const struct node_packed *packed = &line->packed[place];
+
+        if (atomic_load_explicit(&packed->number, memory_order_acquire) == number) {
+            *mark = line->mark;
+            return packed->data;
+        }
+    }
+    return NULL;
+}
+
+/* Whether a rank has given something.  It did so before it left, so that is read last. */
 static dtl_status look(const struct awaited *awaited, bool *done)
 {
     const struct node *node = awaited->node;
-    const struct node_slot *slot = dtl__node_slot(node, awaited->rank, awaited->number);
     uint64_t left = atomic_load_explicit(&node->stations[awaited->rank].done, memory_order_acquire);
-    uint64_t given = atomic_load_explicit(&slot->number, memory_order_acquire);
+    uint64_t mark;
 
-    *done = given == awaited->number;
+    *done = dtl__node_find(node, awaited->rank, awaited->number, &mark) != NULL;
     if (*done || left < awaited->number)
         return DTL_SUCCESS;
     return dtl__fail(DTL_ERROR_COLLECTIVE_PARTICIPATION,
@@ -350,7 +369,7 @@ static dtl_status await_done(struct node *node, int32_t rank, uint64_t number)
 }
 
 /* Of what is called this rank is done itself. */
-dtl_status dtl__node_make_room(struct node *node, uint64_t number)
+dtl_status dtl__node_make_room(struct node *node, uint64_t number, uint64_t depth)
 {
     uint64_t freed = UINT64_MAX;
 
@@ -360,7 +379,7 @@ dtl_status dtl__node_make_room(struct node *node, uint64_t number)
 
         if (rank == node->comm->rank && !node->is_polled)
             continue;
-        status = await_done(node, rank, number - NODE_DEPTH);
+        status = await_done(node, rank, number - depth);
         if (status != DTL_SUCCESS)
             return status;
         last = done_of(node, rank);

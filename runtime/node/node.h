@@ -7,7 +7,8 @@
  * takes the block waits for that number.  A rank that is done with a step says so in its station,
  * and a slot is written again once all ranks are done with what it held.  So who gives is up to
  * NODE_DEPTH steps ahead of who takes, and a block of up to NODE_NEAR bytes costs one cache line a
- * rank. */
+ * rank.  Broadcasts of up to NODE_SHORT bytes have a ring of their own, in which several that
+ * follow each other share a line, and are up to NODE_AHEAD steps ahead. */
 #ifndef DTL_NODE_NODE_H
 #define DTL_NODE_NODE_H
 
@@ -33,10 +34,34 @@ struct node_slot {
 
 _Static_assert(offsetof(struct node_slot, block) == NODE_LINE, "a small block in the flag's line");
 
+/* A short block. */
+struct node_packed {
+    atomic_uint_fast64_t number;
+    char data[NODE_SHORT];
+};
+
+enum { NODE_PACKED = (NODE_LINE - sizeof(uint64_t)) / sizeof(struct node_packed) };
+
+/* Of steps that follow each other, from one whose line it is. */
+struct node_line {
+    _Alignas(NODE_LINE) uint64_t mark;
+    struct node_packed packed[NODE_PACKED];
+};
+
+_Static_assert(sizeof(struct node_line) == NODE_LINE, "short blocks in one line");
+
 struct node_station {
     _Alignas(NODE_LINE) atomic_uint_fast64_t done; /* the last step that its rank is done with */
     atomic_uint_fast64_t passed; /* the last one in which it gives nothing: compared.c */
     struct node_slot slots[NODE_DEPTH];
+    struct node_line lines[NODE_AHEAD];
+};
+
+/* The last short ones, which follow each other. */
+struct node_run {
+    uint64_t mark;
+    uint64_t head; /* the step whose line they are in */
+    uint64_t last;
 };
 
 struct node {
@@ -58,6 +83,7 @@ struct node {
     int patience;               /* how often to look before others may need the CPU, or an answer */
     const struct pace *pace;    /* of the waits then */
     uint64_t known[NODE_RANKS]; /* the processes whose memory this one has found to be theirs */
+    struct node_run run;
 };
 
 /* Whether this process would have collectives go through shared memory; ranks that make a context
@@ -80,13 +106,17 @@ dtl_status dtl__node_open(struct node *node);
 struct check_memory;
 dtl_status dtl__node_compares(struct comm *comm, const struct check_memory **out);
 
-/* Returns once the slot of `rank` has been written in step `number`, and answers other ranks
- * meanwhile; fails where that rank has gone on without.  NODE_NOT_YET where nothing is waited for,
- * here and below. */
+/* What `rank` has given in step `number`, if that is small, and what the step is to it; NULL:
+ * nothing yet. */
+const char *dtl__node_find(const struct node *node, int32_t rank, uint64_t number, uint64_t *mark);
+
+/* Returns once `rank` has given something in step `number`, and answers other ranks meanwhile;
+ * fails where that rank has gone on without.  NODE_NOT_YET where nothing is waited for, here and
+ * below. */
 dtl_status dtl__node_wait(struct node *node, int32_t rank, uint64_t number);
 
-/* Returns once all ranks are done with what the slot of step `number` has held. */
-dtl_status dtl__node_make_room(struct node *node, uint64_t number);
+/* Returns once all ranks are done with the steps up to `depth` before `number`. */
+dtl_status dtl__node_make_room(struct node *node, uint64_t number, uint64_t depth);
 
 /* A collective has failed half way: no later one is for this rank, and nobody waits for it. */
 void dtl__node_tear(struct node *node);
@@ -103,6 +133,12 @@ static inline struct node_slot *dtl__node_slot(const struct node *node, int32_t 
     return &node->stations[rank].slots[number % NODE_DEPTH];
 }
 
+/* The line of the step `head`. */
+static inline struct node_line *dtl__node_line(const struct node *node, int32_t rank, uint64_t head)
+{
+    return &node->stations[rank].lines[head % NODE_AHEAD];
+}
+
 /* Where a block of that size lies in a slot. */
 static inline const char *dtl__node_block(const struct node_slot *slot, uint64_t bytes)
 {
@@ -114,7 +150,7 @@ static inline dtl_status dtl__node_room(struct node *node, uint64_t number, stru
 {
     *out = dtl__node_slot(node, node->comm->rank, number);
     if (DTL_UNLIKELY(number > node->freed + NODE_DEPTH))
-        return dtl__node_make_room(node, number);
+        return dtl__node_make_room(node, number, NODE_DEPTH);
     return DTL_SUCCESS;
 }
 

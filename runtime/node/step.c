@@ -66,14 +66,50 @@ static dtl_status collect(const struct node_step *step, uint64_t offset)
     return status;
 }
 
-/* The part that begins at `offset` of the root's block.  A root may be ahead, and what it gave next
- * come from its CPU meanwhile; where it is not, the line of that slot is still this CPU's. */
+/* Of a short one.  Where this rank has failed in a step before, it may be in another place. */
+static dtl_status short_take(const struct node_step *step, const char **block)
+{
+    struct node *node = step->node;
+    int32_t root = step->what->root;
+    const struct node_line *line = dtl__node_line(node, root, step->head);
+    const struct node_packed *packed = &line->packed[step->number - step->head];
+    uint64_t mark;
+    dtl_status status;
+
+    *block = packed->data;
+    for (int look = 0; look < node->patience; look++) {
+        if (atomic_load_explicit(&packed->number, memory_order_acquire) == step->number)
+            return line->mark == step->mark ? DTL_SUCCESS
+                                            : dtl__mark_refuse(root, line->mark, step->mark);
+        dtl__pause();
+    }
+    status = dtl__node_wait(node, root, step->number);
+    if (status != DTL_SUCCESS)
+        return status;
+    *block = dtl__node_find(node, root, step->number, &mark);
+    return mark == step->mark ? DTL_SUCCESS : dtl__mark_refuse(root, mark, step->mark);
+}
+
+/* What the root is to give next: it may be ahead, and that come from its CPU meanwhile.  Where it
+ * is not, the line is still this CPU's. */
+static const void *next_of(const struct node_step *step)
+{
+    const struct node *node = step->node;
+    int32_t root = step->what->root;
+
+    if (step->is_short)
+        return dtl__node_line(node, root, step->head + NODE_PACKED);
+    return dtl__node_slot(node, root, step->number + 1);
+}
+
+/* The part that begins at `offset` of the root's block. */
 static dtl_status fetch(const struct node_step *step, uint64_t offset)
 {
     const char *block;
-    dtl_status status = take(step, step->what->root, &block);
+    dtl_status status =
+        step->is_short ? short_take(step, &block) : take(step, step->what->root, &block);
 
-    __builtin_prefetch(dtl__node_slot(step->node, step->what->root, step->number + 1));
+    __builtin_prefetch(next_of(step));
     if (status == DTL_SUCCESS && step->bytes > 0)
         memcpy(step->what->recv, block + offset, step->bytes);
     return status;
@@ -154,18 +190,69 @@ static bool is_from_root(const struct collective *what)
     return what->kind == COLLECTIVE_BROADCAST || what->kind == COLLECTIVE_SCATTER;
 }
 
+/* The step whose line a short one is in: its own, or the first of the same right before, as long as
+ * there is room. */
+static uint64_t head_of(struct node *node, uint64_t number, uint64_t mark)
+{
+    struct node_run *run = &node->run;
+
+    if (mark != run->mark || number != run->last + 1 || number - run->head == NODE_PACKED)
+        run->head = number;
+    run->mark = mark;
+    run->last = number;
+    return run->head;
+}
+
 struct node_step dtl__step_of(struct node *node, const struct collective *what, uint64_t bytes,
                               uint64_t given)
 {
     bool is_scattered = what->kind == COLLECTIVE_REDUCE_SCATTER; /* in parts of any length */
+    uint64_t number = ++node->number, mark = dtl__mark_of(what, is_scattered ? given : bytes);
+    bool is_short = dtl__mark_is_short(mark);
 
     return (struct node_step){.node = node,
                               .what = what,
-                              .number = ++node->number,
+                              .number = number,
+                              .is_short = is_short,
+                              .head = is_short ? head_of(node, number, mark) : number,
                               .bytes = bytes,
                               .given = given,
-                              .mark = dtl__mark_of(what, is_scattered ? given : bytes),
+                              .mark = mark,
                               .has_given = is_from_root(what) && what->root != node->comm->rank};
+}
+
+/* Until all ranks are done with the last step that the line has held.  Nothing follows in it where
+ * the first one fails. */
+static dtl_status line_room(const struct node_step *step)
+{
+    enum { DEPTH = NODE_AHEAD - NODE_PACKED + 1 };
+    struct node *node = step->node;
+    dtl_status status = DTL_SUCCESS;
+
+    if (DTL_UNLIKELY(step->number > node->freed + DEPTH))
+        status = dtl__node_make_room(node, step->number, DEPTH);
+    if (DTL_UNLIKELY(status != DTL_SUCCESS && status != NODE_NOT_YET))
+        node->run.last = 0;
+    return status;
+}
+
+static dtl_status short_give(const struct node_step *step)
+{
+    struct node *node = step->node;
+    struct node_line *line = dtl__node_line(node, node->comm->rank, step->head);
+    struct node_packed *packed = &line->packed[step->number - step->head];
+
+    if (step->head == step->number) {
+        dtl_status status = line_room(step);
+
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            return status;
+        line->mark = step->mark;
+    }
+    if (step->given > 0)
+        memcpy(packed->data, step->what->recv, step->given);
+    atomic_store_explicit(&packed->number, step->number, memory_order_release);
+    return DTL_SUCCESS;
 }
 
 dtl_status dtl__step_give(struct node_step *step)
@@ -173,7 +260,11 @@ dtl_status dtl__step_give(struct node_step *step)
     const struct collective *what = step->what;
     dtl_status status = DTL_SUCCESS;
 
-    if (!step->has_given)
+    if (step->has_given)
+        return DTL_SUCCESS;
+    if (step->is_short)
+        status = short_give(step);
+    else
         status = dtl__node_give(step->node, step->number, step->mark,
                                 what->kind == COLLECTIVE_BROADCAST ? what->recv : what->send,
                                 step->given);

@@ -13,6 +13,8 @@ struct node_step {
     struct node *node;
     const struct collective *what;
     uint64_t number;
+    bool is_short;  /* a broadcast of a few bytes, of which several go into one line: */
+    uint64_t head;  /* the step whose line it is in */
     uint64_t bytes; /* of a part */
     uint64_t given; /* of all that a rank gives */
     uint64_t mark;

@@ -5,6 +5,7 @@
 #include "../threads.h"
 
 #include "node/lane.h"
+#include "node/mark.h"
 #include "node/ways.h"
 
 enum { ROUNDS = 300, LARGE = 3 * NODE_BYTES / (int)sizeof(int64_t) + 5 };
@@ -179,6 +180,163 @@ static void pieces_are_seen_whole(void **state)
     team(pieces);
 }
 
+/* Of one root or another, and of any size.  Each of a short one's 8 bytes is another in the next.
+ */
+static void broadcasts(int64_t thread)
+{
+    static const uint64_t counts[] = {1, 1, 1, 1, 1, 0, 3, 6, 7, NODE_BYTES / sizeof(int64_t)};
+    const struct dtype *type = dtl__dtype(DTL_DTYPE_INT64);
+    int64_t *block = calloc(NODE_BYTES, 1);
+    unsigned same = 7, own = (unsigned)thread; /* all ranks choose alike by the first */
+
+    for (int64_t turn = 0; turn < ROUNDS; turn++) {
+        uint64_t count = counts[rand_r(&same) % COUNT_OF(counts)];
+        int32_t root = rand_r(&same) % 4 == 0 ? rand_r(&same) % THREADS : 1;
+        struct collective what = broadcast_of(block, count, type, root);
+
+        for (int times = rand_r(&same) % 8; times > 0; times--) {
+            int64_t value = (int64_t)(rand_r(&same) * 0x100000001u);
+
+            for (uint64_t index = 0; index < count; index++)
+                block[index] = thread == root ? value : -1;
+            if (rand_r(&own) % 50 == 0)
+                sched_yield();
+            expect(dtl__node_run(&nodes[thread], &what) == DTL_SUCCESS);
+            for (uint64_t index = 0; index < count; index++)
+                expect(block[index] == value);
+        }
+    }
+    free(block);
+}
+
+static void broadcasts_are_seen_whole_and_in_order(void **state)
+{
+    (void)state;
+    team(broadcasts);
+}
+
+static struct collective short_one(int64_t *value)
+{
+    return broadcast_of(value, 1, dtl__dtype(DTL_DTYPE_INT64), 0);
+}
+
+/* Of a rank that waits for nobody.  The last begins in the line of the first. */
+static uint64_t steps_until_there_is_no_room(int64_t *value)
+{
+    struct collective what = short_one(value);
+    dtl_status status = DTL_SUCCESS;
+
+    nodes[0].is_polled = true;
+    nodes[0].patience = 0;
+    while (status == DTL_SUCCESS) {
+        uint64_t bytes = nodes[0].number < NODE_AHEAD ? sizeof *value : 1;
+        struct node_step step = dtl__step_of(&nodes[0], &what, bytes, bytes);
+
+        *value = (int64_t)step.number;
+        status = dtl__step_give(&step);
+        if (status == DTL_SUCCESS)
+            dtl__node_done(&nodes[0], step.number);
+    }
+    assert_int_equal(status, NODE_NOT_YET);
+    return nodes[0].number - 1;
+}
+
+/* Who has read the first of a line has not read the others. */
+static void a_line_stays_until_its_last_block_is_read(void **state)
+{
+    int64_t given = 0, seen;
+    struct collective what = short_one(&seen);
+
+    (void)state;
+    for (int rank = 1; rank < THREADS; rank++)
+        dtl__node_done(&nodes[rank], 1);
+    assert_in_range(steps_until_there_is_no_room(&given), NODE_AHEAD / 2, NODE_AHEAD + NODE_PACKED);
+
+    nodes[1].number = 1;
+    for (int64_t number = 2; number <= NODE_PACKED; number++) {
+        assert_success(dtl__step_run(&nodes[1], &what, sizeof seen, sizeof seen));
+        assert_int_equal(seen, number);
+    }
+}
+
+/* Three broadcasts are in one line, and cost its way once. */
+static void short_broadcasts_share_a_line(void **state)
+{
+    int64_t value = 0;
+    uint64_t mark;
+
+    (void)state;
+    steps_until_there_is_no_room(&value);
+    for (uint64_t number = 1; number <= 2 * NODE_PACKED; number++) {
+        uint64_t place = (number - 1) % NODE_PACKED;
+
+        assert_ptr_equal(dtl__node_find(&nodes[1], 0, number, &mark),
+                         dtl__node_line(&nodes[1], 0, number - place)->packed[place].data);
+        assert_true(dtl__mark_is_short(mark));
+    }
+}
+
+/* The second block of a line is what another rank has in place of a barrier, and the next one is in
+ * order again for both. */
+static void who_differs_from_a_short_one_is_told(void **state)
+{
+    const struct collective barrier = barrier_of(dtl__dtype(DTL_DTYPE_BYTE));
+    int64_t value = 5, seen = 0;
+    struct collective give = short_one(&value), take = short_one(&seen);
+
+    (void)state;
+    assert_success(dtl__step_run(&nodes[0], &give, 8, 8));
+    assert_success(dtl__step_run(&nodes[0], &give, 8, 8));
+    value = 6;
+    assert_success(dtl__step_run(&nodes[0], &give, 8, 8));
+
+    assert_success(dtl__step_run(&nodes[1], &take, 8, 8));
+    assert_int_equal(dtl__step_run(&nodes[1], &barrier, 0, 0), DTL_ERROR_COLLECTIVE_PARTICIPATION);
+    assert_non_null(strstr(last_message(), "rank 0 is in broadcast of 8 bytes, root 0; expected "
+                                           "barrier"));
+    assert_success(dtl__step_run(&nodes[1], &take, 8, 8));
+    assert_int_equal(seen, 6);
+}
+
+/* Also where what the slot holds, of an earlier step, is what this rank expects. */
+static void a_short_one_is_not_taken_for_what_is_in_its_slot(void **state)
+{
+    const struct collective barrier = barrier_of(dtl__dtype(DTL_DTYPE_BYTE));
+    int64_t value = 5;
+    struct collective give = short_one(&value);
+
+    (void)state;
+    assert_success(dtl__node_give(&nodes[0], 1, dtl__mark_of(&barrier, 0), NULL, 0));
+    for (int rank = 0; rank < THREADS; rank++)
+        dtl__node_done(&nodes[rank], 1);
+    nodes[0].number = nodes[1].number = NODE_DEPTH;
+    assert_success(dtl__step_run(&nodes[0], &give, 8, 8));
+    assert_int_equal(dtl__step_run(&nodes[1], &barrier, 0, 0), DTL_ERROR_COLLECTIVE_PARTICIPATION);
+}
+
+/* A rank that has failed, where another is in a short one, looks for the next, which it expects in
+ * a line of its own. */
+static void who_has_failed_finds_the_next_short_one(void **state)
+{
+    int64_t block[] = {1, 2, 3}, value = 5, seen = 0;
+    struct collective give = short_one(&value), take = short_one(&seen);
+    struct collective more = broadcast_of(block, COUNT_OF(block), dtl__dtype(DTL_DTYPE_INT64), 0);
+
+    (void)state;
+    assert_success(dtl__step_run(&nodes[0], &more, sizeof block, sizeof block));
+    assert_success(dtl__step_run(&nodes[0], &give, 8, 8));
+    value = 6;
+    assert_success(dtl__step_run(&nodes[0], &give, 8, 8));
+
+    assert_int_equal(dtl__step_run(&nodes[1], &take, 8, 8), DTL_ERROR_COLLECTIVE_PARTICIPATION);
+    assert_non_null(strstr(last_message(), "rank 0 is in broadcast of 24 bytes, root 0; expected "
+                                           "broadcast of 8 bytes"));
+    assert_success(dtl__step_run(&nodes[1], &take, 8, 8));
+    assert_int_equal(seen, 5);
+    assert_success(dtl__step_run(&nodes[1], &take, 8, 8));
+    assert_int_equal(seen, 6);
+}
+
 /* Started ones, more than the ring holds, large ones among them. */
 static void lane(int64_t thread)
 {
@@ -277,6 +435,17 @@ int main(void)
         cmocka_unit_test_setup_teardown(a_barrier_orders_what_is_around_it, open_nodes,
                                         close_nodes),
         cmocka_unit_test_setup_teardown(pieces_are_seen_whole, open_nodes, close_nodes),
+        cmocka_unit_test_setup_teardown(broadcasts_are_seen_whole_and_in_order, open_nodes,
+                                        close_nodes),
+        cmocka_unit_test_setup_teardown(a_line_stays_until_its_last_block_is_read, open_nodes,
+                                        close_nodes),
+        cmocka_unit_test_setup_teardown(short_broadcasts_share_a_line, open_nodes, close_nodes),
+        cmocka_unit_test_setup_teardown(who_differs_from_a_short_one_is_told, open_nodes,
+                                        close_nodes),
+        cmocka_unit_test_setup_teardown(a_short_one_is_not_taken_for_what_is_in_its_slot,
+                                        open_nodes, close_nodes),
+        cmocka_unit_test_setup_teardown(who_has_failed_finds_the_next_short_one, open_nodes,
+                                        close_nodes),
         cmocka_unit_test_setup_teardown(what_is_started_is_seen_whole, open_nodes, close_nodes),
         cmocka_unit_test_setup_teardown(a_block_is_seen_with_its_number, open_streaming_nodes,
                                         close_nodes),
