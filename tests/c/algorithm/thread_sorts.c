@@ -214,8 +214,8 @@ static void check_order_by(dtl_sort_order order, dtl_vector_t vec, pattern write
 
 static void check_order(struct kind kind, pattern write)
 {
-    dtl_vector_t one = vector_of(kind.dtype, 300007, DTL_EXEC_SEQ);
-    dtl_vector_t several = vector_of(kind.dtype, 300007, DTL_EXEC_PAR);
+    dtl_vector_t one = vector_of(kind.dtype, 100003, DTL_EXEC_SEQ);
+    dtl_vector_t several = vector_of(kind.dtype, 100003, DTL_EXEC_PAR);
     dtl_size_t count = dtl_vector_local_size(one), bytes = dtl_dtype_size(kind.dtype);
     void *expected = malloc((count + 1) * bytes);
 
