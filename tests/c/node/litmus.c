@@ -267,7 +267,7 @@ static void short_broadcasts_share_a_line(void **state)
 
     (void)state;
     steps_until_there_is_no_room(&value);
-    for (uint64_t number = 1; number <= 2 * NODE_PACKED; number++) {
+    for (uint64_t number = 1; number <= UINT64_C(2) * NODE_PACKED; number++) {
         uint64_t place = (number - 1) % NODE_PACKED;
 
         assert_ptr_equal(dtl__node_find(&nodes[1], 0, number, &mark),
