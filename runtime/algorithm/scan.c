@@ -2,9 +2,9 @@
 /* Prefix reductions by the generated kernels.
  *
  * Several threads share the elements, by blocks that stay in a core's cache: who has a block
- * reduces it, is told what comes before it, tells what comes behind it and then scans it (as in
- * Merrill and Garland, "Single-pass Parallel Prefix Scan with Decoupled Look-back", 2016, where
- * each looks back at one).  So elements come from memory once.
+ * reduces it, tells what it comes to, and scans it once it is known what comes before (as in
+ * Merrill and Garland, "Single-pass Parallel Prefix Scan with Decoupled Look-back", 2016).  So
+ * elements come from memory once.
  *
  * Of as many blocks as threads, a round, the last is not reduced: what comes behind it is known
  * when it is scanned, no later than others need it, for they reduce their next ones meanwhile.  It
@@ -23,11 +23,13 @@
 enum {
     SHARE_BYTES = 1 << 19, /* of a block: two of them are about a second-level cache, and to tell
                               another CPU what comes before it takes little of its time */
-    LAST_SHARES = 2,       /* of a round's last block: to reduce one from the cache and to scan it
-                              takes 1.6 to 1.7 times as long as to scan it from memory; between
-                              1.4 and 2.2 shares, two took least */
-    STEP = 64,             /* elements that a block has a multiple of: whole lines of the cache */
+    HALVES = 2,            /* of a share, that a block has, */
+    LAST_HALVES = 3,       /* and the last one of a round: to reduce one from the cache and to scan
+                              it takes about as much longer than to scan it from memory */
+    STEP = 64,             /* elements that half a share has a multiple of: whole lines */
     LINE_BYTES = 64,
+    THREADS_MOST = 128,
+    ROUNDS_KEPT = 3,
     LOOKS_MOST = 1000, /* before a wait for another thread lets it have the core */
 };
 
@@ -41,16 +43,25 @@ static void run(const struct scan *scan, char *elements, uint64_t count, void *b
 
 /* ---- several threads ------------------------------------------------------------------------- */
 
-/* Blocks, which the threads have in turns.  `before` has what comes before the block that is
- * next to be told, and before the one behind it: nobody tells that before the former was read. */
+/* What a thread tells of a round. */
+struct told {
+    _Alignas(LINE_BYTES) atomic_uint_fast64_t rounds; /* with this one, so far */
+    _Alignas(16) char value[ELEMENT_BYTES];
+};
+
+/* Blocks, which the threads have in turns.  The last thread of a team tells what comes behind its
+ * block, and each other one what its block comes to: nobody need do anything at once for others to
+ * go on.  What comes behind a round is known only once all have told of it, which is after they
+ * are done with the round before; and nobody tells of a round before it knows what comes behind the
+ * last but one.  So what was told three rounds ago is read no more. */
 struct chain {
     const struct scan *scan;
     char *elements;
     uint64_t count;
     uint64_t threads;
-    uint64_t share;            /* elements of a block */
-    atomic_uint_fast64_t told; /* blocks whose beginning is known */
-    _Alignas(16) char before[2][ELEMENT_BYTES];
+    uint64_t half; /* elements of half a share */
+    struct told told[THREADS_MOST][ROUNDS_KEPT];
+    _Alignas(16) char first[ELEMENT_BYTES]; /* what comes before the first round */
 };
 
 static bool is_last_of_round(const struct chain *chain, uint64_t block)
@@ -58,39 +69,67 @@ static bool is_last_of_round(const struct chain *chain, uint64_t block)
     return block % chain->threads == chain->threads - 1;
 }
 
+static uint64_t halves_of_round(uint64_t threads)
+{
+    return HALVES * (threads - 1) + LAST_HALVES;
+}
+
 /* Empty where there are no more. */
 static struct part block_part(const struct chain *chain, uint64_t block)
 {
-    uint64_t round = block / chain->threads, rounds_shares = chain->threads - 1 + LAST_SHARES;
-    uint64_t begin = (round * rounds_shares + block % chain->threads) * chain->share;
-    uint64_t share = is_last_of_round(chain, block) ? LAST_SHARES * chain->share : chain->share;
+    uint64_t round = block / chain->threads, in_front = HALVES * (block % chain->threads);
+    uint64_t begin = (round * halves_of_round(chain->threads) + in_front) * chain->half;
+    uint64_t size = (is_last_of_round(chain, block) ? LAST_HALVES : HALVES) * chain->half;
 
     if (begin > chain->count)
         begin = chain->count;
-    return (struct part){begin, chain->count - begin < share ? chain->count : begin + share};
+    return (struct part){begin, chain->count - begin < size ? chain->count : begin + size};
 }
 
-/* Who has the block before is at it, or at its own one before that, and waits for earlier
- * ones only; but it may be without a core. */
-static void await_told(const struct chain *chain, uint64_t block)
+static struct told *told_of(struct chain *chain, uint64_t thread, uint64_t round)
 {
-    for (int look = 0; atomic_load_explicit(&chain->told, memory_order_acquire) < block; look++)
+    return &chain->told[thread][round % ROUNDS_KEPT];
+}
+
+static void tell(struct chain *chain, uint64_t block, const void *value)
+{
+    uint64_t round = block / chain->threads;
+    struct told *told = told_of(chain, block % chain->threads, round);
+
+    memcpy(told->value, value, ELEMENT_BYTES);
+    atomic_store_explicit(&told->rounds, round + 1, memory_order_release);
+}
+
+/* Who tells it is at that block or at one before, and waits for earlier ones only; but it may be
+ * without a core. */
+static const void *await_told(struct chain *chain, uint64_t thread, uint64_t round)
+{
+    const struct told *told = told_of(chain, thread, round);
+
+    for (int look = 0; atomic_load_explicit(&told->rounds, memory_order_acquire) != round + 1;
+         look++)
         if (look < LOOKS_MOST)
             dtl__pause();
         else
             sched_yield();
+    return told->value;
 }
 
-static void await_before(const struct chain *chain, uint64_t block, void *before)
+/* What comes behind the round before, and what the blocks of this one in front come to. */
+static void await_before(struct chain *chain, uint64_t block, void *before)
 {
-    await_told(chain, block);
-    memcpy(before, chain->before[block % 2], ELEMENT_BYTES);
-}
+    const struct scan *scan = chain->scan;
+    uint64_t round = block / chain->threads, thread = block % chain->threads;
 
-static void tell_behind(struct chain *chain, uint64_t block, const void *behind)
-{
-    memcpy(chain->before[(block + 1) % 2], behind, ELEMENT_BYTES);
-    atomic_store_explicit(&chain->told, block + 1, memory_order_release);
+    memcpy(before, round == 0 ? chain->first : await_told(chain, chain->threads - 1, round - 1),
+           ELEMENT_BYTES);
+    for (uint64_t earlier = 0; earlier < thread; earlier++) {
+        _Alignas(16) char both[ELEMENT_BYTES];
+
+        memcpy(both, await_told(chain, earlier, round), ELEMENT_BYTES);
+        dtl__kernel(scan->type->id, scan->op)(both, before, 1);
+        memcpy(before, both, ELEMENT_BYTES);
+    }
 }
 
 /* While it is scanned, `ahead` comes from memory: else the core would wait for that alone. */
@@ -98,12 +137,11 @@ static void block_scan(struct chain *chain, uint64_t block, char *elements, uint
                        const char *ahead)
 {
     const struct scan *scan = chain->scan;
-    _Alignas(16) char before[ELEMENT_BYTES], behind[ELEMENT_BYTES];
+    _Alignas(16) char before[ELEMENT_BYTES], all[ELEMENT_BYTES];
 
-    dtl__fold_run(scan->type, scan->op, elements, count, behind);
+    dtl__fold_run(scan->type, scan->op, elements, count, all);
+    tell(chain, block, all);
     await_before(chain, block, before);
-    dtl__kernel(scan->type->id, scan->op)(behind, before, 1);
-    tell_behind(chain, block, behind);
     run(scan, elements, count, before, ahead);
 }
 
@@ -114,7 +152,7 @@ static void last_block_scan(struct chain *chain, uint64_t block, char *elements,
 
     await_before(chain, block, before);
     run(chain->scan, elements, count, before, elements);
-    tell_behind(chain, block, before);
+    tell(chain, block, before);
 }
 
 /* A team_work.  A thread has the same place in each round, so that it needs what it has read. */
@@ -140,13 +178,13 @@ static void blocks_scan(void *state, int thread, int team)
     }
 }
 
-/* All threads have a share of what is too little for more than a round. */
-static uint64_t share_of(uint64_t count, uint64_t threads, uint64_t size)
+/* All threads have something of what is too little for more than a round. */
+static uint64_t half_of(uint64_t count, uint64_t threads, uint64_t size)
 {
-    uint64_t most = SHARE_BYTES / size / STEP * STEP;
-    uint64_t share = (count / (threads - 1 + LAST_SHARES) / STEP + 1) * STEP;
+    uint64_t most = SHARE_BYTES / HALVES / size / STEP * STEP;
+    uint64_t half = (count / halves_of_round(threads) / STEP + 1) * STEP;
 
-    return share < most ? share : most;
+    return half < most ? half : most;
 }
 
 static void run_in_blocks(const struct scan *scan, char *elements, uint64_t count, int threads,
@@ -157,9 +195,9 @@ static void run_in_blocks(const struct scan *scan, char *elements, uint64_t coun
                           .elements = elements,
                           .count = count,
                           .threads = (uint64_t)threads,
-                          .share = share_of(count, (uint64_t)threads, size)};
+                          .half = half_of(count, (uint64_t)threads, size)};
 
-    memcpy(chain.before[0], before, size);
+    memcpy(chain.first, before, size);
     dtl__team_run(threads, blocks_scan, &chain);
 }
 
@@ -198,7 +236,7 @@ void dtl__scan(const struct scan *scan, const void *before)
         first_line_scan(scan, &elements, &count, last);
     }
     if (parts > 1)
-        run_in_blocks(scan, elements, count, parts, last);
+        run_in_blocks(scan, elements, count, parts < THREADS_MOST ? parts : THREADS_MOST, last);
     else
         run(scan, elements, count, last, elements);
 }
