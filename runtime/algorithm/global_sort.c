@@ -104,7 +104,7 @@ static dtl_status pairs_sort(struct blocked *keys, void *companions, uint64_t co
                                                        keys->count, &pairs));
 
     if (status == DTL_SUCCESS)
-        status = dtl__sort_distributed(keys->comm, &pairs.order, pairs.records, keys->count,
+        status = dtl__sort_distributed(keys->comm, &pairs.order, pairs.records.start, keys->count,
                                        is_sorted ? SORTED_BEFORE : SORTED_STABLY);
     if (status == DTL_SUCCESS)
         dtl__pairs_read(&pairs, keys->data, companions);

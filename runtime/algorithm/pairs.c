@@ -19,7 +19,7 @@ struct column {
 static inline void column_write(const struct column *column, struct part part, uint64_t bytes)
 {
     uint64_t stride = column->pairs->order.stride;
-    char *records = column->pairs->records + column->offset;
+    char *records = (char *)column->pairs->records.start + column->offset;
 
     for (uint64_t index = part.begin; index < part.end; index++)
         memcpy(records + index * stride, column->values + index * bytes, bytes);
@@ -28,7 +28,7 @@ static inline void column_write(const struct column *column, struct part part, u
 static inline void column_read(const struct column *column, struct part part, uint64_t bytes)
 {
     uint64_t stride = column->pairs->order.stride;
-    const char *records = column->pairs->records + column->offset;
+    const char *records = (const char *)column->pairs->records.start + column->offset;
 
     for (uint64_t index = part.begin; index < part.end; index++)
         memcpy(column->out + index * bytes, records + index * stride, bytes);
@@ -74,11 +74,10 @@ dtl_status dtl__pairs_open(const struct order *order, const void *keys, const vo
     dtl_status status;
 
     pairs.order.stride = record_bytes(size, companion_bytes);
-    status = dtl__scratch_open(&pairs.memory, dtl__times(count, pairs.order.stride),
+    status = dtl__scratch_open(&pairs.records, dtl__times(count, pairs.order.stride),
                                "records of a sort");
     if (status != DTL_SUCCESS)
         return status;
-    pairs.records = pairs.memory.start;
     column_visit(part_column_write,
                  (struct column){.pairs = &pairs, .bytes = size, .values = keys});
     column_visit(part_column_write, (struct column){.pairs = &pairs,
@@ -103,5 +102,5 @@ void dtl__pairs_read(const struct pairs *pairs, void *keys, void *companions)
 
 void dtl__pairs_close(struct pairs *pairs)
 {
-    dtl__scratch_close(&pairs->memory);
+    dtl__scratch_close(&pairs->records);
 }

@@ -10,8 +10,7 @@ struct pairs {
     struct order order; /* of the records */
     uint64_t companion_bytes;
     uint64_t count;
-    struct scratch memory;
-    char *records; /* in it; NULL: there are none */
+    struct scratch records; /* of {0}: there are none */
 };
 
 /* `keys` are in no order yet; `order` is of them alone. */

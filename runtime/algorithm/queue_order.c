@@ -34,7 +34,7 @@ static dtl_status pairs_sort(struct container *keys, struct container *payload, 
 
     if (status != DTL_SUCCESS)
         return status;
-    status = dtl__sort_stable(&pairs.order, pairs.records, pairs.count);
+    status = dtl__sort_stable(&pairs.order, pairs.records.start, pairs.count);
     if (status == DTL_SUCCESS)
         dtl__pairs_read(&pairs, keys->data, payload->data);
     dtl__pairs_close(&pairs);
@@ -109,7 +109,7 @@ static dtl_status places_sort(const struct container *container, bool is_descend
                              &pairs);
     if (status != DTL_SUCCESS)
         return status;
-    status = dtl__sort_stable(&pairs.order, pairs.records, pairs.count);
+    status = dtl__sort_stable(&pairs.order, pairs.records.start, pairs.count);
     if (status == DTL_SUCCESS)
         dtl__pairs_read(&pairs, NULL, places);
     dtl__pairs_close(&pairs);

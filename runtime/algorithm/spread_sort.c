@@ -18,9 +18,10 @@ enum {
     SAMPLES = 4096,
     CELL_SHARE = 64,    /* no cell has more than one of so many samples */
     REPEATED_SHARE = 4, /* nor do more than one of so many repeat another one */
-    CELLS_MOST = 1 << 16,
     CELL_BITS_LEAST = 12,
     CELL_BITS_MOST = 16,
+    CELL_BITS_STEP = 2,
+    CELLS_MOST = 1 << CELL_BITS_MOST,
     BUCKETS_MOST = 1024,
     NUMBERS_A_BUCKET = 4096,
     CROWD = 8 /* how many of its cell a number meets on average, from which on it is too many */
@@ -127,23 +128,26 @@ static void buckets_join(struct spread *spread, const uint64_t *sample)
     }
 }
 
+/* As wide as they may be; false where the numbers crowd in any. */
+static bool cells_choose(struct cells *cells, const uint64_t *sample)
+{
+    for (uint32_t bits = CELL_BITS_LEAST; bits <= CELL_BITS_MOST; bits += CELL_BITS_STEP) {
+        *cells = cells_of(sample[0], sample[SAMPLES - 1], bits);
+        if (!is_crowded(*cells, sample))
+            return true;
+    }
+    return false;
+}
+
 /* False where the numbers crowd. */
 static bool buckets_choose(struct spread *spread, const uint64_t *numbers, uint64_t count)
 {
-    uint64_t sample[SAMPLES];
-    uint32_t bits = CELL_BITS_LEAST;
+    uint64_t sample[SAMPLES], wanted = count / NUMBERS_A_BUCKET;
 
     sample_take(spread, numbers, count, sample);
-    if (is_repetitive(sample))
+    if (is_repetitive(sample) || !cells_choose(&spread->cells, sample))
         return false;
-    do {
-        spread->cells = cells_of(sample[0], sample[SAMPLES - 1], bits);
-        bits += 2;
-    } while (is_crowded(spread->cells, sample) && bits <= CELL_BITS_MOST);
-    if (is_crowded(spread->cells, sample))
-        return false;
-    spread->buckets = count / NUMBERS_A_BUCKET < BUCKETS_MOST ? (uint32_t)(count / NUMBERS_A_BUCKET)
-                                                              : BUCKETS_MOST;
+    spread->buckets = wanted < BUCKETS_MOST ? (uint32_t)wanted : BUCKETS_MOST;
     buckets_join(spread, sample);
     return true;
 }

@@ -34,11 +34,17 @@ struct share {
     _Alignas(KEY_BYTES_MOST) char pivot[KEY_BYTES_MOST];
 };
 
+struct team_sort;
+
+/* What is done to each share, of which a thread has some. */
+typedef void share_work(struct team_sort *team, int index, int thread);
+
 struct team_sort {
     const struct number_sort *sort;
     char *keys;
     int threads;
     int count; /* of shares */
+    share_work *work;
     struct share shares[SHARES_MOST];
     struct scratch buffers; /* one a thread; NULL: none */
     uint64_t buffer_bytes;
@@ -166,22 +172,16 @@ static bool pivots_choose(struct team_sort *team)
     return is_any;
 }
 
-static void share_part(struct team_sort *team, int index)
+/* A share_work. */
+static void share_part(struct team_sort *team, int index, int thread)
 {
     struct share *share = &team->shares[index];
     struct part part = part_of(team, index);
 
+    (void)thread;
     if (share->size > 1)
         share->low = numbers_part(team->sort, team->keys + part.begin * team->sort->bytes,
                                   part.end - part.begin, share);
-}
-
-/* A part_work, of the shares that a thread has. */
-static void shares_part(void *state, struct part shares, int thread)
-{
-    (void)thread;
-    for (uint64_t index = shares.begin; index < shares.end; index++)
-        share_part(state, (int)index);
 }
 
 /* Where the team's low side ends. */
@@ -260,12 +260,13 @@ static void blocks_swap(char *a, char *b, uint64_t bytes)
     }
 }
 
-/* Each of the team swaps as many of those that are misplaced. */
-static void share_swap(const struct team_sort *team, int index)
+/* A share_work: each of the team swaps as many of those that are misplaced. */
+static void share_swap(struct team_sort *team, int index, int thread)
 {
     const struct share *share = &team->shares[index];
     uint64_t bytes = team->sort->bytes;
 
+    (void)thread;
     if (share->size == 1)
         return;
 
@@ -285,14 +286,6 @@ static void share_swap(const struct team_sort *team, int index)
                     step * bytes);
         skipped = step;
     }
-}
-
-/* A part_work. */
-static void shares_swap(void *state, struct part shares, int thread)
-{
-    (void)thread;
-    for (uint64_t index = shares.begin; index < shares.end; index++)
-        share_swap(state, (int)index);
 }
 
 /* Shares go to the sides in proportion to their numbers, but one at least. */
@@ -335,23 +328,15 @@ static void teams_halve(struct team_sort *team)
 
 /* ---- shares that are alone ------------------------------------------------------------------- */
 
-static void share_sort(const struct team_sort *team, int index, char *buffer)
+/* A share_work. */
+static void share_sort(struct team_sort *team, int index, int thread)
 {
     const struct share *share = &team->shares[index];
-
-    dtl__number_sort(team->sort, team->keys + share->begin * team->sort->bytes, buffer,
-                     share->end - share->begin);
-}
-
-/* A part_work. */
-static void shares_sort(void *state, struct part shares, int thread)
-{
-    const struct team_sort *team = state;
     char *buffers = team->buffers.start;
     char *buffer = buffers == NULL ? NULL : buffers + (uint64_t)thread * team->buffer_bytes;
 
-    for (uint64_t index = shares.begin; index < shares.end; index++)
-        share_sort(team, (int)index, buffer);
+    dtl__number_sort(team->sort, team->keys + share->begin * team->sort->bytes, buffer,
+                     share->end - share->begin);
 }
 
 /* As large as the largest share needs.  A vectorised sort does without where there is no memory. */
@@ -389,6 +374,21 @@ static void team_make(struct team_sort *team, uint64_t count, int threads)
         team->shares[index] = (struct share){.end = count, .size = team->count};
 }
 
+/* A part_work. */
+static void shares_visit(void *state, struct part shares, int thread)
+{
+    struct team_sort *team = state;
+
+    for (uint64_t index = shares.begin; index < shares.end; index++)
+        team->work(team, (int)index, thread);
+}
+
+static void shares_run(struct team_sort *team, share_work *work)
+{
+    team->work = work;
+    dtl__part_run((uint64_t)team->count, team->threads, shares_visit, team);
+}
+
 dtl_status dtl__thread_sort(const struct number_sort *sort, void *keys, uint64_t count, int threads)
 {
     struct team_sort team;
@@ -398,13 +398,13 @@ dtl_status dtl__thread_sort(const struct number_sort *sort, void *keys, uint64_t
     team.keys = keys;
     team_make(&team, count, threads);
     while (pivots_choose(&team)) {
-        dtl__part_run((uint64_t)team.count, team.threads, shares_part, &team);
-        dtl__part_run((uint64_t)team.count, team.threads, shares_swap, &team);
+        shares_run(&team, share_part);
+        shares_run(&team, share_swap);
         teams_halve(&team);
     }
     status = buffers_make(&team);
     if (status == DTL_SUCCESS)
-        dtl__part_run((uint64_t)team.count, team.threads, shares_sort, &team);
+        shares_run(&team, share_sort);
     dtl__scratch_close(&team.buffers);
     return status;
 }
