@@ -2,7 +2,8 @@
 """Programs that are wrong on 3 ranks, and what DTL says of each.
 
 The table of docs/guide/wrong-programs.md is made from here, where this runs as a program.  What a
-rank tells goes to a file, since launchers lose what is written just before a job ends.
+rank tells goes to a file, since launchers lose what is written just before a job ends.  A rank that
+heard of another one's error leaves it to that one to end the job, which ends with the first rank.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ C_PROGRAM = """
 #include <dtl/dtl.h>
 #include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 static void check(dtl_status status)
 {{
@@ -37,6 +39,8 @@ static void check(dtl_status status)
         return;
     dtl_last_error(text, sizeof text);
     fprintf(stderr, "%s\\n", text);
+    if (strstr(text, "another rank has failed") != NULL)
+        sleep(1);
     dtl_abort(1);
 }}
 
@@ -70,7 +74,7 @@ C_CHOICE = """
         {name}(ctx, dtl_context_rank(ctx), dtl_context_size(ctx));"""
 
 PYTHON_PROGRAM = """
-import os, sys
+import os, sys, time
 import numpy as np
 import dtl
 os.dup2(os.open(sys.argv[1], os.O_WRONLY | os.O_APPEND), 2)
@@ -80,6 +84,7 @@ try:
 {body}
 except dtl.DTLError as error:
     os.write(2, f"{{error}}\\n".encode())
+    time.sleep("another rank has failed" in str(error))
     os._exit(1)
 """
 
