@@ -17,6 +17,6 @@ def containers(folder: Path) -> Iterator[Result]:
     program = compiled("containers.c", "cc", folder, *options)
     for policy, threads in (("seq", "one thread"), ("par", "all threads")):
         for line in lines(run(LAUNCH, "alone", "1", program, policy)):
-            budget = 0.0 if line["name"] in UNBUDGETED else BUDGET
+            budget = None if line["name"] in UNBUDGETED else BUDGET
             name, ratio = f"C: {line['name']} of 128 MiB, {policy}", line["ratio"]
             yield Result(name, f"a loop, {threads}", ratio, "x", budget, is_speed=True)

@@ -37,18 +37,19 @@ class Result:
     against: str
     value: float | None  # None: not measured, since the machine has not what it takes
     unit: str
-    budget: float
+    budget: float | None  # None: what it costs is told, and has no limit
     is_speed: bool = False  # more is better: the budget is the least, not the most
 
     @property
     def is_within(self) -> bool:
-        if self.value is None:
+        if self.value is None or self.budget is None:
             return True
         return self.value >= self.budget if self.is_speed else self.value <= self.budget
 
     def __str__(self) -> str:
         measured = f"{NOT_MEASURED:>12}" if self.value is None else f"{self.value:9.3f}{self.unit}"
-        budget = f"{'>=' if self.is_speed else '<='} {self.budget:g}"
+        sign = ">=" if self.is_speed else "<="
+        budget = "none" if self.budget is None else f"{sign} {self.budget:g}"
         verdict = "" if self.is_within else "over budget"
         return f"{self.what:44} {measured:24} budget {budget:8} {verdict:12} against {self.against}"
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from counted import BUDGET, shares
-from measure import NOT_MEASURED
+from measure import NOT_MEASURED, Result
 
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / "benchmarks" / "results"
@@ -42,7 +42,11 @@ SECTIONS = {
         "Beside the MPI stands how far each is from its limit: a loop over shared memory, and for\n"
         "what is large a copy as STREAM has it.",
     ),
-    "checked": ("Collectives that are checked", "`DTL_CHECK=1` against none."),
+    "checked": (
+        "Collectives that are checked",
+        "`DTL_CHECK=1` against none. The calls of all ranks are compared before any is done, so\n"
+        "that a root has to hear of the others, as in a barrier; one that is not checked does not.",
+    ),
     "containers": ("Algorithms", "On a vector of float64, against plain loops."),
     "sorting": ("Sorts", "Speeds: more is faster."),
     "maps": ("Maps", "Speeds: more is faster."),
@@ -90,21 +94,18 @@ memory, fences refuse epochs of another kind, and other ranks may read a map.
 """
 
 
-def figure(row: dict[str, Any]) -> str:
-    if row["value"] is None:
+def figure(row: Result) -> str:
+    if row.value is None:
         return NOT_MEASURED
-    digits = 0 if row["unit"] == " instructions" else 2
-    return f"{row['value']:.{digits}f}{row['unit']}"
+    digits = 0 if row.unit == " instructions" else 2
+    return f"{row.value:.{digits}f}{row.unit}"
 
 
-def limit(row: dict[str, Any]) -> str:
+def limit(row: Result) -> str:
     """The budget, and whether the figure is beyond it."""
-    least = "at least " if row["is_speed"] else ""
-    budget = f"{least}{row['budget']:.4g}"
-    if row["value"] is None:
-        return f"{budget} | "
-    is_over = row["value"] < row["budget"] if row["is_speed"] else row["value"] > row["budget"]
-    return f"{budget} | {'over' if is_over else ''}"
+    least = "at least " if row.is_speed else ""
+    budget = "none" if row.budget is None else f"{least}{row.budget:.4g}"
+    return f"{budget} | {'' if row.is_within else 'over'}"
 
 
 def machines(found: dict[str, Any]) -> list[dict[str, str]]:
@@ -136,8 +137,8 @@ def section(
     yield f"\n## {title}\n\n{words}\n"
     yield f"Revision {where['revision']} on machine {number}, whose load was {where['load']}.\n"
     yield ROWS
-    for row in group["results"]:
-        yield f"| {row['what']} | {row['against']} | {figure(row)} | {limit(row)} |\n"
+    for row in (Result(**each) for each in group["results"]):
+        yield f"| {row.what} | {row.against} | {figure(row)} | {limit(row)} |\n"
 
 
 def counted(found: dict[str, Any]) -> Iterator[str]:
