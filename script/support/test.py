@@ -411,6 +411,8 @@ def main() -> int:
 
     if KERNELS.exists():  # nvcc takes a minute, and other builds have the same kernels
         os.environ["DTL_KERNELS_IMAGE"] = str(KERNELS)
+    # Programs that run beside each other: a team's threads that wait leave them the cores.
+    os.environ.setdefault("OMP_WAIT_POLICY", "passive")
     failed: list[str] = []
     rows = [(step, *perform(step, failed)) for step in STEPS if step.name in wanted]
 
