@@ -8,10 +8,10 @@
 #include "dtl_kernels.h"
 
 /* spec/action.yaml: action_register, where somebody observes */
-static DTL_APART dtl_status action_register_observed(dtl_context_t ctx, const char *name,
-                                                     dtl_action_func func, void *user_data,
-                                                     dtl_size_t *action,
-                                                     struct context *ctx_object)
+static DTL_BESIDE dtl_status action_register_observed(dtl_context_t ctx, const char *name,
+                                                      dtl_action_func func, void *user_data,
+                                                      dtl_size_t *action,
+                                                      struct context *ctx_object)
 {
     struct context *entered = ctx_object;
     dtl_status begun = dtl__call_begin(CALL_ACTION_REGISTER, ctx_object, NULL, 0);
@@ -19,19 +19,22 @@ static DTL_APART dtl_status action_register_observed(dtl_context_t ctx, const ch
         dtl__context_leave(entered);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-        {'s', name, sizeof *name},
-        {'f', &func, sizeof func},
-        {'p', &user_data, sizeof user_data},
-        {'w', action, sizeof *action},
-    };
-    dtl__record_call(CALL_ACTION_REGISTER, given, 5);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'s', name, sizeof *name},
+            {'f', &func, sizeof func},
+            {'p', &user_data, sizeof user_data},
+            {'w', action, sizeof *action},
+        };
+        dtl__record_call(CALL_ACTION_REGISTER, given, 5);
+    }
     dtl_status status = dtl_impl_action_register(ctx_object, name, func, user_data, action);
     status = dtl__call_agree(CALL_ACTION_REGISTER, status);
     dtl__context_leave(entered);
     dtl__result(CALL_ACTION_REGISTER, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_ACTION_REGISTER, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -70,10 +73,10 @@ dtl_status dtl_action_register(dtl_context_t ctx, const char *name, dtl_action_f
 }
 
 /* spec/action.yaml: action_register_reply, where somebody observes */
-static DTL_APART dtl_status action_register_reply_observed(dtl_context_t ctx, const char *name,
-                                                           dtl_reply_func func, void *user_data,
-                                                           dtl_size_t *action,
-                                                           struct context *ctx_object)
+static DTL_BESIDE dtl_status action_register_reply_observed(dtl_context_t ctx, const char *name,
+                                                            dtl_reply_func func, void *user_data,
+                                                            dtl_size_t *action,
+                                                            struct context *ctx_object)
 {
     struct context *entered = ctx_object;
     dtl_status begun = dtl__call_begin(CALL_ACTION_REGISTER_REPLY, ctx_object, NULL, 0);
@@ -81,20 +84,23 @@ static DTL_APART dtl_status action_register_reply_observed(dtl_context_t ctx, co
         dtl__context_leave(entered);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-        {'s', name, sizeof *name},
-        {'f', &func, sizeof func},
-        {'p', &user_data, sizeof user_data},
-        {'w', action, sizeof *action},
-    };
-    dtl__record_call(CALL_ACTION_REGISTER_REPLY, given, 5);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'s', name, sizeof *name},
+            {'f', &func, sizeof func},
+            {'p', &user_data, sizeof user_data},
+            {'w', action, sizeof *action},
+        };
+        dtl__record_call(CALL_ACTION_REGISTER_REPLY, given, 5);
+    }
     dtl_status status = dtl_impl_action_register_reply(ctx_object, name, func, user_data,
                                                        action);
     status = dtl__call_agree(CALL_ACTION_REGISTER_REPLY, status);
     dtl__context_leave(entered);
     dtl__result(CALL_ACTION_REGISTER_REPLY, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_ACTION_REGISTER_REPLY, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -136,11 +142,11 @@ dtl_status dtl_action_register_reply(dtl_context_t ctx, const char *name, dtl_re
 }
 
 /* spec/action.yaml: remote_invoke, where somebody observes */
-static DTL_APART dtl_status remote_invoke_observed(dtl_context_t ctx, dtl_rank_t target,
-                                                   dtl_size_t action, const void *args,
-                                                   dtl_size_t args_size, void *result,
-                                                   dtl_size_t result_size,
-                                                   struct context *ctx_object)
+static DTL_BESIDE dtl_status remote_invoke_observed(dtl_context_t ctx, dtl_rank_t target,
+                                                    dtl_size_t action, const void *args,
+                                                    dtl_size_t args_size, void *result,
+                                                    dtl_size_t result_size,
+                                                    struct context *ctx_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(dtl__context_told(ctx_object), "remote_invoke",
                                                 "args", args, "result", result, NULL))
@@ -158,20 +164,23 @@ static DTL_APART dtl_status remote_invoke_observed(dtl_context_t ctx, dtl_rank_t
         return begun;
     dtl__call_moves(CALL_REMOTE_INVOKE, dtl__times(args_size, dtl__bytes(DTL_DTYPE_BYTE)),
                     dtl__times(result_size, dtl__bytes(DTL_DTYPE_BYTE)));
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-        {'n', &target, sizeof target},
-        {'n', &action, sizeof action},
-        {'r', args, dtl__times(args_size, dtl__bytes(DTL_DTYPE_BYTE))},
-        {'n', &args_size, sizeof args_size},
-        {'w', result, dtl__times(result_size, dtl__bytes(DTL_DTYPE_BYTE))},
-        {'n', &result_size, sizeof result_size},
-    };
-    dtl__record_call(CALL_REMOTE_INVOKE, given, 7);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'n', &target, sizeof target},
+            {'n', &action, sizeof action},
+            {'r', args, dtl__times(args_size, dtl__bytes(DTL_DTYPE_BYTE))},
+            {'n', &args_size, sizeof args_size},
+            {'w', result, dtl__times(result_size, dtl__bytes(DTL_DTYPE_BYTE))},
+            {'n', &result_size, sizeof result_size},
+        };
+        dtl__record_call(CALL_REMOTE_INVOKE, given, 7);
+    }
     dtl_status status = dtl_impl_remote_invoke(ctx_object, target, action, args, args_size,
                                                result, result_size);
     dtl__result(CALL_REMOTE_INVOKE, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_REMOTE_INVOKE, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -274,16 +283,18 @@ dtl_status dtl_remote_invoke_async(dtl_context_t ctx, dtl_rank_t target, dtl_siz
             return begun;
         dtl__call_moves(CALL_REMOTE_INVOKE_ASYNC,
                         dtl__times(args_size, dtl__bytes(DTL_DTYPE_BYTE)), 0);
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'n', &target, sizeof target},
-            {'n', &action, sizeof action},
-            {'r', args, dtl__times(args_size, dtl__bytes(DTL_DTYPE_BYTE))},
-            {'n', &args_size, sizeof args_size},
-            {'n', &result_size, sizeof result_size},
-            {'m', result, sizeof *result},
-        };
-        dtl__record_call(CALL_REMOTE_INVOKE_ASYNC, given, 7);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &ctx, sizeof ctx},
+                {'n', &target, sizeof target},
+                {'n', &action, sizeof action},
+                {'r', args, dtl__times(args_size, dtl__bytes(DTL_DTYPE_BYTE))},
+                {'n', &args_size, sizeof args_size},
+                {'n', &result_size, sizeof result_size},
+                {'m', result, sizeof *result},
+            };
+            dtl__record_call(CALL_REMOTE_INVOKE_ASYNC, given, 7);
+        }
     }
     dtl_status status = dtl_impl_remote_invoke_async(ctx_object, target, action, args, args_size,
                                                      result_size, &result_object);
@@ -298,21 +309,25 @@ dtl_status dtl_remote_invoke_async(dtl_context_t ctx, dtl_rank_t target, dtl_siz
             dtl__guard_made(CALL_REMOTE_INVOKE_ASYNC, *result, NULL, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*result);
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_REMOTE_INVOKE_ASYNC, dtl__context_told(ctx_object), status);
     }
     return status;
 }
 
 /* spec/action.yaml: action_progress, where somebody observes */
-static DTL_APART void action_progress_observed(void)
+static DTL_BESIDE void action_progress_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_ACTION_PROGRESS, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return;
-    dtl__record_call(CALL_ACTION_PROGRESS, NULL, 0);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        dtl__record_call(CALL_ACTION_PROGRESS, NULL, 0);
+    }
     dtl_impl_action_progress();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ACTION_PROGRESS, dtl__context_told(NULL), DTL_SUCCESS);
     return;
 }
@@ -334,7 +349,7 @@ void dtl_action_progress(void)
 }
 
 /* spec/action.yaml: action_barrier, where somebody observes */
-static DTL_APART dtl_status action_barrier_observed(dtl_context_t ctx, struct context *ctx_object)
+static DTL_BESIDE dtl_status action_barrier_observed(dtl_context_t ctx, struct context *ctx_object)
 {
     struct context *entered = ctx_object;
     dtl_status begun = dtl__call_begin(CALL_ACTION_BARRIER, ctx_object, NULL, 0);
@@ -342,15 +357,18 @@ static DTL_APART dtl_status action_barrier_observed(dtl_context_t ctx, struct co
         dtl__context_leave(entered);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-    };
-    dtl__record_call(CALL_ACTION_BARRIER, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+        };
+        dtl__record_call(CALL_ACTION_BARRIER, given, 1);
+    }
     dtl_status status = dtl_impl_action_barrier(ctx_object);
     status = dtl__call_agree(CALL_ACTION_BARRIER, status);
     dtl__context_leave(entered);
     dtl__result(CALL_ACTION_BARRIER, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_ACTION_BARRIER, dtl__context_told(ctx_object), status);
     return status;
 }

@@ -8,8 +8,8 @@
 #include "dtl_kernels.h"
 
 /* spec/algorithm.yaml: container_fill, where somebody observes */
-static DTL_APART dtl_status container_fill_observed(dtl_container_t container, const void *value,
-                                                    struct container *container_object)
+static DTL_BESIDE dtl_status container_fill_observed(dtl_container_t container, const void *value,
+                                                     struct container *container_object)
 {
     struct context *entered = dtl__container_context(container_object);
     if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(container_object),
@@ -37,17 +37,20 @@ static DTL_APART dtl_status container_fill_observed(dtl_container_t container, c
         return begun;
     }
     dtl__call_moves(CALL_CONTAINER_FILL, dtl__bytes(dtl__container_dtype(container_object)), 0);
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-        {'r', value, dtl__bytes(dtl__container_dtype(container_object))},
-    };
-    dtl__record_call(CALL_CONTAINER_FILL, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'r', value, dtl__bytes(dtl__container_dtype(container_object))},
+        };
+        dtl__record_call(CALL_CONTAINER_FILL, given, 2);
+    }
     dtl_status status = dtl_impl_container_fill(container_object, value);
     status = dtl__call_agree(CALL_CONTAINER_FILL, status);
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_FILL, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_FILL, dtl__container_told(container_object), status);
     return status;
 }
@@ -79,9 +82,9 @@ dtl_status dtl_container_fill(dtl_container_t container, const void *value)
 }
 
 /* spec/algorithm.yaml: container_copy, where somebody observes */
-static DTL_APART dtl_status container_copy_observed(dtl_container_t src, dtl_container_t dst,
-                                                    struct container *src_object,
-                                                    struct container *dst_object)
+static DTL_BESIDE dtl_status container_copy_observed(dtl_container_t src, dtl_container_t dst,
+                                                     struct container *src_object,
+                                                     struct container *dst_object)
 {
     struct context *entered = dtl__container_context(src_object);
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_COPY, dtl__container_context(src_object),
@@ -100,17 +103,20 @@ static DTL_APART dtl_status container_copy_observed(dtl_container_t src, dtl_con
             dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &src, sizeof src},
-        {'h', &dst, sizeof dst},
-    };
-    dtl__record_call(CALL_CONTAINER_COPY, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &src, sizeof src},
+            {'h', &dst, sizeof dst},
+        };
+        dtl__record_call(CALL_CONTAINER_COPY, given, 2);
+    }
     dtl_status status = dtl_impl_container_copy(src_object, dst_object);
     status = dtl__call_agree(CALL_CONTAINER_COPY, status);
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_COPY, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_COPY,
                   dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
                   status);
@@ -144,9 +150,9 @@ dtl_status dtl_container_copy(dtl_container_t src, dtl_container_t dst)
 }
 
 /* spec/algorithm.yaml: container_for_each, where somebody observes */
-static DTL_APART dtl_status container_for_each_observed(dtl_container_t container,
-                                                        dtl_unary_func func, void *user_data,
-                                                        struct container *container_object)
+static DTL_BESIDE dtl_status container_for_each_observed(dtl_container_t container,
+                                                         dtl_unary_func func, void *user_data,
+                                                         struct container *container_object)
 {
     struct context *entered = dtl__container_context(container_object);
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_FOR_EACH,
@@ -163,18 +169,21 @@ static DTL_APART dtl_status container_for_each_observed(dtl_container_t containe
         dtl__call_end(CALL_CONTAINER_FOR_EACH, dtl__container_told(container_object), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-        {'f', &func, sizeof func},
-        {'p', &user_data, sizeof user_data},
-    };
-    dtl__record_call(CALL_CONTAINER_FOR_EACH, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'f', &func, sizeof func},
+            {'p', &user_data, sizeof user_data},
+        };
+        dtl__record_call(CALL_CONTAINER_FOR_EACH, given, 3);
+    }
     dtl_status status = dtl_impl_container_for_each(container_object, func, user_data);
     status = dtl__call_agree(CALL_CONTAINER_FOR_EACH, status);
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_FOR_EACH, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_FOR_EACH, dtl__container_told(container_object), status);
     return status;
 }
@@ -207,10 +216,10 @@ dtl_status dtl_container_for_each(dtl_container_t container, dtl_unary_func func
 }
 
 /* spec/algorithm.yaml: container_transform, where somebody observes */
-static DTL_APART dtl_status container_transform_observed(dtl_container_t src, dtl_container_t dst,
-                                                         dtl_transform_func func, void *user_data,
-                                                         struct container *src_object,
-                                                         struct container *dst_object)
+static DTL_BESIDE dtl_status container_transform_observed(dtl_container_t src, dtl_container_t dst,
+                                                          dtl_transform_func func, void *user_data,
+                                                          struct container *src_object,
+                                                          struct container *dst_object)
 {
     struct context *entered = dtl__container_context(src_object);
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_TRANSFORM,
@@ -229,19 +238,22 @@ static DTL_APART dtl_status container_transform_observed(dtl_container_t src, dt
             dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &src, sizeof src},
-        {'h', &dst, sizeof dst},
-        {'f', &func, sizeof func},
-        {'p', &user_data, sizeof user_data},
-    };
-    dtl__record_call(CALL_CONTAINER_TRANSFORM, given, 4);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &src, sizeof src},
+            {'h', &dst, sizeof dst},
+            {'f', &func, sizeof func},
+            {'p', &user_data, sizeof user_data},
+        };
+        dtl__record_call(CALL_CONTAINER_TRANSFORM, given, 4);
+    }
     dtl_status status = dtl_impl_container_transform(src_object, dst_object, func, user_data);
     status = dtl__call_agree(CALL_CONTAINER_TRANSFORM, status);
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_TRANSFORM, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_TRANSFORM,
                   dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
                   status);
@@ -281,10 +293,10 @@ dtl_status dtl_container_transform(dtl_container_t src, dtl_container_t dst,
 }
 
 /* spec/algorithm.yaml: container_apply, where somebody observes */
-static DTL_APART dtl_status container_apply_observed(dtl_container_t dst, dtl_container_t src,
-                                                     dtl_reduce_op op,
-                                                     struct container *dst_object,
-                                                     struct container *src_object)
+static DTL_BESIDE dtl_status container_apply_observed(dtl_container_t dst, dtl_container_t src,
+                                                      dtl_reduce_op op,
+                                                      struct container *dst_object,
+                                                      struct container *src_object)
 {
     struct context *entered = dtl__container_context(dst_object);
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_APPLY,
@@ -304,18 +316,21 @@ static DTL_APART dtl_status container_apply_observed(dtl_container_t dst, dtl_co
             dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &dst, sizeof dst},
-        {'h', &src, sizeof src},
-        {'n', &op, sizeof op},
-    };
-    dtl__record_call(CALL_CONTAINER_APPLY, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &dst, sizeof dst},
+            {'h', &src, sizeof src},
+            {'n', &op, sizeof op},
+        };
+        dtl__record_call(CALL_CONTAINER_APPLY, given, 3);
+    }
     dtl_status status = dtl_impl_container_apply(dst_object, src_object, op);
     status = dtl__call_agree(CALL_CONTAINER_APPLY, status);
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_APPLY, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_APPLY,
                   dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
                   status);
@@ -360,10 +375,10 @@ dtl_status dtl_container_apply(dtl_container_t dst, dtl_container_t src, dtl_red
 }
 
 /* spec/algorithm.yaml: container_apply_unary, where somebody observes */
-static DTL_APART dtl_status container_apply_unary_observed(dtl_container_t dst,
-                                                           dtl_container_t src, dtl_unary_op op,
-                                                           struct container *dst_object,
-                                                           struct container *src_object)
+static DTL_BESIDE dtl_status container_apply_unary_observed(dtl_container_t dst,
+                                                            dtl_container_t src, dtl_unary_op op,
+                                                            struct container *dst_object,
+                                                            struct container *src_object)
 {
     struct context *entered = dtl__container_context(dst_object);
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_APPLY_UNARY,
@@ -383,18 +398,21 @@ static DTL_APART dtl_status container_apply_unary_observed(dtl_container_t dst,
             dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &dst, sizeof dst},
-        {'h', &src, sizeof src},
-        {'n', &op, sizeof op},
-    };
-    dtl__record_call(CALL_CONTAINER_APPLY_UNARY, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &dst, sizeof dst},
+            {'h', &src, sizeof src},
+            {'n', &op, sizeof op},
+        };
+        dtl__record_call(CALL_CONTAINER_APPLY_UNARY, given, 3);
+    }
     dtl_status status = dtl_impl_container_apply_unary(dst_object, src_object, op);
     status = dtl__call_agree(CALL_CONTAINER_APPLY_UNARY, status);
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_APPLY_UNARY, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_APPLY_UNARY,
                   dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
                   status);
@@ -433,11 +451,11 @@ dtl_status dtl_container_apply_unary(dtl_container_t dst, dtl_container_t src, d
 }
 
 /* spec/algorithm.yaml: container_apply_unary_local, where somebody observes */
-static DTL_APART dtl_status container_apply_unary_local_observed(dtl_container_t dst,
-                                                                 dtl_container_t src,
-                                                                 dtl_unary_op op,
-                                                                 struct container *dst_object,
-                                                                 struct container *src_object)
+static DTL_BESIDE dtl_status container_apply_unary_local_observed(dtl_container_t dst,
+                                                                  dtl_container_t src,
+                                                                  dtl_unary_op op,
+                                                                  struct container *dst_object,
+                                                                  struct container *src_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_APPLY_UNARY_LOCAL,
                                        dtl__container_context(dst_object),
@@ -452,16 +470,19 @@ static DTL_APART dtl_status container_apply_unary_local_observed(dtl_container_t
             dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &dst, sizeof dst},
-        {'h', &src, sizeof src},
-        {'n', &op, sizeof op},
-    };
-    dtl__record_call(CALL_CONTAINER_APPLY_UNARY_LOCAL, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &dst, sizeof dst},
+            {'h', &src, sizeof src},
+            {'n', &op, sizeof op},
+        };
+        dtl__record_call(CALL_CONTAINER_APPLY_UNARY_LOCAL, given, 3);
+    }
     dtl_status status = dtl_impl_container_apply_unary_local(dst_object, src_object, op);
     dtl__result(CALL_CONTAINER_APPLY_UNARY_LOCAL, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_APPLY_UNARY_LOCAL,
                   dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
                   status);
@@ -494,11 +515,12 @@ dtl_status dtl_container_apply_unary_local(dtl_container_t dst, dtl_container_t 
 }
 
 /* spec/algorithm.yaml: container_apply_binary, where somebody observes */
-static DTL_APART dtl_status container_apply_binary_observed(dtl_container_t dst, dtl_container_t x,
-                                                            dtl_container_t y, dtl_binary_op op,
-                                                            struct container *dst_object,
-                                                            struct container *x_object,
-                                                            struct container *y_object)
+static DTL_BESIDE dtl_status container_apply_binary_observed(dtl_container_t dst,
+                                                             dtl_container_t x, dtl_container_t y,
+                                                             dtl_binary_op op,
+                                                             struct container *dst_object,
+                                                             struct container *x_object,
+                                                             struct container *y_object)
 {
     struct context *entered = dtl__container_context(dst_object);
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_APPLY_BINARY,
@@ -520,19 +542,22 @@ static DTL_APART dtl_status container_apply_binary_observed(dtl_container_t dst,
             begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &dst, sizeof dst},
-        {'h', &x, sizeof x},
-        {'h', &y, sizeof y},
-        {'n', &op, sizeof op},
-    };
-    dtl__record_call(CALL_CONTAINER_APPLY_BINARY, given, 4);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &dst, sizeof dst},
+            {'h', &x, sizeof x},
+            {'h', &y, sizeof y},
+            {'n', &op, sizeof op},
+        };
+        dtl__record_call(CALL_CONTAINER_APPLY_BINARY, given, 4);
+    }
     dtl_status status = dtl_impl_container_apply_binary(dst_object, x_object, y_object, op);
     status = dtl__call_agree(CALL_CONTAINER_APPLY_BINARY, status);
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_APPLY_BINARY, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(
         CALL_CONTAINER_APPLY_BINARY,
         dtl__both(dtl__both(dtl__container_told(dst_object), dtl__container_told(x_object)),
@@ -585,13 +610,13 @@ dtl_status dtl_container_apply_binary(dtl_container_t dst, dtl_container_t x, dt
 }
 
 /* spec/algorithm.yaml: container_apply_binary_local, where somebody observes */
-static DTL_APART dtl_status container_apply_binary_local_observed(dtl_container_t dst,
-                                                                  dtl_container_t x,
-                                                                  dtl_container_t y,
-                                                                  dtl_binary_op op,
-                                                                  struct container *dst_object,
-                                                                  struct container *x_object,
-                                                                  struct container *y_object)
+static DTL_BESIDE dtl_status container_apply_binary_local_observed(dtl_container_t dst,
+                                                                   dtl_container_t x,
+                                                                   dtl_container_t y,
+                                                                   dtl_binary_op op,
+                                                                   struct container *dst_object,
+                                                                   struct container *x_object,
+                                                                   struct container *y_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_APPLY_BINARY_LOCAL,
                                        dtl__container_context(dst_object),
@@ -608,18 +633,21 @@ static DTL_APART dtl_status container_apply_binary_local_observed(dtl_container_
             begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &dst, sizeof dst},
-        {'h', &x, sizeof x},
-        {'h', &y, sizeof y},
-        {'n', &op, sizeof op},
-    };
-    dtl__record_call(CALL_CONTAINER_APPLY_BINARY_LOCAL, given, 4);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &dst, sizeof dst},
+            {'h', &x, sizeof x},
+            {'h', &y, sizeof y},
+            {'n', &op, sizeof op},
+        };
+        dtl__record_call(CALL_CONTAINER_APPLY_BINARY_LOCAL, given, 4);
+    }
     dtl_status status = dtl_impl_container_apply_binary_local(dst_object, x_object, y_object,
                                                               op);
     dtl__result(CALL_CONTAINER_APPLY_BINARY_LOCAL, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(
         CALL_CONTAINER_APPLY_BINARY_LOCAL,
         dtl__both(dtl__both(dtl__container_told(dst_object), dtl__container_told(x_object)),
@@ -659,11 +687,11 @@ dtl_status dtl_container_apply_binary_local(dtl_container_t dst, dtl_container_t
 }
 
 /* spec/algorithm.yaml: container_apply_value, where somebody observes */
-static DTL_APART dtl_status container_apply_value_observed(dtl_container_t dst,
-                                                           dtl_container_t src, const void *value,
-                                                           dtl_operand place, dtl_binary_op op,
-                                                           struct container *dst_object,
-                                                           struct container *src_object)
+static DTL_BESIDE dtl_status container_apply_value_observed(dtl_container_t dst,
+                                                            dtl_container_t src, const void *value,
+                                                            dtl_operand place, dtl_binary_op op,
+                                                            struct container *dst_object,
+                                                            struct container *src_object)
 {
     struct context *entered = dtl__container_context(dst_object);
     if (dtl__devices_in_use && dtl__far_refused(
@@ -698,21 +726,24 @@ static DTL_APART dtl_status container_apply_value_observed(dtl_container_t dst,
     }
     dtl__call_moves(CALL_CONTAINER_APPLY_VALUE, dtl__bytes(dtl__container_dtype(src_object)),
                     0);
-    const struct argument given[] = {
-        {'h', &dst, sizeof dst},
-        {'h', &src, sizeof src},
-        {'r', value, dtl__bytes(dtl__container_dtype(src_object))},
-        {'n', &place, sizeof place},
-        {'n', &op, sizeof op},
-    };
-    dtl__record_call(CALL_CONTAINER_APPLY_VALUE, given, 5);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &dst, sizeof dst},
+            {'h', &src, sizeof src},
+            {'r', value, dtl__bytes(dtl__container_dtype(src_object))},
+            {'n', &place, sizeof place},
+            {'n', &op, sizeof op},
+        };
+        dtl__record_call(CALL_CONTAINER_APPLY_VALUE, given, 5);
+    }
     dtl_status status = dtl_impl_container_apply_value(dst_object, src_object, value, place,
                                                        op);
     status = dtl__call_agree(CALL_CONTAINER_APPLY_VALUE, status);
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_APPLY_VALUE, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_APPLY_VALUE,
                   dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
                   status);
@@ -762,13 +793,13 @@ dtl_status dtl_container_apply_value(dtl_container_t dst, dtl_container_t src, c
 }
 
 /* spec/algorithm.yaml: container_apply_value_local, where somebody observes */
-static DTL_APART dtl_status container_apply_value_local_observed(dtl_container_t dst,
-                                                                 dtl_container_t src,
-                                                                 const void *value,
-                                                                 dtl_operand place,
-                                                                 dtl_binary_op op,
-                                                                 struct container *dst_object,
-                                                                 struct container *src_object)
+static DTL_BESIDE dtl_status container_apply_value_local_observed(dtl_container_t dst,
+                                                                  dtl_container_t src,
+                                                                  const void *value,
+                                                                  dtl_operand place,
+                                                                  dtl_binary_op op,
+                                                                  struct container *dst_object,
+                                                                  struct container *src_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(
         dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
@@ -795,19 +826,22 @@ static DTL_APART dtl_status container_apply_value_local_observed(dtl_container_t
     }
     dtl__call_moves(CALL_CONTAINER_APPLY_VALUE_LOCAL,
                     dtl__bytes(dtl__container_dtype(src_object)), 0);
-    const struct argument given[] = {
-        {'h', &dst, sizeof dst},
-        {'h', &src, sizeof src},
-        {'r', value, dtl__bytes(dtl__container_dtype(src_object))},
-        {'n', &place, sizeof place},
-        {'n', &op, sizeof op},
-    };
-    dtl__record_call(CALL_CONTAINER_APPLY_VALUE_LOCAL, given, 5);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &dst, sizeof dst},
+            {'h', &src, sizeof src},
+            {'r', value, dtl__bytes(dtl__container_dtype(src_object))},
+            {'n', &place, sizeof place},
+            {'n', &op, sizeof op},
+        };
+        dtl__record_call(CALL_CONTAINER_APPLY_VALUE_LOCAL, given, 5);
+    }
     dtl_status status = dtl_impl_container_apply_value_local(dst_object, src_object, value,
                                                              place, op);
     dtl__result(CALL_CONTAINER_APPLY_VALUE_LOCAL, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_APPLY_VALUE_LOCAL,
                   dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
                   status);
@@ -852,9 +886,10 @@ dtl_status dtl_container_apply_value_local(dtl_container_t dst, dtl_container_t 
 }
 
 /* spec/algorithm.yaml: container_for_each_chunk, where somebody observes */
-static DTL_APART dtl_status container_for_each_chunk_observed(dtl_container_t container,
-                                                              dtl_chunk_func func, void *user_data,
-                                                              struct container *container_object)
+static DTL_BESIDE dtl_status container_for_each_chunk_observed(dtl_container_t container,
+                                                               dtl_chunk_func func,
+                                                               void *user_data,
+                                                               struct container *container_object)
 {
     struct context *entered = dtl__container_context(container_object);
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_FOR_EACH_CHUNK,
@@ -872,18 +907,21 @@ static DTL_APART dtl_status container_for_each_chunk_observed(dtl_container_t co
                       begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-        {'f', &func, sizeof func},
-        {'p', &user_data, sizeof user_data},
-    };
-    dtl__record_call(CALL_CONTAINER_FOR_EACH_CHUNK, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'f', &func, sizeof func},
+            {'p', &user_data, sizeof user_data},
+        };
+        dtl__record_call(CALL_CONTAINER_FOR_EACH_CHUNK, given, 3);
+    }
     dtl_status status = dtl_impl_container_for_each_chunk(container_object, func, user_data);
     status = dtl__call_agree(CALL_CONTAINER_FOR_EACH_CHUNK, status);
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_FOR_EACH_CHUNK, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_FOR_EACH_CHUNK, dtl__container_told(container_object), status);
     return status;
 }
@@ -918,12 +956,12 @@ dtl_status dtl_container_for_each_chunk(dtl_container_t container, dtl_chunk_fun
 }
 
 /* spec/algorithm.yaml: container_transform_chunks, where somebody observes */
-static DTL_APART dtl_status container_transform_chunks_observed(dtl_container_t src,
-                                                                dtl_container_t dst,
-                                                                dtl_chunk_transform_func func,
-                                                                void *user_data,
-                                                                struct container *src_object,
-                                                                struct container *dst_object)
+static DTL_BESIDE dtl_status container_transform_chunks_observed(dtl_container_t src,
+                                                                 dtl_container_t dst,
+                                                                 dtl_chunk_transform_func func,
+                                                                 void *user_data,
+                                                                 struct container *src_object,
+                                                                 struct container *dst_object)
 {
     struct context *entered = dtl__container_context(src_object);
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_TRANSFORM_CHUNKS,
@@ -942,20 +980,23 @@ static DTL_APART dtl_status container_transform_chunks_observed(dtl_container_t 
             dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &src, sizeof src},
-        {'h', &dst, sizeof dst},
-        {'f', &func, sizeof func},
-        {'p', &user_data, sizeof user_data},
-    };
-    dtl__record_call(CALL_CONTAINER_TRANSFORM_CHUNKS, given, 4);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &src, sizeof src},
+            {'h', &dst, sizeof dst},
+            {'f', &func, sizeof func},
+            {'p', &user_data, sizeof user_data},
+        };
+        dtl__record_call(CALL_CONTAINER_TRANSFORM_CHUNKS, given, 4);
+    }
     dtl_status status = dtl_impl_container_transform_chunks(src_object, dst_object, func,
                                                             user_data);
     status = dtl__call_agree(CALL_CONTAINER_TRANSFORM_CHUNKS, status);
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_TRANSFORM_CHUNKS, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_TRANSFORM_CHUNKS,
                   dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
                   status);
@@ -997,9 +1038,9 @@ dtl_status dtl_container_transform_chunks(dtl_container_t src, dtl_container_t d
 }
 
 /* spec/algorithm.yaml: container_find, where somebody observes */
-static DTL_APART dtl_status container_find_observed(dtl_container_t container, const void *value,
-                                                    dtl_index_t *index,
-                                                    struct container *container_object)
+static DTL_BESIDE dtl_status container_find_observed(dtl_container_t container, const void *value,
+                                                     dtl_index_t *index,
+                                                     struct container *container_object)
 {
     struct context *entered = dtl__container_context(container_object);
     if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(container_object),
@@ -1027,18 +1068,21 @@ static DTL_APART dtl_status container_find_observed(dtl_container_t container, c
         return begun;
     }
     dtl__call_moves(CALL_CONTAINER_FIND, dtl__bytes(dtl__container_dtype(container_object)), 0);
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-        {'r', value, dtl__bytes(dtl__container_dtype(container_object))},
-        {'w', index, sizeof *index},
-    };
-    dtl__record_call(CALL_CONTAINER_FIND, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'r', value, dtl__bytes(dtl__container_dtype(container_object))},
+            {'w', index, sizeof *index},
+        };
+        dtl__record_call(CALL_CONTAINER_FIND, given, 3);
+    }
     dtl_status status = dtl_impl_container_find(container_object, value, index);
     status = dtl__call_agree(CALL_CONTAINER_FIND, status);
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_FIND, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_FIND, dtl__container_told(container_object), status);
     return status;
 }
@@ -1073,10 +1117,10 @@ dtl_status dtl_container_find(dtl_container_t container, const void *value, dtl_
 }
 
 /* spec/algorithm.yaml: container_find_if, where somebody observes */
-static DTL_APART dtl_status container_find_if_observed(dtl_container_t container,
-                                                       dtl_predicate pred, void *user_data,
-                                                       dtl_index_t *index,
-                                                       struct container *container_object)
+static DTL_BESIDE dtl_status container_find_if_observed(dtl_container_t container,
+                                                        dtl_predicate pred, void *user_data,
+                                                        dtl_index_t *index,
+                                                        struct container *container_object)
 {
     struct context *entered = dtl__container_context(container_object);
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_FIND_IF,
@@ -1093,19 +1137,22 @@ static DTL_APART dtl_status container_find_if_observed(dtl_container_t container
         dtl__call_end(CALL_CONTAINER_FIND_IF, dtl__container_told(container_object), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-        {'f', &pred, sizeof pred},
-        {'p', &user_data, sizeof user_data},
-        {'w', index, sizeof *index},
-    };
-    dtl__record_call(CALL_CONTAINER_FIND_IF, given, 4);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'f', &pred, sizeof pred},
+            {'p', &user_data, sizeof user_data},
+            {'w', index, sizeof *index},
+        };
+        dtl__record_call(CALL_CONTAINER_FIND_IF, given, 4);
+    }
     dtl_status status = dtl_impl_container_find_if(container_object, pred, user_data, index);
     status = dtl__call_agree(CALL_CONTAINER_FIND_IF, status);
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_FIND_IF, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_FIND_IF, dtl__container_told(container_object), status);
     return status;
 }
@@ -1143,9 +1190,9 @@ dtl_status dtl_container_find_if(dtl_container_t container, dtl_predicate pred, 
 }
 
 /* spec/algorithm.yaml: container_count, where somebody observes */
-static DTL_APART dtl_status container_count_observed(dtl_container_t container, const void *value,
-                                                     dtl_size_t *count,
-                                                     struct container *container_object)
+static DTL_BESIDE dtl_status container_count_observed(dtl_container_t container, const void *value,
+                                                      dtl_size_t *count,
+                                                      struct container *container_object)
 {
     struct context *entered = dtl__container_context(container_object);
     if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(container_object),
@@ -1175,18 +1222,21 @@ static DTL_APART dtl_status container_count_observed(dtl_container_t container, 
     }
     dtl__call_moves(CALL_CONTAINER_COUNT, dtl__bytes(dtl__container_dtype(container_object)),
                     0);
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-        {'r', value, dtl__bytes(dtl__container_dtype(container_object))},
-        {'w', count, sizeof *count},
-    };
-    dtl__record_call(CALL_CONTAINER_COUNT, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'r', value, dtl__bytes(dtl__container_dtype(container_object))},
+            {'w', count, sizeof *count},
+        };
+        dtl__record_call(CALL_CONTAINER_COUNT, given, 3);
+    }
     dtl_status status = dtl_impl_container_count(container_object, value, count);
     status = dtl__call_agree(CALL_CONTAINER_COUNT, status);
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_COUNT, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_COUNT, dtl__container_told(container_object), status);
     return status;
 }
@@ -1223,10 +1273,10 @@ dtl_status dtl_container_count(dtl_container_t container, const void *value, dtl
 }
 
 /* spec/algorithm.yaml: container_count_if, where somebody observes */
-static DTL_APART dtl_status container_count_if_observed(dtl_container_t container,
-                                                        dtl_predicate pred, void *user_data,
-                                                        dtl_size_t *count,
-                                                        struct container *container_object)
+static DTL_BESIDE dtl_status container_count_if_observed(dtl_container_t container,
+                                                         dtl_predicate pred, void *user_data,
+                                                         dtl_size_t *count,
+                                                         struct container *container_object)
 {
     struct context *entered = dtl__container_context(container_object);
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_COUNT_IF,
@@ -1243,19 +1293,22 @@ static DTL_APART dtl_status container_count_if_observed(dtl_container_t containe
         dtl__call_end(CALL_CONTAINER_COUNT_IF, dtl__container_told(container_object), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-        {'f', &pred, sizeof pred},
-        {'p', &user_data, sizeof user_data},
-        {'w', count, sizeof *count},
-    };
-    dtl__record_call(CALL_CONTAINER_COUNT_IF, given, 4);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'f', &pred, sizeof pred},
+            {'p', &user_data, sizeof user_data},
+            {'w', count, sizeof *count},
+        };
+        dtl__record_call(CALL_CONTAINER_COUNT_IF, given, 4);
+    }
     dtl_status status = dtl_impl_container_count_if(container_object, pred, user_data, count);
     status = dtl__call_agree(CALL_CONTAINER_COUNT_IF, status);
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_COUNT_IF, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_COUNT_IF, dtl__container_told(container_object), status);
     return status;
 }
@@ -1293,10 +1346,10 @@ dtl_status dtl_container_count_if(dtl_container_t container, dtl_predicate pred,
 }
 
 /* spec/algorithm.yaml: container_all_of, where somebody observes */
-static DTL_APART dtl_status container_all_of_observed(dtl_container_t container,
-                                                      dtl_predicate pred, void *user_data,
-                                                      int *result,
-                                                      struct container *container_object)
+static DTL_BESIDE dtl_status container_all_of_observed(dtl_container_t container,
+                                                       dtl_predicate pred, void *user_data,
+                                                       int *result,
+                                                       struct container *container_object)
 {
     struct context *entered = dtl__container_context(container_object);
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_ALL_OF,
@@ -1313,19 +1366,22 @@ static DTL_APART dtl_status container_all_of_observed(dtl_container_t container,
         dtl__call_end(CALL_CONTAINER_ALL_OF, dtl__container_told(container_object), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-        {'f', &pred, sizeof pred},
-        {'p', &user_data, sizeof user_data},
-        {'w', result, sizeof *result},
-    };
-    dtl__record_call(CALL_CONTAINER_ALL_OF, given, 4);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'f', &pred, sizeof pred},
+            {'p', &user_data, sizeof user_data},
+            {'w', result, sizeof *result},
+        };
+        dtl__record_call(CALL_CONTAINER_ALL_OF, given, 4);
+    }
     dtl_status status = dtl_impl_container_all_of(container_object, pred, user_data, result);
     status = dtl__call_agree(CALL_CONTAINER_ALL_OF, status);
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_ALL_OF, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_ALL_OF, dtl__container_told(container_object), status);
     return status;
 }
@@ -1362,10 +1418,10 @@ dtl_status dtl_container_all_of(dtl_container_t container, dtl_predicate pred, v
 }
 
 /* spec/algorithm.yaml: container_any_of, where somebody observes */
-static DTL_APART dtl_status container_any_of_observed(dtl_container_t container,
-                                                      dtl_predicate pred, void *user_data,
-                                                      int *result,
-                                                      struct container *container_object)
+static DTL_BESIDE dtl_status container_any_of_observed(dtl_container_t container,
+                                                       dtl_predicate pred, void *user_data,
+                                                       int *result,
+                                                       struct container *container_object)
 {
     struct context *entered = dtl__container_context(container_object);
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_ANY_OF,
@@ -1382,19 +1438,22 @@ static DTL_APART dtl_status container_any_of_observed(dtl_container_t container,
         dtl__call_end(CALL_CONTAINER_ANY_OF, dtl__container_told(container_object), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-        {'f', &pred, sizeof pred},
-        {'p', &user_data, sizeof user_data},
-        {'w', result, sizeof *result},
-    };
-    dtl__record_call(CALL_CONTAINER_ANY_OF, given, 4);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'f', &pred, sizeof pred},
+            {'p', &user_data, sizeof user_data},
+            {'w', result, sizeof *result},
+        };
+        dtl__record_call(CALL_CONTAINER_ANY_OF, given, 4);
+    }
     dtl_status status = dtl_impl_container_any_of(container_object, pred, user_data, result);
     status = dtl__call_agree(CALL_CONTAINER_ANY_OF, status);
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_ANY_OF, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_ANY_OF, dtl__container_told(container_object), status);
     return status;
 }
@@ -1431,10 +1490,10 @@ dtl_status dtl_container_any_of(dtl_container_t container, dtl_predicate pred, v
 }
 
 /* spec/algorithm.yaml: container_none_of, where somebody observes */
-static DTL_APART dtl_status container_none_of_observed(dtl_container_t container,
-                                                       dtl_predicate pred, void *user_data,
-                                                       int *result,
-                                                       struct container *container_object)
+static DTL_BESIDE dtl_status container_none_of_observed(dtl_container_t container,
+                                                        dtl_predicate pred, void *user_data,
+                                                        int *result,
+                                                        struct container *container_object)
 {
     struct context *entered = dtl__container_context(container_object);
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_NONE_OF,
@@ -1451,19 +1510,22 @@ static DTL_APART dtl_status container_none_of_observed(dtl_container_t container
         dtl__call_end(CALL_CONTAINER_NONE_OF, dtl__container_told(container_object), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-        {'f', &pred, sizeof pred},
-        {'p', &user_data, sizeof user_data},
-        {'w', result, sizeof *result},
-    };
-    dtl__record_call(CALL_CONTAINER_NONE_OF, given, 4);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'f', &pred, sizeof pred},
+            {'p', &user_data, sizeof user_data},
+            {'w', result, sizeof *result},
+        };
+        dtl__record_call(CALL_CONTAINER_NONE_OF, given, 4);
+    }
     dtl_status status = dtl_impl_container_none_of(container_object, pred, user_data, result);
     status = dtl__call_agree(CALL_CONTAINER_NONE_OF, status);
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_NONE_OF, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_NONE_OF, dtl__container_told(container_object), status);
     return status;
 }
@@ -1501,9 +1563,9 @@ dtl_status dtl_container_none_of(dtl_container_t container, dtl_predicate pred, 
 }
 
 /* spec/algorithm.yaml: container_reduce, where somebody observes */
-static DTL_APART dtl_status container_reduce_observed(dtl_container_t container, dtl_reduce_op op,
-                                                      void *result,
-                                                      struct container *container_object)
+static DTL_BESIDE dtl_status container_reduce_observed(dtl_container_t container, dtl_reduce_op op,
+                                                       void *result,
+                                                       struct container *container_object)
 {
     struct context *entered = dtl__container_context(container_object);
     if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(container_object),
@@ -1534,18 +1596,21 @@ static DTL_APART dtl_status container_reduce_observed(dtl_container_t container,
     }
     dtl__call_moves(CALL_CONTAINER_REDUCE, 0,
                     dtl__bytes(dtl__container_dtype(container_object)));
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-        {'n', &op, sizeof op},
-        {'w', result, dtl__bytes(dtl__container_dtype(container_object))},
-    };
-    dtl__record_call(CALL_CONTAINER_REDUCE, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'n', &op, sizeof op},
+            {'w', result, dtl__bytes(dtl__container_dtype(container_object))},
+        };
+        dtl__record_call(CALL_CONTAINER_REDUCE, given, 3);
+    }
     dtl_status status = dtl_impl_container_reduce(container_object, op, result);
     status = dtl__call_agree(CALL_CONTAINER_REDUCE, status);
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_REDUCE, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_REDUCE, dtl__container_told(container_object), status);
     return status;
 }
@@ -1588,11 +1653,11 @@ dtl_status dtl_container_reduce(dtl_container_t container, dtl_reduce_op op, voi
 }
 
 /* spec/algorithm.yaml: container_reduce_func, where somebody observes */
-static DTL_APART dtl_status container_reduce_func_observed(dtl_container_t container,
-                                                           dtl_binary_func func,
-                                                           const void *identity, void *result,
-                                                           void *user_data,
-                                                           struct container *container_object)
+static DTL_BESIDE dtl_status container_reduce_func_observed(dtl_container_t container,
+                                                            dtl_binary_func func,
+                                                            const void *identity, void *result,
+                                                            void *user_data,
+                                                            struct container *container_object)
 {
     struct context *entered = dtl__container_context(container_object);
     if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(container_object),
@@ -1625,21 +1690,24 @@ static DTL_APART dtl_status container_reduce_func_observed(dtl_container_t conta
     dtl__call_moves(CALL_CONTAINER_REDUCE_FUNC,
                     dtl__bytes(dtl__container_dtype(container_object)),
                     dtl__bytes(dtl__container_dtype(container_object)));
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-        {'f', &func, sizeof func},
-        {'r', identity, dtl__bytes(dtl__container_dtype(container_object))},
-        {'w', result, dtl__bytes(dtl__container_dtype(container_object))},
-        {'p', &user_data, sizeof user_data},
-    };
-    dtl__record_call(CALL_CONTAINER_REDUCE_FUNC, given, 5);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'f', &func, sizeof func},
+            {'r', identity, dtl__bytes(dtl__container_dtype(container_object))},
+            {'w', result, dtl__bytes(dtl__container_dtype(container_object))},
+            {'p', &user_data, sizeof user_data},
+        };
+        dtl__record_call(CALL_CONTAINER_REDUCE_FUNC, given, 5);
+    }
     dtl_status status = dtl_impl_container_reduce_func(container_object, func, identity,
                                                        result, user_data);
     status = dtl__call_agree(CALL_CONTAINER_REDUCE_FUNC, status);
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_REDUCE_FUNC, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_REDUCE_FUNC, dtl__container_told(container_object), status);
     return status;
 }
@@ -1688,9 +1756,9 @@ dtl_status dtl_container_reduce_func(dtl_container_t container, dtl_binary_func 
 }
 
 /* spec/algorithm.yaml: container_minmax, where somebody observes */
-static DTL_APART dtl_status container_minmax_observed(dtl_container_t container, void *min_val,
-                                                      void *max_val,
-                                                      struct container *container_object)
+static DTL_BESIDE dtl_status container_minmax_observed(dtl_container_t container, void *min_val,
+                                                       void *max_val,
+                                                       struct container *container_object)
 {
     struct context *entered = dtl__container_context(container_object);
     if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(container_object),
@@ -1723,18 +1791,21 @@ static DTL_APART dtl_status container_minmax_observed(dtl_container_t container,
         CALL_CONTAINER_MINMAX, 0,
         dtl__plus(dtl__bytes(dtl__container_dtype(container_object)),
         dtl__bytes(dtl__container_dtype(container_object))));
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-        {'w', min_val, dtl__bytes(dtl__container_dtype(container_object))},
-        {'w', max_val, dtl__bytes(dtl__container_dtype(container_object))},
-    };
-    dtl__record_call(CALL_CONTAINER_MINMAX, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'w', min_val, dtl__bytes(dtl__container_dtype(container_object))},
+            {'w', max_val, dtl__bytes(dtl__container_dtype(container_object))},
+        };
+        dtl__record_call(CALL_CONTAINER_MINMAX, given, 3);
+    }
     dtl_status status = dtl_impl_container_minmax(container_object, min_val, max_val);
     status = dtl__call_agree(CALL_CONTAINER_MINMAX, status);
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_MINMAX, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_MINMAX, dtl__container_told(container_object), status);
     return status;
 }
@@ -1776,9 +1847,9 @@ dtl_status dtl_container_minmax(dtl_container_t container, void *min_val, void *
 }
 
 /* spec/algorithm.yaml: container_min_element, where somebody observes */
-static DTL_APART dtl_status container_min_element_observed(dtl_container_t container,
-                                                           dtl_index_t *index,
-                                                           struct container *container_object)
+static DTL_BESIDE dtl_status container_min_element_observed(dtl_container_t container,
+                                                            dtl_index_t *index,
+                                                            struct container *container_object)
 {
     struct context *entered = dtl__container_context(container_object);
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_MIN_ELEMENT,
@@ -1795,17 +1866,20 @@ static DTL_APART dtl_status container_min_element_observed(dtl_container_t conta
         dtl__call_end(CALL_CONTAINER_MIN_ELEMENT, dtl__container_told(container_object), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-        {'w', index, sizeof *index},
-    };
-    dtl__record_call(CALL_CONTAINER_MIN_ELEMENT, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'w', index, sizeof *index},
+        };
+        dtl__record_call(CALL_CONTAINER_MIN_ELEMENT, given, 2);
+    }
     dtl_status status = dtl_impl_container_min_element(container_object, index);
     status = dtl__call_agree(CALL_CONTAINER_MIN_ELEMENT, status);
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_MIN_ELEMENT, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_MIN_ELEMENT, dtl__container_told(container_object), status);
     return status;
 }
@@ -1838,9 +1912,9 @@ dtl_status dtl_container_min_element(dtl_container_t container, dtl_index_t *ind
 }
 
 /* spec/algorithm.yaml: container_max_element, where somebody observes */
-static DTL_APART dtl_status container_max_element_observed(dtl_container_t container,
-                                                           dtl_index_t *index,
-                                                           struct container *container_object)
+static DTL_BESIDE dtl_status container_max_element_observed(dtl_container_t container,
+                                                            dtl_index_t *index,
+                                                            struct container *container_object)
 {
     struct context *entered = dtl__container_context(container_object);
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_MAX_ELEMENT,
@@ -1857,17 +1931,20 @@ static DTL_APART dtl_status container_max_element_observed(dtl_container_t conta
         dtl__call_end(CALL_CONTAINER_MAX_ELEMENT, dtl__container_told(container_object), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-        {'w', index, sizeof *index},
-    };
-    dtl__record_call(CALL_CONTAINER_MAX_ELEMENT, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'w', index, sizeof *index},
+        };
+        dtl__record_call(CALL_CONTAINER_MAX_ELEMENT, given, 2);
+    }
     dtl_status status = dtl_impl_container_max_element(container_object, index);
     status = dtl__call_agree(CALL_CONTAINER_MAX_ELEMENT, status);
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_MAX_ELEMENT, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_MAX_ELEMENT, dtl__container_told(container_object), status);
     return status;
 }
@@ -1900,9 +1977,9 @@ dtl_status dtl_container_max_element(dtl_container_t container, dtl_index_t *ind
 }
 
 /* spec/algorithm.yaml: container_inclusive_scan, where somebody observes */
-static DTL_APART dtl_status container_inclusive_scan_observed(dtl_container_t container,
-                                                              dtl_reduce_op op,
-                                                              struct container *container_object)
+static DTL_BESIDE dtl_status container_inclusive_scan_observed(dtl_container_t container,
+                                                               dtl_reduce_op op,
+                                                               struct container *container_object)
 {
     struct context *entered = dtl__container_context(container_object);
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_INCLUSIVE_SCAN,
@@ -1921,17 +1998,20 @@ static DTL_APART dtl_status container_inclusive_scan_observed(dtl_container_t co
                       begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-        {'n', &op, sizeof op},
-    };
-    dtl__record_call(CALL_CONTAINER_INCLUSIVE_SCAN, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'n', &op, sizeof op},
+        };
+        dtl__record_call(CALL_CONTAINER_INCLUSIVE_SCAN, given, 2);
+    }
     dtl_status status = dtl_impl_container_inclusive_scan(container_object, op);
     status = dtl__call_agree(CALL_CONTAINER_INCLUSIVE_SCAN, status);
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_INCLUSIVE_SCAN, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_INCLUSIVE_SCAN, dtl__container_told(container_object), status);
     return status;
 }
@@ -1971,9 +2051,9 @@ dtl_status dtl_container_inclusive_scan(dtl_container_t container, dtl_reduce_op
 }
 
 /* spec/algorithm.yaml: container_exclusive_scan, where somebody observes */
-static DTL_APART dtl_status container_exclusive_scan_observed(dtl_container_t container,
-                                                              dtl_reduce_op op,
-                                                              struct container *container_object)
+static DTL_BESIDE dtl_status container_exclusive_scan_observed(dtl_container_t container,
+                                                               dtl_reduce_op op,
+                                                               struct container *container_object)
 {
     struct context *entered = dtl__container_context(container_object);
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_EXCLUSIVE_SCAN,
@@ -1992,17 +2072,20 @@ static DTL_APART dtl_status container_exclusive_scan_observed(dtl_container_t co
                       begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-        {'n', &op, sizeof op},
-    };
-    dtl__record_call(CALL_CONTAINER_EXCLUSIVE_SCAN, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'n', &op, sizeof op},
+        };
+        dtl__record_call(CALL_CONTAINER_EXCLUSIVE_SCAN, given, 2);
+    }
     dtl_status status = dtl_impl_container_exclusive_scan(container_object, op);
     status = dtl__call_agree(CALL_CONTAINER_EXCLUSIVE_SCAN, status);
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_EXCLUSIVE_SCAN, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_EXCLUSIVE_SCAN, dtl__container_told(container_object), status);
     return status;
 }
@@ -2042,9 +2125,9 @@ dtl_status dtl_container_exclusive_scan(dtl_container_t container, dtl_reduce_op
 }
 
 /* spec/algorithm.yaml: container_sort, where somebody observes */
-static DTL_APART dtl_status container_sort_observed(dtl_container_t container,
-                                                    dtl_sort_order order,
-                                                    struct container *container_object)
+static DTL_BESIDE dtl_status container_sort_observed(dtl_container_t container,
+                                                     dtl_sort_order order,
+                                                     struct container *container_object)
 {
     struct context *entered = dtl__container_context(container_object);
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_SORT,
@@ -2061,17 +2144,20 @@ static DTL_APART dtl_status container_sort_observed(dtl_container_t container,
         dtl__call_end(CALL_CONTAINER_SORT, dtl__container_told(container_object), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-        {'n', &order, sizeof order},
-    };
-    dtl__record_call(CALL_CONTAINER_SORT, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'n', &order, sizeof order},
+        };
+        dtl__record_call(CALL_CONTAINER_SORT, given, 2);
+    }
     dtl_status status = dtl_impl_container_sort(container_object, order);
     status = dtl__call_agree(CALL_CONTAINER_SORT, status);
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_SORT, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_SORT, dtl__container_told(container_object), status);
     return status;
 }
@@ -2104,9 +2190,9 @@ dtl_status dtl_container_sort(dtl_container_t container, dtl_sort_order order)
 }
 
 /* spec/algorithm.yaml: container_stable_sort, where somebody observes */
-static DTL_APART dtl_status container_stable_sort_observed(dtl_container_t container,
-                                                           dtl_sort_order order,
-                                                           struct container *container_object)
+static DTL_BESIDE dtl_status container_stable_sort_observed(dtl_container_t container,
+                                                            dtl_sort_order order,
+                                                            struct container *container_object)
 {
     struct context *entered = dtl__container_context(container_object);
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_STABLE_SORT,
@@ -2124,17 +2210,20 @@ static DTL_APART dtl_status container_stable_sort_observed(dtl_container_t conta
         dtl__call_end(CALL_CONTAINER_STABLE_SORT, dtl__container_told(container_object), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-        {'n', &order, sizeof order},
-    };
-    dtl__record_call(CALL_CONTAINER_STABLE_SORT, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'n', &order, sizeof order},
+        };
+        dtl__record_call(CALL_CONTAINER_STABLE_SORT, given, 2);
+    }
     dtl_status status = dtl_impl_container_stable_sort(container_object, order);
     status = dtl__call_agree(CALL_CONTAINER_STABLE_SORT, status);
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_STABLE_SORT, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_STABLE_SORT, dtl__container_told(container_object), status);
     return status;
 }
@@ -2167,9 +2256,9 @@ dtl_status dtl_container_stable_sort(dtl_container_t container, dtl_sort_order o
 }
 
 /* spec/algorithm.yaml: container_sort_func, where somebody observes */
-static DTL_APART dtl_status container_sort_func_observed(dtl_container_t container,
-                                                         dtl_comparator cmp, void *user_data,
-                                                         struct container *container_object)
+static DTL_BESIDE dtl_status container_sort_func_observed(dtl_container_t container,
+                                                          dtl_comparator cmp, void *user_data,
+                                                          struct container *container_object)
 {
     struct context *entered = dtl__container_context(container_object);
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_SORT_FUNC,
@@ -2186,18 +2275,21 @@ static DTL_APART dtl_status container_sort_func_observed(dtl_container_t contain
         dtl__call_end(CALL_CONTAINER_SORT_FUNC, dtl__container_told(container_object), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-        {'f', &cmp, sizeof cmp},
-        {'p', &user_data, sizeof user_data},
-    };
-    dtl__record_call(CALL_CONTAINER_SORT_FUNC, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'f', &cmp, sizeof cmp},
+            {'p', &user_data, sizeof user_data},
+        };
+        dtl__record_call(CALL_CONTAINER_SORT_FUNC, given, 3);
+    }
     dtl_status status = dtl_impl_container_sort_func(container_object, cmp, user_data);
     status = dtl__call_agree(CALL_CONTAINER_SORT_FUNC, status);
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_SORT_FUNC, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_SORT_FUNC, dtl__container_told(container_object), status);
     return status;
 }
@@ -2230,11 +2322,11 @@ dtl_status dtl_container_sort_func(dtl_container_t container, dtl_comparator cmp
 }
 
 /* spec/algorithm.yaml: container_sort_by_key, where somebody observes */
-static DTL_APART dtl_status container_sort_by_key_observed(dtl_container_t keys,
-                                                           dtl_container_t payload,
-                                                           dtl_sort_order order,
-                                                           struct container *keys_object,
-                                                           struct container *payload_object)
+static DTL_BESIDE dtl_status container_sort_by_key_observed(dtl_container_t keys,
+                                                            dtl_container_t payload,
+                                                            dtl_sort_order order,
+                                                            struct container *keys_object,
+                                                            struct container *payload_object)
 {
     struct context *entered = dtl__container_context(keys_object);
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_SORT_BY_KEY,
@@ -2255,18 +2347,21 @@ static DTL_APART dtl_status container_sort_by_key_observed(dtl_container_t keys,
             begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &keys, sizeof keys},
-        {'h', &payload, sizeof payload},
-        {'n', &order, sizeof order},
-    };
-    dtl__record_call(CALL_CONTAINER_SORT_BY_KEY, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &keys, sizeof keys},
+            {'h', &payload, sizeof payload},
+            {'n', &order, sizeof order},
+        };
+        dtl__record_call(CALL_CONTAINER_SORT_BY_KEY, given, 3);
+    }
     dtl_status status = dtl_impl_container_sort_by_key(keys_object, payload_object, order);
     status = dtl__call_agree(CALL_CONTAINER_SORT_BY_KEY, status);
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_SORT_BY_KEY, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(
         CALL_CONTAINER_SORT_BY_KEY,
         dtl__both(dtl__container_told(keys_object), dtl__container_told(payload_object)),
@@ -2308,11 +2403,11 @@ dtl_status dtl_container_sort_by_key(dtl_container_t keys, dtl_container_t paylo
 }
 
 /* spec/algorithm.yaml: container_argsort, where somebody observes */
-static DTL_APART dtl_status container_argsort_observed(dtl_container_t container,
-                                                       dtl_sort_order order,
-                                                       dtl_container_t indices,
-                                                       struct container *container_object,
-                                                       struct container *indices_object)
+static DTL_BESIDE dtl_status container_argsort_observed(dtl_container_t container,
+                                                        dtl_sort_order order,
+                                                        dtl_container_t indices,
+                                                        struct container *container_object,
+                                                        struct container *indices_object)
 {
     struct context *entered = dtl__container_context(container_object);
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_ARGSORT,
@@ -2334,18 +2429,21 @@ static DTL_APART dtl_status container_argsort_observed(dtl_container_t container
             begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-        {'n', &order, sizeof order},
-        {'h', &indices, sizeof indices},
-    };
-    dtl__record_call(CALL_CONTAINER_ARGSORT, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'n', &order, sizeof order},
+            {'h', &indices, sizeof indices},
+        };
+        dtl__record_call(CALL_CONTAINER_ARGSORT, given, 3);
+    }
     dtl_status status = dtl_impl_container_argsort(container_object, order, indices_object);
     status = dtl__call_agree(CALL_CONTAINER_ARGSORT, status);
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_ARGSORT, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(
         CALL_CONTAINER_ARGSORT,
         dtl__both(dtl__container_told(container_object), dtl__container_told(indices_object)),
@@ -2425,11 +2523,13 @@ dtl_status dtl_container_unique(dtl_container_t container, dtl_vector_t *unique)
             dtl__call_end(CALL_CONTAINER_UNIQUE, dtl__container_told(container_object), begun);
             return begun;
         }
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-            {'m', unique, sizeof *unique},
-        };
-        dtl__record_call(CALL_CONTAINER_UNIQUE, given, 2);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &container, sizeof container},
+                {'m', unique, sizeof *unique},
+            };
+            dtl__record_call(CALL_CONTAINER_UNIQUE, given, 2);
+        }
     }
     dtl_status status = dtl_impl_container_unique(container_object, &unique_object);
     if (status == DTL_SUCCESS)
@@ -2448,15 +2548,16 @@ dtl_status dtl_container_unique(dtl_container_t container, dtl_vector_t *unique)
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTAINER_UNIQUE, *unique, container, __builtin_return_address(0));
         dtl__guard_leave();
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_UNIQUE, dtl__container_told(container_object), status);
     }
     return status;
 }
 
 /* spec/algorithm.yaml: container_mean, where somebody observes */
-static DTL_APART dtl_status container_mean_observed(dtl_container_t container, double *mean,
-                                                    struct container *container_object)
+static DTL_BESIDE dtl_status container_mean_observed(dtl_container_t container, double *mean,
+                                                     struct container *container_object)
 {
     struct context *entered = dtl__container_context(container_object);
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_MEAN,
@@ -2472,17 +2573,20 @@ static DTL_APART dtl_status container_mean_observed(dtl_container_t container, d
         dtl__call_end(CALL_CONTAINER_MEAN, dtl__container_told(container_object), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-        {'w', mean, sizeof *mean},
-    };
-    dtl__record_call(CALL_CONTAINER_MEAN, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'w', mean, sizeof *mean},
+        };
+        dtl__record_call(CALL_CONTAINER_MEAN, given, 2);
+    }
     dtl_status status = dtl_impl_container_mean(container_object, mean);
     status = dtl__call_agree(CALL_CONTAINER_MEAN, status);
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_MEAN, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_MEAN, dtl__container_told(container_object), status);
     return status;
 }
@@ -2514,8 +2618,9 @@ dtl_status dtl_container_mean(dtl_container_t container, double *mean)
 }
 
 /* spec/algorithm.yaml: container_var, where somebody observes */
-static DTL_APART dtl_status container_var_observed(dtl_container_t container, dtl_size_t ddof,
-                                                   double *var, struct container *container_object)
+static DTL_BESIDE dtl_status container_var_observed(dtl_container_t container, dtl_size_t ddof,
+                                                    double *var,
+                                                    struct container *container_object)
 {
     struct context *entered = dtl__container_context(container_object);
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_VAR,
@@ -2532,18 +2637,21 @@ static DTL_APART dtl_status container_var_observed(dtl_container_t container, dt
         dtl__call_end(CALL_CONTAINER_VAR, dtl__container_told(container_object), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-        {'n', &ddof, sizeof ddof},
-        {'w', var, sizeof *var},
-    };
-    dtl__record_call(CALL_CONTAINER_VAR, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'n', &ddof, sizeof ddof},
+            {'w', var, sizeof *var},
+        };
+        dtl__record_call(CALL_CONTAINER_VAR, given, 3);
+    }
     dtl_status status = dtl_impl_container_var(container_object, ddof, var);
     status = dtl__call_agree(CALL_CONTAINER_VAR, status);
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_VAR, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_VAR, dtl__container_told(container_object), status);
     return status;
 }
@@ -2575,8 +2683,8 @@ dtl_status dtl_container_var(dtl_container_t container, dtl_size_t ddof, double 
 }
 
 /* spec/algorithm.yaml: container_norm, where somebody observes */
-static DTL_APART dtl_status container_norm_observed(dtl_container_t container, double *norm,
-                                                    struct container *container_object)
+static DTL_BESIDE dtl_status container_norm_observed(dtl_container_t container, double *norm,
+                                                     struct container *container_object)
 {
     struct context *entered = dtl__container_context(container_object);
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_NORM,
@@ -2592,17 +2700,20 @@ static DTL_APART dtl_status container_norm_observed(dtl_container_t container, d
         dtl__call_end(CALL_CONTAINER_NORM, dtl__container_told(container_object), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-        {'w', norm, sizeof *norm},
-    };
-    dtl__record_call(CALL_CONTAINER_NORM, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'w', norm, sizeof *norm},
+        };
+        dtl__record_call(CALL_CONTAINER_NORM, given, 2);
+    }
     dtl_status status = dtl_impl_container_norm(container_object, norm);
     status = dtl__call_agree(CALL_CONTAINER_NORM, status);
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_NORM, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_NORM, dtl__container_told(container_object), status);
     return status;
 }
@@ -2634,9 +2745,9 @@ dtl_status dtl_container_norm(dtl_container_t container, double *norm)
 }
 
 /* spec/algorithm.yaml: container_dot, where somebody observes */
-static DTL_APART dtl_status container_dot_observed(dtl_container_t a, dtl_container_t b,
-                                                   double *dot, struct container *a_object,
-                                                   struct container *b_object)
+static DTL_BESIDE dtl_status container_dot_observed(dtl_container_t a, dtl_container_t b,
+                                                    double *dot, struct container *a_object,
+                                                    struct container *b_object)
 {
     struct context *entered = dtl__container_context(a_object);
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_DOT, dtl__container_context(a_object),
@@ -2654,18 +2765,21 @@ static DTL_APART dtl_status container_dot_observed(dtl_container_t a, dtl_contai
                       begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &a, sizeof a},
-        {'h', &b, sizeof b},
-        {'w', dot, sizeof *dot},
-    };
-    dtl__record_call(CALL_CONTAINER_DOT, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &a, sizeof a},
+            {'h', &b, sizeof b},
+            {'w', dot, sizeof *dot},
+        };
+        dtl__record_call(CALL_CONTAINER_DOT, given, 3);
+    }
     dtl_status status = dtl_impl_container_dot(a_object, b_object, dot);
     status = dtl__call_agree(CALL_CONTAINER_DOT, status);
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_DOT, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_DOT,
                   dtl__both(dtl__container_told(a_object), dtl__container_told(b_object)),
                   status);
@@ -2704,10 +2818,10 @@ dtl_status dtl_container_dot(dtl_container_t a, dtl_container_t b, double *dot)
 }
 
 /* spec/algorithm.yaml: container_histogram, where somebody observes */
-static DTL_APART dtl_status container_histogram_observed(dtl_container_t container, double low,
-                                                         double high, dtl_size_t bins,
-                                                         dtl_size_t *counts,
-                                                         struct container *container_object)
+static DTL_BESIDE dtl_status container_histogram_observed(dtl_container_t container, double low,
+                                                          double high, dtl_size_t bins,
+                                                          dtl_size_t *counts,
+                                                          struct container *container_object)
 {
     struct context *entered = dtl__container_context(container_object);
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_HISTOGRAM,
@@ -2725,20 +2839,23 @@ static DTL_APART dtl_status container_histogram_observed(dtl_container_t contain
         dtl__call_end(CALL_CONTAINER_HISTOGRAM, dtl__container_told(container_object), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-        {'n', &low, sizeof low},
-        {'n', &high, sizeof high},
-        {'n', &bins, sizeof bins},
-        {'w', counts, bins * sizeof *counts},
-    };
-    dtl__record_call(CALL_CONTAINER_HISTOGRAM, given, 5);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'n', &low, sizeof low},
+            {'n', &high, sizeof high},
+            {'n', &bins, sizeof bins},
+            {'w', counts, bins * sizeof *counts},
+        };
+        dtl__record_call(CALL_CONTAINER_HISTOGRAM, given, 5);
+    }
     dtl_status status = dtl_impl_container_histogram(container_object, low, high, bins, counts);
     status = dtl__call_agree(CALL_CONTAINER_HISTOGRAM, status);
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_HISTOGRAM, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_HISTOGRAM, dtl__container_told(container_object), status);
     return status;
 }
@@ -2787,10 +2904,10 @@ dtl_status dtl_container_histogram(dtl_container_t container, double low, double
 }
 
 /* spec/algorithm.yaml: container_quantile, where somebody observes */
-static DTL_APART dtl_status container_quantile_observed(dtl_container_t container,
-                                                        const double *probabilities,
-                                                        dtl_size_t count, double *results,
-                                                        struct container *container_object)
+static DTL_BESIDE dtl_status container_quantile_observed(dtl_container_t container,
+                                                         const double *probabilities,
+                                                         dtl_size_t count, double *results,
+                                                         struct container *container_object)
 {
     struct context *entered = dtl__container_context(container_object);
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_QUANTILE,
@@ -2808,20 +2925,23 @@ static DTL_APART dtl_status container_quantile_observed(dtl_container_t containe
         dtl__call_end(CALL_CONTAINER_QUANTILE, dtl__container_told(container_object), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-        {'r', probabilities, count * sizeof *probabilities},
-        {'n', &count, sizeof count},
-        {'w', results, count * sizeof *results},
-    };
-    dtl__record_call(CALL_CONTAINER_QUANTILE, given, 4);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'r', probabilities, count * sizeof *probabilities},
+            {'n', &count, sizeof count},
+            {'w', results, count * sizeof *results},
+        };
+        dtl__record_call(CALL_CONTAINER_QUANTILE, given, 4);
+    }
     dtl_status status = dtl_impl_container_quantile(container_object, probabilities, count,
                                                     results);
     status = dtl__call_agree(CALL_CONTAINER_QUANTILE, status);
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_QUANTILE, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_QUANTILE, dtl__container_told(container_object), status);
     return status;
 }

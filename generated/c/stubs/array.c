@@ -65,14 +65,16 @@ dtl_status dtl_array_create_with_options(dtl_context_t ctx, dtl_dtype dtype, dtl
             dtl__context_leave(entered);
             return begun;
         }
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'n', &dtype, sizeof dtype},
-            {'n', &size, sizeof size},
-            {'r', opts, sizeof *opts},
-            {'m', arr, sizeof *arr},
-        };
-        dtl__record_call(CALL_ARRAY_CREATE_WITH_OPTIONS, given, 5);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &ctx, sizeof ctx},
+                {'n', &dtype, sizeof dtype},
+                {'n', &size, sizeof size},
+                {'r', opts, sizeof *opts},
+                {'m', arr, sizeof *arr},
+            };
+            dtl__record_call(CALL_ARRAY_CREATE_WITH_OPTIONS, given, 5);
+        }
     }
     dtl_status status = dtl_impl_array_create_with_options(ctx_object, dtype, size, opts,
                                                            &arr_object);
@@ -91,7 +93,8 @@ dtl_status dtl_array_create_with_options(dtl_context_t ctx, dtl_dtype dtype, dtl
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_ARRAY_CREATE_WITH_OPTIONS, *arr, ctx, __builtin_return_address(0));
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_ARRAY_CREATE_WITH_OPTIONS,
                       dtl__options_told(dtl__context_told(ctx_object), opts), status);
     }
@@ -99,8 +102,8 @@ dtl_status dtl_array_create_with_options(dtl_context_t ctx, dtl_dtype dtype, dtl
 }
 
 /* spec/array.yaml: array_partition_policy, where somebody observes */
-static DTL_APART dtl_partition_policy array_partition_policy_observed(dtl_array_t arr,
-                                                                      struct container *arr_object)
+static DTL_BESIDE dtl_partition_policy array_partition_policy_observed(
+    dtl_array_t arr, struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ARRAY_PARTITION_POLICY,
                                        dtl__container_context(arr_object), NULL, 0);
@@ -112,13 +115,16 @@ static DTL_APART dtl_partition_policy array_partition_policy_observed(dtl_array_
         dtl__call_end(CALL_ARRAY_PARTITION_POLICY, dtl__container_told(arr_object), begun);
         return (dtl_partition_policy)-1;
     }
-    const struct argument given[] = {
-        {'h', &arr, sizeof arr},
-    };
-    dtl__record_call(CALL_ARRAY_PARTITION_POLICY, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+        };
+        dtl__record_call(CALL_ARRAY_PARTITION_POLICY, given, 1);
+    }
     dtl_partition_policy result = dtl_impl_container_partition_policy(arr_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ARRAY_PARTITION_POLICY, dtl__container_told(arr_object), DTL_SUCCESS);
     return result;
 }
@@ -142,8 +148,8 @@ dtl_partition_policy dtl_array_partition_policy(dtl_array_t arr)
 }
 
 /* spec/array.yaml: array_placement_policy, where somebody observes */
-static DTL_APART dtl_placement_policy array_placement_policy_observed(dtl_array_t arr,
-                                                                      struct container *arr_object)
+static DTL_BESIDE dtl_placement_policy array_placement_policy_observed(
+    dtl_array_t arr, struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ARRAY_PLACEMENT_POLICY,
                                        dtl__container_context(arr_object), NULL, 0);
@@ -155,13 +161,16 @@ static DTL_APART dtl_placement_policy array_placement_policy_observed(dtl_array_
         dtl__call_end(CALL_ARRAY_PLACEMENT_POLICY, dtl__container_told(arr_object), begun);
         return (dtl_placement_policy)-1;
     }
-    const struct argument given[] = {
-        {'h', &arr, sizeof arr},
-    };
-    dtl__record_call(CALL_ARRAY_PLACEMENT_POLICY, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+        };
+        dtl__record_call(CALL_ARRAY_PLACEMENT_POLICY, given, 1);
+    }
     dtl_placement_policy result = dtl_impl_container_placement_policy(arr_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ARRAY_PLACEMENT_POLICY, dtl__container_told(arr_object), DTL_SUCCESS);
     return result;
 }
@@ -185,8 +194,8 @@ dtl_placement_policy dtl_array_placement_policy(dtl_array_t arr)
 }
 
 /* spec/array.yaml: array_execution_policy, where somebody observes */
-static DTL_APART dtl_execution_policy array_execution_policy_observed(dtl_array_t arr,
-                                                                      struct container *arr_object)
+static DTL_BESIDE dtl_execution_policy array_execution_policy_observed(
+    dtl_array_t arr, struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ARRAY_EXECUTION_POLICY,
                                        dtl__container_context(arr_object), NULL, 0);
@@ -198,13 +207,16 @@ static DTL_APART dtl_execution_policy array_execution_policy_observed(dtl_array_
         dtl__call_end(CALL_ARRAY_EXECUTION_POLICY, dtl__container_told(arr_object), begun);
         return (dtl_execution_policy)-1;
     }
-    const struct argument given[] = {
-        {'h', &arr, sizeof arr},
-    };
-    dtl__record_call(CALL_ARRAY_EXECUTION_POLICY, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+        };
+        dtl__record_call(CALL_ARRAY_EXECUTION_POLICY, given, 1);
+    }
     dtl_execution_policy result = dtl_impl_container_execution_policy(arr_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ARRAY_EXECUTION_POLICY, dtl__container_told(arr_object), DTL_SUCCESS);
     return result;
 }
@@ -228,7 +240,7 @@ dtl_execution_policy dtl_array_execution_policy(dtl_array_t arr)
 }
 
 /* spec/array.yaml: array_device_id, where somebody observes */
-static DTL_APART int array_device_id_observed(dtl_array_t arr, struct container *arr_object)
+static DTL_BESIDE int array_device_id_observed(dtl_array_t arr, struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ARRAY_DEVICE_ID,
                                        dtl__container_context(arr_object), NULL, 0);
@@ -239,13 +251,16 @@ static DTL_APART int array_device_id_observed(dtl_array_t arr, struct container 
         dtl__call_end(CALL_ARRAY_DEVICE_ID, dtl__container_told(arr_object), begun);
         return -1;
     }
-    const struct argument given[] = {
-        {'h', &arr, sizeof arr},
-    };
-    dtl__record_call(CALL_ARRAY_DEVICE_ID, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+        };
+        dtl__record_call(CALL_ARRAY_DEVICE_ID, given, 1);
+    }
     int result = dtl_impl_container_device_id(arr_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ARRAY_DEVICE_ID, dtl__container_told(arr_object), DTL_SUCCESS);
     return result;
 }
@@ -267,7 +282,7 @@ int dtl_array_device_id(dtl_array_t arr)
 }
 
 /* spec/array.yaml: array_consistency_policy, where somebody observes */
-static DTL_APART dtl_consistency_policy array_consistency_policy_observed(
+static DTL_BESIDE dtl_consistency_policy array_consistency_policy_observed(
     dtl_array_t arr, struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ARRAY_CONSISTENCY_POLICY,
@@ -280,13 +295,16 @@ static DTL_APART dtl_consistency_policy array_consistency_policy_observed(
         dtl__call_end(CALL_ARRAY_CONSISTENCY_POLICY, dtl__container_told(arr_object), begun);
         return (dtl_consistency_policy)-1;
     }
-    const struct argument given[] = {
-        {'h', &arr, sizeof arr},
-    };
-    dtl__record_call(CALL_ARRAY_CONSISTENCY_POLICY, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+        };
+        dtl__record_call(CALL_ARRAY_CONSISTENCY_POLICY, given, 1);
+    }
     dtl_consistency_policy result = dtl_impl_container_consistency_policy(arr_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ARRAY_CONSISTENCY_POLICY, dtl__container_told(arr_object), DTL_SUCCESS);
     return result;
 }
@@ -310,8 +328,8 @@ dtl_consistency_policy dtl_array_consistency_policy(dtl_array_t arr)
 }
 
 /* spec/array.yaml: array_error_policy, where somebody observes */
-static DTL_APART dtl_error_policy array_error_policy_observed(dtl_array_t arr,
-                                                              struct container *arr_object)
+static DTL_BESIDE dtl_error_policy array_error_policy_observed(dtl_array_t arr,
+                                                               struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ARRAY_ERROR_POLICY,
                                        dtl__container_context(arr_object), NULL, 0);
@@ -322,13 +340,16 @@ static DTL_APART dtl_error_policy array_error_policy_observed(dtl_array_t arr,
         dtl__call_end(CALL_ARRAY_ERROR_POLICY, dtl__container_told(arr_object), begun);
         return (dtl_error_policy)-1;
     }
-    const struct argument given[] = {
-        {'h', &arr, sizeof arr},
-    };
-    dtl__record_call(CALL_ARRAY_ERROR_POLICY, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+        };
+        dtl__record_call(CALL_ARRAY_ERROR_POLICY, given, 1);
+    }
     dtl_error_policy result = dtl_impl_container_error_policy(arr_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ARRAY_ERROR_POLICY, dtl__container_told(arr_object), DTL_SUCCESS);
     return result;
 }
@@ -352,9 +373,9 @@ dtl_error_policy dtl_array_error_policy(dtl_array_t arr)
 }
 
 /* spec/array.yaml: array_copy_to_host, where somebody observes */
-static DTL_APART dtl_status array_copy_to_host_observed(dtl_array_t arr, void *host_buffer,
-                                                        dtl_size_t count,
-                                                        struct container *arr_object)
+static DTL_BESIDE dtl_status array_copy_to_host_observed(dtl_array_t arr, void *host_buffer,
+                                                         dtl_size_t count,
+                                                         struct container *arr_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(arr_object),
                                                 "array_copy_to_host",
@@ -377,16 +398,19 @@ static DTL_APART dtl_status array_copy_to_host_observed(dtl_array_t arr, void *h
     }
     dtl__call_moves(CALL_ARRAY_COPY_TO_HOST, 0,
                     dtl__times(count, dtl__bytes(dtl__container_dtype(arr_object))));
-    const struct argument given[] = {
-        {'h', &arr, sizeof arr},
-        {'w', host_buffer, dtl__times(count, dtl__bytes(dtl__container_dtype(arr_object)))},
-        {'n', &count, sizeof count},
-    };
-    dtl__record_call(CALL_ARRAY_COPY_TO_HOST, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+            {'w', host_buffer, dtl__times(count, dtl__bytes(dtl__container_dtype(arr_object)))},
+            {'n', &count, sizeof count},
+        };
+        dtl__record_call(CALL_ARRAY_COPY_TO_HOST, given, 3);
+    }
     dtl_status status = dtl_impl_container_copy_to_host(arr_object, host_buffer, count);
     dtl__result(CALL_ARRAY_COPY_TO_HOST, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_ARRAY_COPY_TO_HOST, dtl__container_told(arr_object), status);
     return status;
 }
@@ -426,9 +450,10 @@ dtl_status dtl_array_copy_to_host(dtl_array_t arr, void *host_buffer, dtl_size_t
 }
 
 /* spec/array.yaml: array_copy_from_host, where somebody observes */
-static DTL_APART dtl_status array_copy_from_host_observed(dtl_array_t arr, const void *host_buffer,
-                                                          dtl_size_t count,
-                                                          struct container *arr_object)
+static DTL_BESIDE dtl_status array_copy_from_host_observed(dtl_array_t arr,
+                                                           const void *host_buffer,
+                                                           dtl_size_t count,
+                                                           struct container *arr_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(arr_object),
                                                 "array_copy_from_host",
@@ -451,16 +476,19 @@ static DTL_APART dtl_status array_copy_from_host_observed(dtl_array_t arr, const
     }
     dtl__call_moves(CALL_ARRAY_COPY_FROM_HOST,
                     dtl__times(count, dtl__bytes(dtl__container_dtype(arr_object))), 0);
-    const struct argument given[] = {
-        {'h', &arr, sizeof arr},
-        {'r', host_buffer, dtl__times(count, dtl__bytes(dtl__container_dtype(arr_object)))},
-        {'n', &count, sizeof count},
-    };
-    dtl__record_call(CALL_ARRAY_COPY_FROM_HOST, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+            {'r', host_buffer, dtl__times(count, dtl__bytes(dtl__container_dtype(arr_object)))},
+            {'n', &count, sizeof count},
+        };
+        dtl__record_call(CALL_ARRAY_COPY_FROM_HOST, given, 3);
+    }
     dtl_status status = dtl_impl_container_copy_from_host(arr_object, host_buffer, count);
     dtl__result(CALL_ARRAY_COPY_FROM_HOST, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_ARRAY_COPY_FROM_HOST, dtl__container_told(arr_object), status);
     return status;
 }
@@ -535,13 +563,15 @@ dtl_status dtl_array_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t size,
             dtl__context_leave(entered);
             return begun;
         }
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'n', &dtype, sizeof dtype},
-            {'n', &size, sizeof size},
-            {'m', arr, sizeof *arr},
-        };
-        dtl__record_call(CALL_ARRAY_CREATE, given, 4);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &ctx, sizeof ctx},
+                {'n', &dtype, sizeof dtype},
+                {'n', &size, sizeof size},
+                {'m', arr, sizeof *arr},
+            };
+            dtl__record_call(CALL_ARRAY_CREATE, given, 4);
+        }
     }
     dtl_status status = dtl_impl_array_create(ctx_object, dtype, size, &arr_object);
     if (status == DTL_SUCCESS)
@@ -559,7 +589,8 @@ dtl_status dtl_array_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t size,
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_ARRAY_CREATE, *arr, ctx, __builtin_return_address(0));
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_ARRAY_CREATE, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -612,14 +643,16 @@ dtl_status dtl_array_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t 
             return begun;
         }
         dtl__call_moves(CALL_ARRAY_CREATE_FILL, dtl__bytes(dtype), 0);
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'n', &dtype, sizeof dtype},
-            {'n', &size, sizeof size},
-            {'r', value, dtl__bytes(dtype)},
-            {'m', arr, sizeof *arr},
-        };
-        dtl__record_call(CALL_ARRAY_CREATE_FILL, given, 5);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &ctx, sizeof ctx},
+                {'n', &dtype, sizeof dtype},
+                {'n', &size, sizeof size},
+                {'r', value, dtl__bytes(dtype)},
+                {'m', arr, sizeof *arr},
+            };
+            dtl__record_call(CALL_ARRAY_CREATE_FILL, given, 5);
+        }
     }
     dtl_status status = dtl_impl_array_create_fill(ctx_object, dtype, size, value, &arr_object);
     if (status == DTL_SUCCESS)
@@ -637,24 +670,28 @@ dtl_status dtl_array_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t 
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_ARRAY_CREATE_FILL, *arr, ctx, __builtin_return_address(0));
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_ARRAY_CREATE_FILL, dtl__context_told(ctx_object), status);
     }
     return status;
 }
 
 /* spec/array.yaml: array_destroy, where somebody observes */
-static DTL_APART void array_destroy_observed(dtl_array_t arr, struct container *arr_object)
+static DTL_BESIDE void array_destroy_observed(dtl_array_t arr, struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ARRAY_DESTROY, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return;
-    const struct argument given[] = {
-        {'h', &arr, sizeof arr},
-    };
-    dtl__record_call(CALL_ARRAY_DESTROY, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+        };
+        dtl__record_call(CALL_ARRAY_DESTROY, given, 1);
+    }
     dtl_impl_container_destroy(arr_object);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ARRAY_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
     return;
 }
@@ -679,8 +716,8 @@ void dtl_array_destroy(dtl_array_t arr)
 }
 
 /* spec/array.yaml: array_global_size, where somebody observes */
-static DTL_APART dtl_size_t array_global_size_observed(dtl_array_t arr,
-                                                       struct container *arr_object)
+static DTL_BESIDE dtl_size_t array_global_size_observed(dtl_array_t arr,
+                                                        struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ARRAY_GLOBAL_SIZE,
                                        dtl__container_context(arr_object), NULL, 0);
@@ -691,13 +728,16 @@ static DTL_APART dtl_size_t array_global_size_observed(dtl_array_t arr,
         dtl__call_end(CALL_ARRAY_GLOBAL_SIZE, dtl__container_told(arr_object), begun);
         return 0;
     }
-    const struct argument given[] = {
-        {'h', &arr, sizeof arr},
-    };
-    dtl__record_call(CALL_ARRAY_GLOBAL_SIZE, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+        };
+        dtl__record_call(CALL_ARRAY_GLOBAL_SIZE, given, 1);
+    }
     dtl_size_t result = dtl_impl_container_global_size(arr_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ARRAY_GLOBAL_SIZE, dtl__container_told(arr_object), DTL_SUCCESS);
     return result;
 }
@@ -721,8 +761,8 @@ dtl_size_t dtl_array_global_size(dtl_array_t arr)
 }
 
 /* spec/array.yaml: array_local_size, where somebody observes */
-static DTL_APART dtl_size_t array_local_size_observed(dtl_array_t arr,
-                                                      struct container *arr_object)
+static DTL_BESIDE dtl_size_t array_local_size_observed(dtl_array_t arr,
+                                                       struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ARRAY_LOCAL_SIZE,
                                        dtl__container_context(arr_object), NULL, 0);
@@ -733,13 +773,16 @@ static DTL_APART dtl_size_t array_local_size_observed(dtl_array_t arr,
         dtl__call_end(CALL_ARRAY_LOCAL_SIZE, dtl__container_told(arr_object), begun);
         return 0;
     }
-    const struct argument given[] = {
-        {'h', &arr, sizeof arr},
-    };
-    dtl__record_call(CALL_ARRAY_LOCAL_SIZE, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+        };
+        dtl__record_call(CALL_ARRAY_LOCAL_SIZE, given, 1);
+    }
     dtl_size_t result = dtl_impl_container_local_size(arr_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ARRAY_LOCAL_SIZE, dtl__container_told(arr_object), DTL_SUCCESS);
     return result;
 }
@@ -762,8 +805,8 @@ dtl_size_t dtl_array_local_size(dtl_array_t arr)
 }
 
 /* spec/array.yaml: array_local_offset, where somebody observes */
-static DTL_APART dtl_index_t array_local_offset_observed(dtl_array_t arr,
-                                                         struct container *arr_object)
+static DTL_BESIDE dtl_index_t array_local_offset_observed(dtl_array_t arr,
+                                                          struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ARRAY_LOCAL_OFFSET,
                                        dtl__container_context(arr_object), NULL, 0);
@@ -774,13 +817,16 @@ static DTL_APART dtl_index_t array_local_offset_observed(dtl_array_t arr,
         dtl__call_end(CALL_ARRAY_LOCAL_OFFSET, dtl__container_told(arr_object), begun);
         return 0;
     }
-    const struct argument given[] = {
-        {'h', &arr, sizeof arr},
-    };
-    dtl__record_call(CALL_ARRAY_LOCAL_OFFSET, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+        };
+        dtl__record_call(CALL_ARRAY_LOCAL_OFFSET, given, 1);
+    }
     dtl_index_t result = dtl_impl_container_local_offset(arr_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ARRAY_LOCAL_OFFSET, dtl__container_told(arr_object), DTL_SUCCESS);
     return result;
 }
@@ -804,7 +850,7 @@ dtl_index_t dtl_array_local_offset(dtl_array_t arr)
 }
 
 /* spec/array.yaml: array_empty, where somebody observes */
-static DTL_APART int array_empty_observed(dtl_array_t arr, struct container *arr_object)
+static DTL_BESIDE int array_empty_observed(dtl_array_t arr, struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ARRAY_EMPTY, dtl__container_context(arr_object),
                                        NULL, 0);
@@ -815,13 +861,16 @@ static DTL_APART int array_empty_observed(dtl_array_t arr, struct container *arr
         dtl__call_end(CALL_ARRAY_EMPTY, dtl__container_told(arr_object), begun);
         return 0;
     }
-    const struct argument given[] = {
-        {'h', &arr, sizeof arr},
-    };
-    dtl__record_call(CALL_ARRAY_EMPTY, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+        };
+        dtl__record_call(CALL_ARRAY_EMPTY, given, 1);
+    }
     int result = dtl_impl_container_empty(arr_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ARRAY_EMPTY, dtl__container_told(arr_object), DTL_SUCCESS);
     return result;
 }
@@ -843,7 +892,7 @@ int dtl_array_empty(dtl_array_t arr)
 }
 
 /* spec/array.yaml: array_dtype, where somebody observes */
-static DTL_APART dtl_dtype array_dtype_observed(dtl_array_t arr, struct container *arr_object)
+static DTL_BESIDE dtl_dtype array_dtype_observed(dtl_array_t arr, struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ARRAY_DTYPE, dtl__container_context(arr_object),
                                        NULL, 0);
@@ -854,13 +903,16 @@ static DTL_APART dtl_dtype array_dtype_observed(dtl_array_t arr, struct containe
         dtl__call_end(CALL_ARRAY_DTYPE, dtl__container_told(arr_object), begun);
         return (dtl_dtype)-1;
     }
-    const struct argument given[] = {
-        {'h', &arr, sizeof arr},
-    };
-    dtl__record_call(CALL_ARRAY_DTYPE, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+        };
+        dtl__record_call(CALL_ARRAY_DTYPE, given, 1);
+    }
     dtl_dtype result = dtl_impl_container_dtype(arr_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ARRAY_DTYPE, dtl__container_told(arr_object), DTL_SUCCESS);
     return result;
 }
@@ -882,8 +934,8 @@ dtl_dtype dtl_array_dtype(dtl_array_t arr)
 }
 
 /* spec/array.yaml: array_local_data, where somebody observes */
-static DTL_APART const void *array_local_data_observed(dtl_array_t arr,
-                                                       struct container *arr_object)
+static DTL_BESIDE const void *array_local_data_observed(dtl_array_t arr,
+                                                        struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ARRAY_LOCAL_DATA,
                                        dtl__container_context(arr_object), NULL, 0);
@@ -894,13 +946,16 @@ static DTL_APART const void *array_local_data_observed(dtl_array_t arr,
         dtl__call_end(CALL_ARRAY_LOCAL_DATA, dtl__container_told(arr_object), begun);
         return NULL;
     }
-    const struct argument given[] = {
-        {'h', &arr, sizeof arr},
-    };
-    dtl__record_call(CALL_ARRAY_LOCAL_DATA, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+        };
+        dtl__record_call(CALL_ARRAY_LOCAL_DATA, given, 1);
+    }
     const void *result = dtl_impl_container_local_data(arr_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ARRAY_LOCAL_DATA, dtl__container_told(arr_object), DTL_SUCCESS);
     return result;
 }
@@ -923,7 +978,8 @@ const void *dtl_array_local_data(dtl_array_t arr)
 }
 
 /* spec/array.yaml: array_local_data_mut, where somebody observes */
-static DTL_APART void *array_local_data_mut_observed(dtl_array_t arr, struct container *arr_object)
+static DTL_BESIDE void *array_local_data_mut_observed(dtl_array_t arr,
+                                                      struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ARRAY_LOCAL_DATA_MUT,
                                        dtl__container_context(arr_object), NULL, 0);
@@ -934,13 +990,16 @@ static DTL_APART void *array_local_data_mut_observed(dtl_array_t arr, struct con
         dtl__call_end(CALL_ARRAY_LOCAL_DATA_MUT, dtl__container_told(arr_object), begun);
         return NULL;
     }
-    const struct argument given[] = {
-        {'h', &arr, sizeof arr},
-    };
-    dtl__record_call(CALL_ARRAY_LOCAL_DATA_MUT, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+        };
+        dtl__record_call(CALL_ARRAY_LOCAL_DATA_MUT, given, 1);
+    }
     void *result = dtl_impl_container_local_data_mut(arr_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ARRAY_LOCAL_DATA_MUT, dtl__container_told(arr_object), DTL_SUCCESS);
     return result;
 }
@@ -964,8 +1023,8 @@ void *dtl_array_local_data_mut(dtl_array_t arr)
 }
 
 /* spec/array.yaml: array_get_local, where somebody observes */
-static DTL_APART dtl_status array_get_local_observed(dtl_array_t arr, dtl_size_t local_idx,
-                                                     void *value, struct container *arr_object)
+static DTL_BESIDE dtl_status array_get_local_observed(dtl_array_t arr, dtl_size_t local_idx,
+                                                      void *value, struct container *arr_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(arr_object),
                                                 "array_get_local", "value", value, NULL))
@@ -986,16 +1045,19 @@ static DTL_APART dtl_status array_get_local_observed(dtl_array_t arr, dtl_size_t
         return begun;
     }
     dtl__call_moves(CALL_ARRAY_GET_LOCAL, 0, dtl__bytes(dtl__container_dtype(arr_object)));
-    const struct argument given[] = {
-        {'h', &arr, sizeof arr},
-        {'n', &local_idx, sizeof local_idx},
-        {'w', value, dtl__bytes(dtl__container_dtype(arr_object))},
-    };
-    dtl__record_call(CALL_ARRAY_GET_LOCAL, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+            {'n', &local_idx, sizeof local_idx},
+            {'w', value, dtl__bytes(dtl__container_dtype(arr_object))},
+        };
+        dtl__record_call(CALL_ARRAY_GET_LOCAL, given, 3);
+    }
     dtl_status status = dtl_impl_container_get_local(arr_object, local_idx, value);
     dtl__result(CALL_ARRAY_GET_LOCAL, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_ARRAY_GET_LOCAL, dtl__container_told(arr_object), status);
     return status;
 }
@@ -1027,9 +1089,9 @@ dtl_status dtl_array_get_local(dtl_array_t arr, dtl_size_t local_idx, void *valu
 }
 
 /* spec/array.yaml: array_set_local, where somebody observes */
-static DTL_APART dtl_status array_set_local_observed(dtl_array_t arr, dtl_size_t local_idx,
-                                                     const void *value,
-                                                     struct container *arr_object)
+static DTL_BESIDE dtl_status array_set_local_observed(dtl_array_t arr, dtl_size_t local_idx,
+                                                      const void *value,
+                                                      struct container *arr_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(arr_object),
                                                 "array_set_local", "value", value, NULL))
@@ -1050,16 +1112,19 @@ static DTL_APART dtl_status array_set_local_observed(dtl_array_t arr, dtl_size_t
         return begun;
     }
     dtl__call_moves(CALL_ARRAY_SET_LOCAL, dtl__bytes(dtl__container_dtype(arr_object)), 0);
-    const struct argument given[] = {
-        {'h', &arr, sizeof arr},
-        {'n', &local_idx, sizeof local_idx},
-        {'r', value, dtl__bytes(dtl__container_dtype(arr_object))},
-    };
-    dtl__record_call(CALL_ARRAY_SET_LOCAL, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+            {'n', &local_idx, sizeof local_idx},
+            {'r', value, dtl__bytes(dtl__container_dtype(arr_object))},
+        };
+        dtl__record_call(CALL_ARRAY_SET_LOCAL, given, 3);
+    }
     dtl_status status = dtl_impl_container_set_local(arr_object, local_idx, value);
     dtl__result(CALL_ARRAY_SET_LOCAL, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_ARRAY_SET_LOCAL, dtl__container_told(arr_object), status);
     return status;
 }
@@ -1091,7 +1156,8 @@ dtl_status dtl_array_set_local(dtl_array_t arr, dtl_size_t local_idx, const void
 }
 
 /* spec/array.yaml: array_num_ranks, where somebody observes */
-static DTL_APART dtl_rank_t array_num_ranks_observed(dtl_array_t arr, struct container *arr_object)
+static DTL_BESIDE dtl_rank_t array_num_ranks_observed(dtl_array_t arr,
+                                                      struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ARRAY_NUM_RANKS,
                                        dtl__container_context(arr_object), NULL, 0);
@@ -1102,13 +1168,16 @@ static DTL_APART dtl_rank_t array_num_ranks_observed(dtl_array_t arr, struct con
         dtl__call_end(CALL_ARRAY_NUM_RANKS, dtl__container_told(arr_object), begun);
         return 0;
     }
-    const struct argument given[] = {
-        {'h', &arr, sizeof arr},
-    };
-    dtl__record_call(CALL_ARRAY_NUM_RANKS, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+        };
+        dtl__record_call(CALL_ARRAY_NUM_RANKS, given, 1);
+    }
     dtl_rank_t result = dtl_impl_container_num_ranks(arr_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ARRAY_NUM_RANKS, dtl__container_told(arr_object), DTL_SUCCESS);
     return result;
 }
@@ -1130,7 +1199,7 @@ dtl_rank_t dtl_array_num_ranks(dtl_array_t arr)
 }
 
 /* spec/array.yaml: array_rank, where somebody observes */
-static DTL_APART dtl_rank_t array_rank_observed(dtl_array_t arr, struct container *arr_object)
+static DTL_BESIDE dtl_rank_t array_rank_observed(dtl_array_t arr, struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ARRAY_RANK, dtl__container_context(arr_object),
                                        NULL, 0);
@@ -1141,13 +1210,16 @@ static DTL_APART dtl_rank_t array_rank_observed(dtl_array_t arr, struct containe
         dtl__call_end(CALL_ARRAY_RANK, dtl__container_told(arr_object), begun);
         return DTL_NO_RANK;
     }
-    const struct argument given[] = {
-        {'h', &arr, sizeof arr},
-    };
-    dtl__record_call(CALL_ARRAY_RANK, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+        };
+        dtl__record_call(CALL_ARRAY_RANK, given, 1);
+    }
     dtl_rank_t result = dtl_impl_container_rank(arr_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ARRAY_RANK, dtl__container_told(arr_object), DTL_SUCCESS);
     return result;
 }
@@ -1169,8 +1241,8 @@ dtl_rank_t dtl_array_rank(dtl_array_t arr)
 }
 
 /* spec/array.yaml: array_is_local, where somebody observes */
-static DTL_APART int array_is_local_observed(dtl_array_t arr, dtl_index_t global_idx,
-                                             struct container *arr_object)
+static DTL_BESIDE int array_is_local_observed(dtl_array_t arr, dtl_index_t global_idx,
+                                              struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ARRAY_IS_LOCAL, dtl__container_context(arr_object),
                                        (const int64_t[]){global_idx}, 1);
@@ -1181,14 +1253,17 @@ static DTL_APART int array_is_local_observed(dtl_array_t arr, dtl_index_t global
         dtl__call_end(CALL_ARRAY_IS_LOCAL, dtl__container_told(arr_object), begun);
         return 0;
     }
-    const struct argument given[] = {
-        {'h', &arr, sizeof arr},
-        {'n', &global_idx, sizeof global_idx},
-    };
-    dtl__record_call(CALL_ARRAY_IS_LOCAL, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+            {'n', &global_idx, sizeof global_idx},
+        };
+        dtl__record_call(CALL_ARRAY_IS_LOCAL, given, 2);
+    }
     int result = dtl_impl_container_is_local(arr_object, global_idx);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ARRAY_IS_LOCAL, dtl__container_told(arr_object), DTL_SUCCESS);
     return result;
 }
@@ -1220,8 +1295,8 @@ int dtl_array_is_local(dtl_array_t arr, dtl_index_t global_idx)
 }
 
 /* spec/array.yaml: array_owner, where somebody observes */
-static DTL_APART dtl_rank_t array_owner_observed(dtl_array_t arr, dtl_index_t global_idx,
-                                                 struct container *arr_object)
+static DTL_BESIDE dtl_rank_t array_owner_observed(dtl_array_t arr, dtl_index_t global_idx,
+                                                  struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ARRAY_OWNER, dtl__container_context(arr_object),
                                        (const int64_t[]){global_idx}, 1);
@@ -1232,14 +1307,17 @@ static DTL_APART dtl_rank_t array_owner_observed(dtl_array_t arr, dtl_index_t gl
         dtl__call_end(CALL_ARRAY_OWNER, dtl__container_told(arr_object), begun);
         return DTL_NO_RANK;
     }
-    const struct argument given[] = {
-        {'h', &arr, sizeof arr},
-        {'n', &global_idx, sizeof global_idx},
-    };
-    dtl__record_call(CALL_ARRAY_OWNER, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+            {'n', &global_idx, sizeof global_idx},
+        };
+        dtl__record_call(CALL_ARRAY_OWNER, given, 2);
+    }
     dtl_rank_t result = dtl_impl_container_owner(arr_object, global_idx);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ARRAY_OWNER, dtl__container_told(arr_object), DTL_SUCCESS);
     return result;
 }
@@ -1271,8 +1349,8 @@ dtl_rank_t dtl_array_owner(dtl_array_t arr, dtl_index_t global_idx)
 }
 
 /* spec/array.yaml: array_to_local, where somebody observes */
-static DTL_APART dtl_index_t array_to_local_observed(dtl_array_t arr, dtl_index_t global_idx,
-                                                     struct container *arr_object)
+static DTL_BESIDE dtl_index_t array_to_local_observed(dtl_array_t arr, dtl_index_t global_idx,
+                                                      struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ARRAY_TO_LOCAL, dtl__container_context(arr_object),
                                        (const int64_t[]){global_idx}, 1);
@@ -1283,14 +1361,17 @@ static DTL_APART dtl_index_t array_to_local_observed(dtl_array_t arr, dtl_index_
         dtl__call_end(CALL_ARRAY_TO_LOCAL, dtl__container_told(arr_object), begun);
         return -1;
     }
-    const struct argument given[] = {
-        {'h', &arr, sizeof arr},
-        {'n', &global_idx, sizeof global_idx},
-    };
-    dtl__record_call(CALL_ARRAY_TO_LOCAL, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+            {'n', &global_idx, sizeof global_idx},
+        };
+        dtl__record_call(CALL_ARRAY_TO_LOCAL, given, 2);
+    }
     dtl_index_t result = dtl_impl_container_to_local(arr_object, global_idx);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ARRAY_TO_LOCAL, dtl__container_told(arr_object), DTL_SUCCESS);
     return result;
 }
@@ -1322,8 +1403,8 @@ dtl_index_t dtl_array_to_local(dtl_array_t arr, dtl_index_t global_idx)
 }
 
 /* spec/array.yaml: array_to_global, where somebody observes */
-static DTL_APART dtl_index_t array_to_global_observed(dtl_array_t arr, dtl_index_t local_idx,
-                                                      struct container *arr_object)
+static DTL_BESIDE dtl_index_t array_to_global_observed(dtl_array_t arr, dtl_index_t local_idx,
+                                                       struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ARRAY_TO_GLOBAL,
                                        dtl__container_context(arr_object),
@@ -1335,14 +1416,17 @@ static DTL_APART dtl_index_t array_to_global_observed(dtl_array_t arr, dtl_index
         dtl__call_end(CALL_ARRAY_TO_GLOBAL, dtl__container_told(arr_object), begun);
         return -1;
     }
-    const struct argument given[] = {
-        {'h', &arr, sizeof arr},
-        {'n', &local_idx, sizeof local_idx},
-    };
-    dtl__record_call(CALL_ARRAY_TO_GLOBAL, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+            {'n', &local_idx, sizeof local_idx},
+        };
+        dtl__record_call(CALL_ARRAY_TO_GLOBAL, given, 2);
+    }
     dtl_index_t result = dtl_impl_container_to_global(arr_object, local_idx);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ARRAY_TO_GLOBAL, dtl__container_told(arr_object), DTL_SUCCESS);
     return result;
 }
@@ -1373,8 +1457,8 @@ dtl_index_t dtl_array_to_global(dtl_array_t arr, dtl_index_t local_idx)
 }
 
 /* spec/array.yaml: array_fill_local, where somebody observes */
-static DTL_APART dtl_status array_fill_local_observed(dtl_array_t arr, const void *value,
-                                                      struct container *arr_object)
+static DTL_BESIDE dtl_status array_fill_local_observed(dtl_array_t arr, const void *value,
+                                                       struct container *arr_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(arr_object),
                                                 "array_fill_local", "value", value, NULL))
@@ -1394,15 +1478,18 @@ static DTL_APART dtl_status array_fill_local_observed(dtl_array_t arr, const voi
         return begun;
     }
     dtl__call_moves(CALL_ARRAY_FILL_LOCAL, dtl__bytes(dtl__container_dtype(arr_object)), 0);
-    const struct argument given[] = {
-        {'h', &arr, sizeof arr},
-        {'r', value, dtl__bytes(dtl__container_dtype(arr_object))},
-    };
-    dtl__record_call(CALL_ARRAY_FILL_LOCAL, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+            {'r', value, dtl__bytes(dtl__container_dtype(arr_object))},
+        };
+        dtl__record_call(CALL_ARRAY_FILL_LOCAL, given, 2);
+    }
     dtl_status status = dtl_impl_container_fill_local(arr_object, value);
     dtl__result(CALL_ARRAY_FILL_LOCAL, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_ARRAY_FILL_LOCAL, dtl__container_told(arr_object), status);
     return status;
 }
@@ -1428,7 +1515,7 @@ dtl_status dtl_array_fill_local(dtl_array_t arr, const void *value)
 }
 
 /* spec/array.yaml: array_barrier, where somebody observes */
-static DTL_APART dtl_status array_barrier_observed(dtl_array_t arr, struct container *arr_object)
+static DTL_BESIDE dtl_status array_barrier_observed(dtl_array_t arr, struct container *arr_object)
 {
     struct context *entered = dtl__container_context(arr_object);
     dtl_status begun = dtl__call_begin(CALL_ARRAY_BARRIER, dtl__container_context(arr_object),
@@ -1444,16 +1531,19 @@ static DTL_APART dtl_status array_barrier_observed(dtl_array_t arr, struct conta
         dtl__call_end(CALL_ARRAY_BARRIER, dtl__container_told(arr_object), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &arr, sizeof arr},
-    };
-    dtl__record_call(CALL_ARRAY_BARRIER, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+        };
+        dtl__record_call(CALL_ARRAY_BARRIER, given, 1);
+    }
     dtl_status status = dtl_impl_container_barrier(arr_object);
     status = dtl__call_agree(CALL_ARRAY_BARRIER, status);
     dtl__context_leave(entered);
     dtl__result(CALL_ARRAY_BARRIER, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_ARRAY_BARRIER, dtl__container_told(arr_object), status);
     return status;
 }
@@ -1481,18 +1571,21 @@ dtl_status dtl_array_barrier(dtl_array_t arr)
 }
 
 /* spec/array.yaml: array_is_valid, where somebody observes */
-static DTL_APART int array_is_valid_observed(dtl_array_t arr, struct container *arr_object)
+static DTL_BESIDE int array_is_valid_observed(dtl_array_t arr, struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ARRAY_IS_VALID, dtl__container_context(arr_object),
                                        NULL, 0);
     if (begun != DTL_SUCCESS)
         return 0;
-    const struct argument given[] = {
-        {'h', &arr, sizeof arr},
-    };
-    dtl__record_call(CALL_ARRAY_IS_VALID, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+        };
+        dtl__record_call(CALL_ARRAY_IS_VALID, given, 1);
+    }
     int result = dtl_impl_container_is_valid(arr_object);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ARRAY_IS_VALID, dtl__container_told(arr_object), DTL_SUCCESS);
     return result;
 }

@@ -39,13 +39,15 @@ dtl_status dtl_async_for_each_vector(dtl_vector_t vec, dtl_unary_func func, void
             dtl__call_end(CALL_ASYNC_FOR_EACH_VECTOR, dtl__container_told(vec_object), begun);
             return begun;
         }
-        const struct argument given[] = {
-            {'h', &vec, sizeof vec},
-            {'f', &func, sizeof func},
-            {'p', &user_data, sizeof user_data},
-            {'m', req, sizeof *req},
-        };
-        dtl__record_call(CALL_ASYNC_FOR_EACH_VECTOR, given, 4);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &vec, sizeof vec},
+                {'f', &func, sizeof func},
+                {'p', &user_data, sizeof user_data},
+                {'m', req, sizeof *req},
+            };
+            dtl__record_call(CALL_ASYNC_FOR_EACH_VECTOR, given, 4);
+        }
     }
     dtl_status status = dtl_impl_async_for_each(vec_object, func, user_data, &req_object);
     if (status == DTL_SUCCESS) {
@@ -60,7 +62,8 @@ dtl_status dtl_async_for_each_vector(dtl_vector_t vec, dtl_unary_func func, void
         if (status == DTL_SUCCESS)
             dtl__call_made(*req);
         dtl__guard_leave();
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_ASYNC_FOR_EACH_VECTOR, dtl__container_told(vec_object), status);
     }
     return status;
@@ -115,14 +118,16 @@ dtl_status dtl_async_transform_vector(dtl_vector_t src, dtl_vector_t dst, dtl_tr
                 dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)), begun);
             return begun;
         }
-        const struct argument given[] = {
-            {'h', &src, sizeof src},
-            {'h', &dst, sizeof dst},
-            {'f', &func, sizeof func},
-            {'p', &user_data, sizeof user_data},
-            {'m', req, sizeof *req},
-        };
-        dtl__record_call(CALL_ASYNC_TRANSFORM_VECTOR, given, 5);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &src, sizeof src},
+                {'h', &dst, sizeof dst},
+                {'f', &func, sizeof func},
+                {'p', &user_data, sizeof user_data},
+                {'m', req, sizeof *req},
+            };
+            dtl__record_call(CALL_ASYNC_TRANSFORM_VECTOR, given, 5);
+        }
     }
     dtl_status status = dtl_impl_async_transform(src_object, dst_object, func, user_data,
                                                  &req_object);
@@ -138,7 +143,8 @@ dtl_status dtl_async_transform_vector(dtl_vector_t src, dtl_vector_t dst, dtl_tr
         if (status == DTL_SUCCESS)
             dtl__call_made(*req);
         dtl__guard_leave();
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_ASYNC_TRANSFORM_VECTOR,
                       dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
                       status);
@@ -193,13 +199,15 @@ dtl_status dtl_async_reduce_vector(dtl_vector_t vec, dtl_reduce_op op, void *res
             return begun;
         }
         dtl__call_moves(CALL_ASYNC_REDUCE_VECTOR, 0, dtl__bytes(dtl__container_dtype(vec_object)));
-        const struct argument given[] = {
-            {'h', &vec, sizeof vec},
-            {'n', &op, sizeof op},
-            {'w', result, dtl__bytes(dtl__container_dtype(vec_object))},
-            {'m', req, sizeof *req},
-        };
-        dtl__record_call(CALL_ASYNC_REDUCE_VECTOR, given, 4);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &vec, sizeof vec},
+                {'n', &op, sizeof op},
+                {'w', result, dtl__bytes(dtl__container_dtype(vec_object))},
+                {'m', req, sizeof *req},
+            };
+            dtl__record_call(CALL_ASYNC_REDUCE_VECTOR, given, 4);
+        }
     }
     dtl_status status = dtl_impl_async_reduce(vec_object, op, result, &req_object);
     if (status == DTL_SUCCESS) {
@@ -214,7 +222,8 @@ dtl_status dtl_async_reduce_vector(dtl_vector_t vec, dtl_reduce_op op, void *res
         if (status == DTL_SUCCESS)
             dtl__call_made(*req);
         dtl__guard_leave();
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_ASYNC_REDUCE_VECTOR, dtl__container_told(vec_object), status);
     }
     return status;
@@ -245,11 +254,13 @@ dtl_status dtl_async_sort_vector(dtl_vector_t vec, dtl_request_t *req)
             dtl__call_end(CALL_ASYNC_SORT_VECTOR, dtl__container_told(vec_object), begun);
             return begun;
         }
-        const struct argument given[] = {
-            {'h', &vec, sizeof vec},
-            {'m', req, sizeof *req},
-        };
-        dtl__record_call(CALL_ASYNC_SORT_VECTOR, given, 2);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &vec, sizeof vec},
+                {'m', req, sizeof *req},
+            };
+            dtl__record_call(CALL_ASYNC_SORT_VECTOR, given, 2);
+        }
     }
     dtl_status status = dtl_impl_async_sort(vec_object, &req_object);
     if (status == DTL_SUCCESS) {
@@ -264,7 +275,8 @@ dtl_status dtl_async_sort_vector(dtl_vector_t vec, dtl_request_t *req)
         if (status == DTL_SUCCESS)
             dtl__call_made(*req);
         dtl__guard_leave();
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_ASYNC_SORT_VECTOR, dtl__container_told(vec_object), status);
     }
     return status;
@@ -301,13 +313,15 @@ dtl_status dtl_async_for_each_array(dtl_array_t arr, dtl_unary_func func, void *
             dtl__call_end(CALL_ASYNC_FOR_EACH_ARRAY, dtl__container_told(arr_object), begun);
             return begun;
         }
-        const struct argument given[] = {
-            {'h', &arr, sizeof arr},
-            {'f', &func, sizeof func},
-            {'p', &user_data, sizeof user_data},
-            {'m', req, sizeof *req},
-        };
-        dtl__record_call(CALL_ASYNC_FOR_EACH_ARRAY, given, 4);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &arr, sizeof arr},
+                {'f', &func, sizeof func},
+                {'p', &user_data, sizeof user_data},
+                {'m', req, sizeof *req},
+            };
+            dtl__record_call(CALL_ASYNC_FOR_EACH_ARRAY, given, 4);
+        }
     }
     dtl_status status = dtl_impl_async_for_each(arr_object, func, user_data, &req_object);
     if (status == DTL_SUCCESS) {
@@ -322,7 +336,8 @@ dtl_status dtl_async_for_each_array(dtl_array_t arr, dtl_unary_func func, void *
         if (status == DTL_SUCCESS)
             dtl__call_made(*req);
         dtl__guard_leave();
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_ASYNC_FOR_EACH_ARRAY, dtl__container_told(arr_object), status);
     }
     return status;
@@ -374,13 +389,15 @@ dtl_status dtl_async_reduce_array(dtl_array_t arr, dtl_reduce_op op, void *resul
             return begun;
         }
         dtl__call_moves(CALL_ASYNC_REDUCE_ARRAY, 0, dtl__bytes(dtl__container_dtype(arr_object)));
-        const struct argument given[] = {
-            {'h', &arr, sizeof arr},
-            {'n', &op, sizeof op},
-            {'w', result, dtl__bytes(dtl__container_dtype(arr_object))},
-            {'m', req, sizeof *req},
-        };
-        dtl__record_call(CALL_ASYNC_REDUCE_ARRAY, given, 4);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &arr, sizeof arr},
+                {'n', &op, sizeof op},
+                {'w', result, dtl__bytes(dtl__container_dtype(arr_object))},
+                {'m', req, sizeof *req},
+            };
+            dtl__record_call(CALL_ASYNC_REDUCE_ARRAY, given, 4);
+        }
     }
     dtl_status status = dtl_impl_async_reduce(arr_object, op, result, &req_object);
     if (status == DTL_SUCCESS) {
@@ -395,7 +412,8 @@ dtl_status dtl_async_reduce_array(dtl_array_t arr, dtl_reduce_op op, void *resul
         if (status == DTL_SUCCESS)
             dtl__call_made(*req);
         dtl__guard_leave();
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_ASYNC_REDUCE_ARRAY, dtl__container_told(arr_object), status);
     }
     return status;

@@ -8,7 +8,7 @@
 #include "dtl_kernels.h"
 
 /* spec/collective.yaml: barrier, where somebody observes */
-static DTL_APART dtl_status barrier_observed(dtl_context_t ctx, struct context *ctx_object)
+static DTL_BESIDE dtl_status barrier_observed(dtl_context_t ctx, struct context *ctx_object)
 {
     struct context *entered = ctx_object;
     dtl_status begun = dtl__call_begin(CALL_BARRIER, ctx_object, NULL, 0);
@@ -16,15 +16,18 @@ static DTL_APART dtl_status barrier_observed(dtl_context_t ctx, struct context *
         dtl__context_leave(entered);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-    };
-    dtl__record_call(CALL_BARRIER, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+        };
+        dtl__record_call(CALL_BARRIER, given, 1);
+    }
     dtl_status status = dtl_impl_barrier(ctx_object);
     status = dtl__call_agree(CALL_BARRIER, status);
     dtl__context_leave(entered);
     dtl__result(CALL_BARRIER, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_BARRIER, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -51,9 +54,9 @@ dtl_status dtl_barrier(dtl_context_t ctx)
 }
 
 /* spec/collective.yaml: broadcast, where somebody observes */
-static DTL_APART dtl_status broadcast_observed(dtl_context_t ctx, void *buf, dtl_size_t count,
-                                               dtl_dtype dtype, dtl_rank_t root,
-                                               struct context *ctx_object)
+static DTL_BESIDE dtl_status broadcast_observed(dtl_context_t ctx, void *buf, dtl_size_t count,
+                                                dtl_dtype dtype, dtl_rank_t root,
+                                                struct context *ctx_object)
 {
     struct context *entered = ctx_object;
     dtl_status begun = dtl__call_begin(CALL_BROADCAST, ctx_object,
@@ -64,19 +67,22 @@ static DTL_APART dtl_status broadcast_observed(dtl_context_t ctx, void *buf, dtl
     }
     dtl__call_moves(CALL_BROADCAST, dtl__times(count, dtl__bytes(dtype)),
                     dtl__times(count, dtl__bytes(dtype)));
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-        {'r', buf, dtl__times(count, dtl__bytes(dtype))},
-        {'n', &count, sizeof count},
-        {'n', &dtype, sizeof dtype},
-        {'n', &root, sizeof root},
-    };
-    dtl__record_call(CALL_BROADCAST, given, 5);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', buf, dtl__times(count, dtl__bytes(dtype))},
+            {'n', &count, sizeof count},
+            {'n', &dtype, sizeof dtype},
+            {'n', &root, sizeof root},
+        };
+        dtl__record_call(CALL_BROADCAST, given, 5);
+    }
     dtl_status status = dtl_impl_broadcast(ctx_object, buf, count, dtype, root);
     status = dtl__call_agree(CALL_BROADCAST, status);
     dtl__context_leave(entered);
     dtl__result(CALL_BROADCAST, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_BROADCAST, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -124,9 +130,9 @@ dtl_status dtl_broadcast(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dty
 }
 
 /* spec/collective.yaml: reduce, where somebody observes */
-static DTL_APART dtl_status reduce_observed(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
-                                            dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op,
-                                            dtl_rank_t root, struct context *ctx_object)
+static DTL_BESIDE dtl_status reduce_observed(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
+                                             dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op,
+                                             dtl_rank_t root, struct context *ctx_object)
 {
     struct context *entered = ctx_object;
     dtl_status begun = dtl__call_begin(CALL_REDUCE, ctx_object,
@@ -138,22 +144,25 @@ static DTL_APART dtl_status reduce_observed(dtl_context_t ctx, const void *sendb
     dtl__call_moves(
         CALL_REDUCE, dtl__times(count, dtl__bytes(dtype)),
         dtl__context_rank(ctx_object) == root ? dtl__times(count, dtl__bytes(dtype)) : 0);
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-        {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
-        {'w', recvbuf, dtl__context_rank(ctx_object) == root ? dtl__times(count,
-                       dtl__bytes(dtype)) : 0},
-        {'n', &count, sizeof count},
-        {'n', &dtype, sizeof dtype},
-        {'n', &op, sizeof op},
-        {'n', &root, sizeof root},
-    };
-    dtl__record_call(CALL_REDUCE, given, 7);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
+            {'w', recvbuf, dtl__context_rank(ctx_object) == root ? dtl__times(count,
+                           dtl__bytes(dtype)) : 0},
+            {'n', &count, sizeof count},
+            {'n', &dtype, sizeof dtype},
+            {'n', &op, sizeof op},
+            {'n', &root, sizeof root},
+        };
+        dtl__record_call(CALL_REDUCE, given, 7);
+    }
     dtl_status status = dtl_impl_reduce(ctx_object, sendbuf, recvbuf, count, dtype, op, root);
     status = dtl__call_agree(CALL_REDUCE, status);
     dtl__context_leave(entered);
     dtl__result(CALL_REDUCE, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_REDUCE, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -219,9 +228,9 @@ dtl_status dtl_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl
 }
 
 /* spec/collective.yaml: allreduce, where somebody observes */
-static DTL_APART dtl_status allreduce_observed(dtl_context_t ctx, const void *sendbuf,
-                                               void *recvbuf, dtl_size_t count, dtl_dtype dtype,
-                                               dtl_reduce_op op, struct context *ctx_object)
+static DTL_BESIDE dtl_status allreduce_observed(dtl_context_t ctx, const void *sendbuf,
+                                                void *recvbuf, dtl_size_t count, dtl_dtype dtype,
+                                                dtl_reduce_op op, struct context *ctx_object)
 {
     struct context *entered = ctx_object;
     dtl_status begun = dtl__call_begin(CALL_ALLREDUCE, ctx_object,
@@ -232,20 +241,23 @@ static DTL_APART dtl_status allreduce_observed(dtl_context_t ctx, const void *se
     }
     dtl__call_moves(CALL_ALLREDUCE, dtl__times(count, dtl__bytes(dtype)),
                     dtl__times(count, dtl__bytes(dtype)));
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-        {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
-        {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
-        {'n', &count, sizeof count},
-        {'n', &dtype, sizeof dtype},
-        {'n', &op, sizeof op},
-    };
-    dtl__record_call(CALL_ALLREDUCE, given, 6);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
+            {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
+            {'n', &count, sizeof count},
+            {'n', &dtype, sizeof dtype},
+            {'n', &op, sizeof op},
+        };
+        dtl__record_call(CALL_ALLREDUCE, given, 6);
+    }
     dtl_status status = dtl_impl_allreduce(ctx_object, sendbuf, recvbuf, count, dtype, op);
     status = dtl__call_agree(CALL_ALLREDUCE, status);
     dtl__context_leave(entered);
     dtl__result(CALL_ALLREDUCE, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_ALLREDUCE, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -308,11 +320,11 @@ dtl_status dtl_allreduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, 
 }
 
 /* spec/collective.yaml: allreduce_alike, where somebody observes */
-static DTL_APART dtl_status allreduce_alike_observed(dtl_context_t ctx, const void *sendbuf,
-                                                     void *recvbuf, dtl_size_t count,
-                                                     dtl_dtype dtype, int32_t op, int64_t form,
-                                                     int is_number, int32_t *result_dtype,
-                                                     struct context *ctx_object)
+static DTL_BESIDE dtl_status allreduce_alike_observed(dtl_context_t ctx, const void *sendbuf,
+                                                      void *recvbuf, dtl_size_t count,
+                                                      dtl_dtype dtype, int32_t op, int64_t form,
+                                                      int is_number, int32_t *result_dtype,
+                                                      struct context *ctx_object)
 {
     struct context *entered = ctx_object;
     if (dtl__devices_in_use && dtl__far_refused(dtl__context_told(ctx_object),
@@ -336,24 +348,27 @@ static DTL_APART dtl_status allreduce_alike_observed(dtl_context_t ctx, const vo
     }
     dtl__call_moves(CALL_ALLREDUCE_ALIKE, dtl__times(count, dtl__bytes(dtype)),
                     dtl__times(count, dtl__bytes(dtype)));
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-        {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
-        {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
-        {'n', &count, sizeof count},
-        {'n', &dtype, sizeof dtype},
-        {'n', &op, sizeof op},
-        {'n', &form, sizeof form},
-        {'n', &is_number, sizeof is_number},
-        {'w', result_dtype, sizeof *result_dtype},
-    };
-    dtl__record_call(CALL_ALLREDUCE_ALIKE, given, 9);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
+            {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
+            {'n', &count, sizeof count},
+            {'n', &dtype, sizeof dtype},
+            {'n', &op, sizeof op},
+            {'n', &form, sizeof form},
+            {'n', &is_number, sizeof is_number},
+            {'w', result_dtype, sizeof *result_dtype},
+        };
+        dtl__record_call(CALL_ALLREDUCE_ALIKE, given, 9);
+    }
     dtl_status status = dtl_impl_allreduce_alike(ctx_object, sendbuf, recvbuf, count, dtype,
                                                  op, form, is_number, result_dtype);
     status = dtl__call_agree(CALL_ALLREDUCE_ALIKE, status);
     dtl__context_leave(entered);
     dtl__result(CALL_ALLREDUCE_ALIKE, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_ALLREDUCE_ALIKE, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -414,9 +429,9 @@ dtl_status dtl_allreduce_alike(dtl_context_t ctx, const void *sendbuf, void *rec
 }
 
 /* spec/collective.yaml: allreduce_float64, where somebody observes */
-static DTL_APART dtl_status allreduce_float64_observed(dtl_context_t ctx, double value,
-                                                       dtl_reduce_op op, double *result,
-                                                       struct context *ctx_object)
+static DTL_BESIDE dtl_status allreduce_float64_observed(dtl_context_t ctx, double value,
+                                                        dtl_reduce_op op, double *result,
+                                                        struct context *ctx_object)
 {
     struct context *entered = ctx_object;
     dtl_status begun = dtl__call_begin(CALL_ALLREDUCE_FLOAT64, ctx_object,
@@ -425,18 +440,21 @@ static DTL_APART dtl_status allreduce_float64_observed(dtl_context_t ctx, double
         dtl__context_leave(entered);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-        {'n', &value, sizeof value},
-        {'n', &op, sizeof op},
-        {'w', result, sizeof *result},
-    };
-    dtl__record_call(CALL_ALLREDUCE_FLOAT64, given, 4);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'n', &value, sizeof value},
+            {'n', &op, sizeof op},
+            {'w', result, sizeof *result},
+        };
+        dtl__record_call(CALL_ALLREDUCE_FLOAT64, given, 4);
+    }
     dtl_status status = dtl_impl_allreduce_float64(ctx_object, value, op, result);
     status = dtl__call_agree(CALL_ALLREDUCE_FLOAT64, status);
     dtl__context_leave(entered);
     dtl__result(CALL_ALLREDUCE_FLOAT64, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_ALLREDUCE_FLOAT64, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -478,9 +496,9 @@ dtl_status dtl_allreduce_float64(dtl_context_t ctx, double value, dtl_reduce_op 
 }
 
 /* spec/collective.yaml: allreduce_int64, where somebody observes */
-static DTL_APART dtl_status allreduce_int64_observed(dtl_context_t ctx, int64_t value,
-                                                     dtl_reduce_op op, int64_t *result,
-                                                     struct context *ctx_object)
+static DTL_BESIDE dtl_status allreduce_int64_observed(dtl_context_t ctx, int64_t value,
+                                                      dtl_reduce_op op, int64_t *result,
+                                                      struct context *ctx_object)
 {
     struct context *entered = ctx_object;
     dtl_status begun = dtl__call_begin(CALL_ALLREDUCE_INT64, ctx_object,
@@ -489,18 +507,21 @@ static DTL_APART dtl_status allreduce_int64_observed(dtl_context_t ctx, int64_t 
         dtl__context_leave(entered);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-        {'n', &value, sizeof value},
-        {'n', &op, sizeof op},
-        {'w', result, sizeof *result},
-    };
-    dtl__record_call(CALL_ALLREDUCE_INT64, given, 4);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'n', &value, sizeof value},
+            {'n', &op, sizeof op},
+            {'w', result, sizeof *result},
+        };
+        dtl__record_call(CALL_ALLREDUCE_INT64, given, 4);
+    }
     dtl_status status = dtl_impl_allreduce_int64(ctx_object, value, op, result);
     status = dtl__call_agree(CALL_ALLREDUCE_INT64, status);
     dtl__context_leave(entered);
     dtl__result(CALL_ALLREDUCE_INT64, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_ALLREDUCE_INT64, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -541,11 +562,11 @@ dtl_status dtl_allreduce_int64(dtl_context_t ctx, int64_t value, dtl_reduce_op o
 }
 
 /* spec/collective.yaml: gather, where somebody observes */
-static DTL_APART dtl_status gather_observed(dtl_context_t ctx, const void *sendbuf,
-                                            dtl_size_t sendcount, dtl_dtype senddtype,
-                                            void *recvbuf, dtl_size_t recvcount,
-                                            dtl_dtype recvdtype, dtl_rank_t root,
-                                            struct context *ctx_object)
+static DTL_BESIDE dtl_status gather_observed(dtl_context_t ctx, const void *sendbuf,
+                                             dtl_size_t sendcount, dtl_dtype senddtype,
+                                             void *recvbuf, dtl_size_t recvcount,
+                                             dtl_dtype recvdtype, dtl_rank_t root,
+                                             struct context *ctx_object)
 {
     struct context *entered = ctx_object;
     dtl_status begun = dtl__call_begin(
@@ -559,25 +580,28 @@ static DTL_APART dtl_status gather_observed(dtl_context_t ctx, const void *sendb
         CALL_GATHER, dtl__times(sendcount, dtl__bytes(senddtype)),
         dtl__context_rank(ctx_object) == root ? dtl__times(dtl__times(recvcount,
         dtl__context_size(ctx_object)), dtl__bytes(recvdtype)) : 0);
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-        {'r', sendbuf, dtl__times(sendcount, dtl__bytes(senddtype))},
-        {'n', &sendcount, sizeof sendcount},
-        {'n', &senddtype, sizeof senddtype},
-        {'w', recvbuf, dtl__context_rank(ctx_object) == root ?
-                       dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
-                       dtl__bytes(recvdtype)) : 0},
-        {'n', &recvcount, sizeof recvcount},
-        {'n', &recvdtype, sizeof recvdtype},
-        {'n', &root, sizeof root},
-    };
-    dtl__record_call(CALL_GATHER, given, 8);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__times(sendcount, dtl__bytes(senddtype))},
+            {'n', &sendcount, sizeof sendcount},
+            {'n', &senddtype, sizeof senddtype},
+            {'w', recvbuf, dtl__context_rank(ctx_object) == root ?
+                           dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
+                           dtl__bytes(recvdtype)) : 0},
+            {'n', &recvcount, sizeof recvcount},
+            {'n', &recvdtype, sizeof recvdtype},
+            {'n', &root, sizeof root},
+        };
+        dtl__record_call(CALL_GATHER, given, 8);
+    }
     dtl_status status = dtl_impl_gather(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                         recvcount, recvdtype, root);
     status = dtl__call_agree(CALL_GATHER, status);
     dtl__context_leave(entered);
     dtl__result(CALL_GATHER, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_GATHER, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -676,10 +700,10 @@ dtl_status dtl_gather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcou
 }
 
 /* spec/collective.yaml: allgather, where somebody observes */
-static DTL_APART dtl_status allgather_observed(dtl_context_t ctx, const void *sendbuf,
-                                               dtl_size_t sendcount, dtl_dtype senddtype,
-                                               void *recvbuf, dtl_size_t recvcount,
-                                               dtl_dtype recvdtype, struct context *ctx_object)
+static DTL_BESIDE dtl_status allgather_observed(dtl_context_t ctx, const void *sendbuf,
+                                                dtl_size_t sendcount, dtl_dtype senddtype,
+                                                void *recvbuf, dtl_size_t recvcount,
+                                                dtl_dtype recvdtype, struct context *ctx_object)
 {
     struct context *entered = ctx_object;
     dtl_status begun = dtl__call_begin(
@@ -693,23 +717,26 @@ static DTL_APART dtl_status allgather_observed(dtl_context_t ctx, const void *se
         CALL_ALLGATHER, dtl__times(sendcount, dtl__bytes(senddtype)),
         dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
         dtl__bytes(recvdtype)));
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-        {'r', sendbuf, dtl__times(sendcount, dtl__bytes(senddtype))},
-        {'n', &sendcount, sizeof sendcount},
-        {'n', &senddtype, sizeof senddtype},
-        {'w', recvbuf, dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
-                       dtl__bytes(recvdtype))},
-        {'n', &recvcount, sizeof recvcount},
-        {'n', &recvdtype, sizeof recvdtype},
-    };
-    dtl__record_call(CALL_ALLGATHER, given, 7);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__times(sendcount, dtl__bytes(senddtype))},
+            {'n', &sendcount, sizeof sendcount},
+            {'n', &senddtype, sizeof senddtype},
+            {'w', recvbuf, dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
+                           dtl__bytes(recvdtype))},
+            {'n', &recvcount, sizeof recvcount},
+            {'n', &recvdtype, sizeof recvdtype},
+        };
+        dtl__record_call(CALL_ALLGATHER, given, 7);
+    }
     dtl_status status = dtl_impl_allgather(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                            recvcount, recvdtype);
     status = dtl__call_agree(CALL_ALLGATHER, status);
     dtl__context_leave(entered);
     dtl__result(CALL_ALLGATHER, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_ALLGATHER, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -790,11 +817,11 @@ dtl_status dtl_allgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t send
 }
 
 /* spec/collective.yaml: scatter, where somebody observes */
-static DTL_APART dtl_status scatter_observed(dtl_context_t ctx, const void *sendbuf,
-                                             dtl_size_t sendcount, dtl_dtype senddtype,
-                                             void *recvbuf, dtl_size_t recvcount,
-                                             dtl_dtype recvdtype, dtl_rank_t root,
-                                             struct context *ctx_object)
+static DTL_BESIDE dtl_status scatter_observed(dtl_context_t ctx, const void *sendbuf,
+                                              dtl_size_t sendcount, dtl_dtype senddtype,
+                                              void *recvbuf, dtl_size_t recvcount,
+                                              dtl_dtype recvdtype, dtl_rank_t root,
+                                              struct context *ctx_object)
 {
     struct context *entered = ctx_object;
     dtl_status begun = dtl__call_begin(
@@ -809,25 +836,28 @@ static DTL_APART dtl_status scatter_observed(dtl_context_t ctx, const void *send
         dtl__context_rank(ctx_object) == root ? dtl__times(dtl__times(sendcount,
         dtl__context_size(ctx_object)), dtl__bytes(senddtype)) : 0,
         dtl__times(recvcount, dtl__bytes(recvdtype)));
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-        {'r', sendbuf, dtl__context_rank(ctx_object) == root ?
-                       dtl__times(dtl__times(sendcount, dtl__context_size(ctx_object)),
-                       dtl__bytes(senddtype)) : 0},
-        {'n', &sendcount, sizeof sendcount},
-        {'n', &senddtype, sizeof senddtype},
-        {'w', recvbuf, dtl__times(recvcount, dtl__bytes(recvdtype))},
-        {'n', &recvcount, sizeof recvcount},
-        {'n', &recvdtype, sizeof recvdtype},
-        {'n', &root, sizeof root},
-    };
-    dtl__record_call(CALL_SCATTER, given, 8);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__context_rank(ctx_object) == root ?
+                           dtl__times(dtl__times(sendcount, dtl__context_size(ctx_object)),
+                           dtl__bytes(senddtype)) : 0},
+            {'n', &sendcount, sizeof sendcount},
+            {'n', &senddtype, sizeof senddtype},
+            {'w', recvbuf, dtl__times(recvcount, dtl__bytes(recvdtype))},
+            {'n', &recvcount, sizeof recvcount},
+            {'n', &recvdtype, sizeof recvdtype},
+            {'n', &root, sizeof root},
+        };
+        dtl__record_call(CALL_SCATTER, given, 8);
+    }
     dtl_status status = dtl_impl_scatter(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                          recvcount, recvdtype, root);
     status = dtl__call_agree(CALL_SCATTER, status);
     dtl__context_leave(entered);
     dtl__result(CALL_SCATTER, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_SCATTER, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -928,10 +958,10 @@ dtl_status dtl_scatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendco
 }
 
 /* spec/collective.yaml: alltoall, where somebody observes */
-static DTL_APART dtl_status alltoall_observed(dtl_context_t ctx, const void *sendbuf,
-                                              dtl_size_t sendcount, dtl_dtype senddtype,
-                                              void *recvbuf, dtl_size_t recvcount,
-                                              dtl_dtype recvdtype, struct context *ctx_object)
+static DTL_BESIDE dtl_status alltoall_observed(dtl_context_t ctx, const void *sendbuf,
+                                               dtl_size_t sendcount, dtl_dtype senddtype,
+                                               void *recvbuf, dtl_size_t recvcount,
+                                               dtl_dtype recvdtype, struct context *ctx_object)
 {
     struct context *entered = ctx_object;
     dtl_status begun = dtl__call_begin(
@@ -947,24 +977,27 @@ static DTL_APART dtl_status alltoall_observed(dtl_context_t ctx, const void *sen
         dtl__bytes(senddtype)),
         dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
         dtl__bytes(recvdtype)));
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-        {'r', sendbuf, dtl__times(dtl__times(sendcount, dtl__context_size(ctx_object)),
-                       dtl__bytes(senddtype))},
-        {'n', &sendcount, sizeof sendcount},
-        {'n', &senddtype, sizeof senddtype},
-        {'w', recvbuf, dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
-                       dtl__bytes(recvdtype))},
-        {'n', &recvcount, sizeof recvcount},
-        {'n', &recvdtype, sizeof recvdtype},
-    };
-    dtl__record_call(CALL_ALLTOALL, given, 7);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__times(dtl__times(sendcount, dtl__context_size(ctx_object)),
+                           dtl__bytes(senddtype))},
+            {'n', &sendcount, sizeof sendcount},
+            {'n', &senddtype, sizeof senddtype},
+            {'w', recvbuf, dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
+                           dtl__bytes(recvdtype))},
+            {'n', &recvcount, sizeof recvcount},
+            {'n', &recvdtype, sizeof recvdtype},
+        };
+        dtl__record_call(CALL_ALLTOALL, given, 7);
+    }
     dtl_status status = dtl_impl_alltoall(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                           recvcount, recvdtype);
     status = dtl__call_agree(CALL_ALLTOALL, status);
     dtl__context_leave(entered);
     dtl__result(CALL_ALLTOALL, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_ALLTOALL, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -1048,11 +1081,11 @@ dtl_status dtl_alltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
 }
 
 /* spec/collective.yaml: gatherv, where somebody observes */
-static DTL_APART dtl_status gatherv_observed(dtl_context_t ctx, const void *sendbuf,
-                                             dtl_size_t sendcount, dtl_dtype senddtype,
-                                             void *recvbuf, const dtl_size_t *recvcounts,
-                                             const dtl_size_t *displs, dtl_dtype recvdtype,
-                                             dtl_rank_t root, struct context *ctx_object)
+static DTL_BESIDE dtl_status gatherv_observed(dtl_context_t ctx, const void *sendbuf,
+                                              dtl_size_t sendcount, dtl_dtype senddtype,
+                                              void *recvbuf, const dtl_size_t *recvcounts,
+                                              const dtl_size_t *displs, dtl_dtype recvdtype,
+                                              dtl_rank_t root, struct context *ctx_object)
 {
     struct context *entered = ctx_object;
     dtl_status begun = dtl__call_begin(
@@ -1065,26 +1098,29 @@ static DTL_APART dtl_status gatherv_observed(dtl_context_t ctx, const void *send
         CALL_GATHERV, dtl__times(sendcount, dtl__bytes(senddtype)),
         dtl__context_rank(ctx_object) == root ? dtl__times(dtl__extent(recvcounts, displs,
         dtl__context_size(ctx_object)), dtl__bytes(recvdtype)) : 0);
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-        {'r', sendbuf, dtl__times(sendcount, dtl__bytes(senddtype))},
-        {'n', &sendcount, sizeof sendcount},
-        {'n', &senddtype, sizeof senddtype},
-        {'w', recvbuf, dtl__context_rank(ctx_object) == root ?
-                       dtl__times(dtl__extent(recvcounts, displs,
-                       dtl__context_size(ctx_object)), dtl__bytes(recvdtype)) : 0},
-        {'r', recvcounts, dtl__context_size(ctx_object) * sizeof *recvcounts},
-        {'r', displs, dtl__context_size(ctx_object) * sizeof *displs},
-        {'n', &recvdtype, sizeof recvdtype},
-        {'n', &root, sizeof root},
-    };
-    dtl__record_call(CALL_GATHERV, given, 9);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__times(sendcount, dtl__bytes(senddtype))},
+            {'n', &sendcount, sizeof sendcount},
+            {'n', &senddtype, sizeof senddtype},
+            {'w', recvbuf, dtl__context_rank(ctx_object) == root ?
+                           dtl__times(dtl__extent(recvcounts, displs,
+                           dtl__context_size(ctx_object)), dtl__bytes(recvdtype)) : 0},
+            {'r', recvcounts, dtl__context_size(ctx_object) * sizeof *recvcounts},
+            {'r', displs, dtl__context_size(ctx_object) * sizeof *displs},
+            {'n', &recvdtype, sizeof recvdtype},
+            {'n', &root, sizeof root},
+        };
+        dtl__record_call(CALL_GATHERV, given, 9);
+    }
     dtl_status status = dtl_impl_gatherv(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                          recvcounts, displs, recvdtype, root);
     status = dtl__call_agree(CALL_GATHERV, status);
     dtl__context_leave(entered);
     dtl__result(CALL_GATHERV, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_GATHERV, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -1193,12 +1229,12 @@ dtl_status dtl_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendco
 }
 
 /* spec/collective.yaml: scatterv, where somebody observes */
-static DTL_APART dtl_status scatterv_observed(dtl_context_t ctx, const void *sendbuf,
-                                              const dtl_size_t *sendcounts,
-                                              const dtl_size_t *displs, dtl_dtype senddtype,
-                                              void *recvbuf, dtl_size_t recvcount,
-                                              dtl_dtype recvdtype, dtl_rank_t root,
-                                              struct context *ctx_object)
+static DTL_BESIDE dtl_status scatterv_observed(dtl_context_t ctx, const void *sendbuf,
+                                               const dtl_size_t *sendcounts,
+                                               const dtl_size_t *displs, dtl_dtype senddtype,
+                                               void *recvbuf, dtl_size_t recvcount,
+                                               dtl_dtype recvdtype, dtl_rank_t root,
+                                               struct context *ctx_object)
 {
     struct context *entered = ctx_object;
     dtl_status begun = dtl__call_begin(
@@ -1212,26 +1248,29 @@ static DTL_APART dtl_status scatterv_observed(dtl_context_t ctx, const void *sen
         dtl__context_rank(ctx_object) == root ? dtl__times(dtl__extent(sendcounts, displs,
         dtl__context_size(ctx_object)), dtl__bytes(senddtype)) : 0,
         dtl__times(recvcount, dtl__bytes(recvdtype)));
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-        {'r', sendbuf, dtl__context_rank(ctx_object) == root ?
-                       dtl__times(dtl__extent(sendcounts, displs,
-                       dtl__context_size(ctx_object)), dtl__bytes(senddtype)) : 0},
-        {'r', sendcounts, dtl__context_size(ctx_object) * sizeof *sendcounts},
-        {'r', displs, dtl__context_size(ctx_object) * sizeof *displs},
-        {'n', &senddtype, sizeof senddtype},
-        {'w', recvbuf, dtl__times(recvcount, dtl__bytes(recvdtype))},
-        {'n', &recvcount, sizeof recvcount},
-        {'n', &recvdtype, sizeof recvdtype},
-        {'n', &root, sizeof root},
-    };
-    dtl__record_call(CALL_SCATTERV, given, 9);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__context_rank(ctx_object) == root ?
+                           dtl__times(dtl__extent(sendcounts, displs,
+                           dtl__context_size(ctx_object)), dtl__bytes(senddtype)) : 0},
+            {'r', sendcounts, dtl__context_size(ctx_object) * sizeof *sendcounts},
+            {'r', displs, dtl__context_size(ctx_object) * sizeof *displs},
+            {'n', &senddtype, sizeof senddtype},
+            {'w', recvbuf, dtl__times(recvcount, dtl__bytes(recvdtype))},
+            {'n', &recvcount, sizeof recvcount},
+            {'n', &recvdtype, sizeof recvdtype},
+            {'n', &root, sizeof root},
+        };
+        dtl__record_call(CALL_SCATTERV, given, 9);
+    }
     dtl_status status = dtl_impl_scatterv(ctx_object, sendbuf, sendcounts, displs, senddtype,
                                           recvbuf, recvcount, recvdtype, root);
     status = dtl__call_agree(CALL_SCATTERV, status);
     dtl__context_leave(entered);
     dtl__result(CALL_SCATTERV, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_SCATTERV, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -1340,11 +1379,11 @@ dtl_status dtl_scatterv(dtl_context_t ctx, const void *sendbuf, const dtl_size_t
 }
 
 /* spec/collective.yaml: allgatherv, where somebody observes */
-static DTL_APART dtl_status allgatherv_observed(dtl_context_t ctx, const void *sendbuf,
-                                                dtl_size_t sendcount, dtl_dtype dtype,
-                                                void *recvbuf, const dtl_size_t *recvcounts,
-                                                const dtl_size_t *displs,
-                                                struct context *ctx_object)
+static DTL_BESIDE dtl_status allgatherv_observed(dtl_context_t ctx, const void *sendbuf,
+                                                 dtl_size_t sendcount, dtl_dtype dtype,
+                                                 void *recvbuf, const dtl_size_t *recvcounts,
+                                                 const dtl_size_t *displs,
+                                                 struct context *ctx_object)
 {
     struct context *entered = ctx_object;
     dtl_status begun = dtl__call_begin(CALL_ALLGATHERV, ctx_object,
@@ -1357,23 +1396,26 @@ static DTL_APART dtl_status allgatherv_observed(dtl_context_t ctx, const void *s
         CALL_ALLGATHERV, dtl__times(sendcount, dtl__bytes(dtype)),
         dtl__times(dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
         dtl__bytes(dtype)));
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-        {'r', sendbuf, dtl__times(sendcount, dtl__bytes(dtype))},
-        {'n', &sendcount, sizeof sendcount},
-        {'n', &dtype, sizeof dtype},
-        {'w', recvbuf, dtl__times(dtl__extent(recvcounts, displs,
-                       dtl__context_size(ctx_object)), dtl__bytes(dtype))},
-        {'r', recvcounts, dtl__context_size(ctx_object) * sizeof *recvcounts},
-        {'r', displs, dtl__context_size(ctx_object) * sizeof *displs},
-    };
-    dtl__record_call(CALL_ALLGATHERV, given, 7);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__times(sendcount, dtl__bytes(dtype))},
+            {'n', &sendcount, sizeof sendcount},
+            {'n', &dtype, sizeof dtype},
+            {'w', recvbuf, dtl__times(dtl__extent(recvcounts, displs,
+                           dtl__context_size(ctx_object)), dtl__bytes(dtype))},
+            {'r', recvcounts, dtl__context_size(ctx_object) * sizeof *recvcounts},
+            {'r', displs, dtl__context_size(ctx_object) * sizeof *displs},
+        };
+        dtl__record_call(CALL_ALLGATHERV, given, 7);
+    }
     dtl_status status = dtl_impl_allgatherv(ctx_object, sendbuf, sendcount, dtype, recvbuf,
                                             recvcounts, displs);
     status = dtl__call_agree(CALL_ALLGATHERV, status);
     dtl__context_leave(entered);
     dtl__result(CALL_ALLGATHERV, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_ALLGATHERV, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -1456,12 +1498,12 @@ dtl_status dtl_allgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sen
 }
 
 /* spec/collective.yaml: alltoallv, where somebody observes */
-static DTL_APART dtl_status alltoallv_observed(dtl_context_t ctx, const void *sendbuf,
-                                               const dtl_size_t *sendcounts,
-                                               const dtl_size_t *sdispls, dtl_dtype senddtype,
-                                               void *recvbuf, const dtl_size_t *recvcounts,
-                                               const dtl_size_t *rdispls, dtl_dtype recvdtype,
-                                               struct context *ctx_object)
+static DTL_BESIDE dtl_status alltoallv_observed(dtl_context_t ctx, const void *sendbuf,
+                                                const dtl_size_t *sendcounts,
+                                                const dtl_size_t *sdispls, dtl_dtype senddtype,
+                                                void *recvbuf, const dtl_size_t *recvcounts,
+                                                const dtl_size_t *rdispls, dtl_dtype recvdtype,
+                                                struct context *ctx_object)
 {
     struct context *entered = ctx_object;
     dtl_status begun = dtl__call_begin(CALL_ALLTOALLV, ctx_object,
@@ -1476,26 +1518,29 @@ static DTL_APART dtl_status alltoallv_observed(dtl_context_t ctx, const void *se
         dtl__bytes(senddtype)),
         dtl__times(dtl__extent(recvcounts, rdispls, dtl__context_size(ctx_object)),
         dtl__bytes(recvdtype)));
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-        {'r', sendbuf, dtl__times(dtl__extent(sendcounts, sdispls,
-                       dtl__context_size(ctx_object)), dtl__bytes(senddtype))},
-        {'r', sendcounts, dtl__context_size(ctx_object) * sizeof *sendcounts},
-        {'r', sdispls, dtl__context_size(ctx_object) * sizeof *sdispls},
-        {'n', &senddtype, sizeof senddtype},
-        {'w', recvbuf, dtl__times(dtl__extent(recvcounts, rdispls,
-                       dtl__context_size(ctx_object)), dtl__bytes(recvdtype))},
-        {'r', recvcounts, dtl__context_size(ctx_object) * sizeof *recvcounts},
-        {'r', rdispls, dtl__context_size(ctx_object) * sizeof *rdispls},
-        {'n', &recvdtype, sizeof recvdtype},
-    };
-    dtl__record_call(CALL_ALLTOALLV, given, 9);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__times(dtl__extent(sendcounts, sdispls,
+                           dtl__context_size(ctx_object)), dtl__bytes(senddtype))},
+            {'r', sendcounts, dtl__context_size(ctx_object) * sizeof *sendcounts},
+            {'r', sdispls, dtl__context_size(ctx_object) * sizeof *sdispls},
+            {'n', &senddtype, sizeof senddtype},
+            {'w', recvbuf, dtl__times(dtl__extent(recvcounts, rdispls,
+                           dtl__context_size(ctx_object)), dtl__bytes(recvdtype))},
+            {'r', recvcounts, dtl__context_size(ctx_object) * sizeof *recvcounts},
+            {'r', rdispls, dtl__context_size(ctx_object) * sizeof *rdispls},
+            {'n', &recvdtype, sizeof recvdtype},
+        };
+        dtl__record_call(CALL_ALLTOALLV, given, 9);
+    }
     dtl_status status = dtl_impl_alltoallv(ctx_object, sendbuf, sendcounts, sdispls, senddtype,
                                            recvbuf, recvcounts, rdispls, recvdtype);
     status = dtl__call_agree(CALL_ALLTOALLV, status);
     dtl__context_leave(entered);
     dtl__result(CALL_ALLTOALLV, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_ALLTOALLV, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -1601,9 +1646,9 @@ dtl_status dtl_alltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_size_
 }
 
 /* spec/collective.yaml: scan, where somebody observes */
-static DTL_APART dtl_status scan_observed(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
-                                          dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op,
-                                          struct context *ctx_object)
+static DTL_BESIDE dtl_status scan_observed(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
+                                           dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op,
+                                           struct context *ctx_object)
 {
     struct context *entered = ctx_object;
     dtl_status begun = dtl__call_begin(CALL_SCAN, ctx_object,
@@ -1614,20 +1659,23 @@ static DTL_APART dtl_status scan_observed(dtl_context_t ctx, const void *sendbuf
     }
     dtl__call_moves(CALL_SCAN, dtl__times(count, dtl__bytes(dtype)),
                     dtl__times(count, dtl__bytes(dtype)));
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-        {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
-        {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
-        {'n', &count, sizeof count},
-        {'n', &dtype, sizeof dtype},
-        {'n', &op, sizeof op},
-    };
-    dtl__record_call(CALL_SCAN, given, 6);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
+            {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
+            {'n', &count, sizeof count},
+            {'n', &dtype, sizeof dtype},
+            {'n', &op, sizeof op},
+        };
+        dtl__record_call(CALL_SCAN, given, 6);
+    }
     dtl_status status = dtl_impl_scan(ctx_object, sendbuf, recvbuf, count, dtype, op);
     status = dtl__call_agree(CALL_SCAN, status);
     dtl__context_leave(entered);
     dtl__result(CALL_SCAN, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_SCAN, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -1686,9 +1734,9 @@ dtl_status dtl_scan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl_s
 }
 
 /* spec/collective.yaml: exscan, where somebody observes */
-static DTL_APART dtl_status exscan_observed(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
-                                            dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op,
-                                            struct context *ctx_object)
+static DTL_BESIDE dtl_status exscan_observed(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
+                                             dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op,
+                                             struct context *ctx_object)
 {
     struct context *entered = ctx_object;
     dtl_status begun = dtl__call_begin(CALL_EXSCAN, ctx_object,
@@ -1699,20 +1747,23 @@ static DTL_APART dtl_status exscan_observed(dtl_context_t ctx, const void *sendb
     }
     dtl__call_moves(CALL_EXSCAN, dtl__times(count, dtl__bytes(dtype)),
                     dtl__times(count, dtl__bytes(dtype)));
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-        {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
-        {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
-        {'n', &count, sizeof count},
-        {'n', &dtype, sizeof dtype},
-        {'n', &op, sizeof op},
-    };
-    dtl__record_call(CALL_EXSCAN, given, 6);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
+            {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
+            {'n', &count, sizeof count},
+            {'n', &dtype, sizeof dtype},
+            {'n', &op, sizeof op},
+        };
+        dtl__record_call(CALL_EXSCAN, given, 6);
+    }
     dtl_status status = dtl_impl_exscan(ctx_object, sendbuf, recvbuf, count, dtype, op);
     status = dtl__call_agree(CALL_EXSCAN, status);
     dtl__context_leave(entered);
     dtl__result(CALL_EXSCAN, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_EXSCAN, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -1771,10 +1822,10 @@ dtl_status dtl_exscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl
 }
 
 /* spec/collective.yaml: reduce_scatter, where somebody observes */
-static DTL_APART dtl_status reduce_scatter_observed(dtl_context_t ctx, const void *sendbuf,
-                                                    void *recvbuf, const dtl_size_t *recvcounts,
-                                                    dtl_dtype dtype, dtl_reduce_op op,
-                                                    struct context *ctx_object)
+static DTL_BESIDE dtl_status reduce_scatter_observed(dtl_context_t ctx, const void *sendbuf,
+                                                     void *recvbuf, const dtl_size_t *recvcounts,
+                                                     dtl_dtype dtype, dtl_reduce_op op,
+                                                     struct context *ctx_object)
 {
     struct context *entered = ctx_object;
     dtl_status begun = dtl__call_begin(CALL_REDUCE_SCATTER, ctx_object,
@@ -1787,23 +1838,26 @@ static DTL_APART dtl_status reduce_scatter_observed(dtl_context_t ctx, const voi
         CALL_REDUCE_SCATTER,
         dtl__times(dtl__sum(recvcounts, dtl__context_size(ctx_object)), dtl__bytes(dtype)),
         dtl__times(recvcounts[dtl__context_rank(ctx_object)], dtl__bytes(dtype)));
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-        {'r', sendbuf, dtl__times(dtl__sum(recvcounts, dtl__context_size(ctx_object)),
-                       dtl__bytes(dtype))},
-        {'w', recvbuf, dtl__times(recvcounts[dtl__context_rank(ctx_object)],
-                       dtl__bytes(dtype))},
-        {'r', recvcounts, dtl__context_size(ctx_object) * sizeof *recvcounts},
-        {'n', &dtype, sizeof dtype},
-        {'n', &op, sizeof op},
-    };
-    dtl__record_call(CALL_REDUCE_SCATTER, given, 6);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__times(dtl__sum(recvcounts, dtl__context_size(ctx_object)),
+                           dtl__bytes(dtype))},
+            {'w', recvbuf, dtl__times(recvcounts[dtl__context_rank(ctx_object)],
+                           dtl__bytes(dtype))},
+            {'r', recvcounts, dtl__context_size(ctx_object) * sizeof *recvcounts},
+            {'n', &dtype, sizeof dtype},
+            {'n', &op, sizeof op},
+        };
+        dtl__record_call(CALL_REDUCE_SCATTER, given, 6);
+    }
     dtl_status status = dtl_impl_reduce_scatter(ctx_object, sendbuf, recvbuf, recvcounts,
                                                 dtype, op);
     status = dtl__call_agree(CALL_REDUCE_SCATTER, status);
     dtl__context_leave(entered);
     dtl__result(CALL_REDUCE_SCATTER, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_REDUCE_SCATTER, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -1890,10 +1944,10 @@ dtl_status dtl_reduce_scatter(dtl_context_t ctx, const void *sendbuf, void *recv
 }
 
 /* spec/collective.yaml: reduce_scatter_block, where somebody observes */
-static DTL_APART dtl_status reduce_scatter_block_observed(dtl_context_t ctx, const void *sendbuf,
-                                                          void *recvbuf, dtl_size_t recvcount,
-                                                          dtl_dtype dtype, dtl_reduce_op op,
-                                                          struct context *ctx_object)
+static DTL_BESIDE dtl_status reduce_scatter_block_observed(dtl_context_t ctx, const void *sendbuf,
+                                                           void *recvbuf, dtl_size_t recvcount,
+                                                           dtl_dtype dtype, dtl_reduce_op op,
+                                                           struct context *ctx_object)
 {
     struct context *entered = ctx_object;
     dtl_status begun = dtl__call_begin(CALL_REDUCE_SCATTER_BLOCK, ctx_object,
@@ -1906,22 +1960,25 @@ static DTL_APART dtl_status reduce_scatter_block_observed(dtl_context_t ctx, con
         CALL_REDUCE_SCATTER_BLOCK,
         dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)), dtl__bytes(dtype)),
         dtl__times(recvcount, dtl__bytes(dtype)));
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-        {'r', sendbuf, dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
-                       dtl__bytes(dtype))},
-        {'w', recvbuf, dtl__times(recvcount, dtl__bytes(dtype))},
-        {'n', &recvcount, sizeof recvcount},
-        {'n', &dtype, sizeof dtype},
-        {'n', &op, sizeof op},
-    };
-    dtl__record_call(CALL_REDUCE_SCATTER_BLOCK, given, 6);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
+                           dtl__bytes(dtype))},
+            {'w', recvbuf, dtl__times(recvcount, dtl__bytes(dtype))},
+            {'n', &recvcount, sizeof recvcount},
+            {'n', &dtype, sizeof dtype},
+            {'n', &op, sizeof op},
+        };
+        dtl__record_call(CALL_REDUCE_SCATTER_BLOCK, given, 6);
+    }
     dtl_status status = dtl_impl_reduce_scatter_block(ctx_object, sendbuf, recvbuf, recvcount,
                                                       dtype, op);
     status = dtl__call_agree(CALL_REDUCE_SCATTER_BLOCK, status);
     dtl__context_leave(entered);
     dtl__result(CALL_REDUCE_SCATTER_BLOCK, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_REDUCE_SCATTER_BLOCK, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -2019,11 +2076,13 @@ dtl_status dtl_ibarrier(dtl_context_t ctx, dtl_request_t *request)
             dtl__context_leave(entered);
             return begun;
         }
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'m', request, sizeof *request},
-        };
-        dtl__record_call(CALL_IBARRIER, given, 2);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &ctx, sizeof ctx},
+                {'m', request, sizeof *request},
+            };
+            dtl__record_call(CALL_IBARRIER, given, 2);
+        }
     }
     dtl_status status = dtl_impl_ibarrier(ctx_object, &request_object);
     dtl__context_leave(entered);
@@ -2038,7 +2097,8 @@ dtl_status dtl_ibarrier(dtl_context_t ctx, dtl_request_t *request)
             dtl__guard_made(CALL_IBARRIER, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_IBARRIER, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -2092,15 +2152,17 @@ dtl_status dtl_ibroadcast(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dt
         }
         dtl__call_moves(CALL_IBROADCAST, dtl__times(count, dtl__bytes(dtype)),
                         dtl__times(count, dtl__bytes(dtype)));
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'r', buf, dtl__times(count, dtl__bytes(dtype))},
-            {'n', &count, sizeof count},
-            {'n', &dtype, sizeof dtype},
-            {'n', &root, sizeof root},
-            {'m', request, sizeof *request},
-        };
-        dtl__record_call(CALL_IBROADCAST, given, 6);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &ctx, sizeof ctx},
+                {'r', buf, dtl__times(count, dtl__bytes(dtype))},
+                {'n', &count, sizeof count},
+                {'n', &dtype, sizeof dtype},
+                {'n', &root, sizeof root},
+                {'m', request, sizeof *request},
+            };
+            dtl__record_call(CALL_IBROADCAST, given, 6);
+        }
     }
     dtl_status status = dtl_impl_ibroadcast(ctx_object, buf, count, dtype, root, &request_object);
     dtl__context_leave(entered);
@@ -2115,7 +2177,8 @@ dtl_status dtl_ibroadcast(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dt
             dtl__guard_made(CALL_IBROADCAST, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_IBROADCAST, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -2189,18 +2252,20 @@ dtl_status dtl_ireduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dt
         dtl__call_moves(
             CALL_IREDUCE, dtl__times(count, dtl__bytes(dtype)),
             dtl__context_rank(ctx_object) == root ? dtl__times(count, dtl__bytes(dtype)) : 0);
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
-            {'w', recvbuf, dtl__context_rank(ctx_object) == root ? dtl__times(count,
-                           dtl__bytes(dtype)) : 0},
-            {'n', &count, sizeof count},
-            {'n', &dtype, sizeof dtype},
-            {'n', &op, sizeof op},
-            {'n', &root, sizeof root},
-            {'m', request, sizeof *request},
-        };
-        dtl__record_call(CALL_IREDUCE, given, 8);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &ctx, sizeof ctx},
+                {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
+                {'w', recvbuf, dtl__context_rank(ctx_object) == root ? dtl__times(count,
+                               dtl__bytes(dtype)) : 0},
+                {'n', &count, sizeof count},
+                {'n', &dtype, sizeof dtype},
+                {'n', &op, sizeof op},
+                {'n', &root, sizeof root},
+                {'m', request, sizeof *request},
+            };
+            dtl__record_call(CALL_IREDUCE, given, 8);
+        }
     }
     dtl_status status = dtl_impl_ireduce(ctx_object, sendbuf, recvbuf, count, dtype, op, root,
                                          &request_object);
@@ -2216,7 +2281,8 @@ dtl_status dtl_ireduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dt
             dtl__guard_made(CALL_IREDUCE, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_IREDUCE, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -2285,16 +2351,18 @@ dtl_status dtl_iallreduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
         }
         dtl__call_moves(CALL_IALLREDUCE, dtl__times(count, dtl__bytes(dtype)),
                         dtl__times(count, dtl__bytes(dtype)));
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
-            {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
-            {'n', &count, sizeof count},
-            {'n', &dtype, sizeof dtype},
-            {'n', &op, sizeof op},
-            {'m', request, sizeof *request},
-        };
-        dtl__record_call(CALL_IALLREDUCE, given, 7);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &ctx, sizeof ctx},
+                {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
+                {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
+                {'n', &count, sizeof count},
+                {'n', &dtype, sizeof dtype},
+                {'n', &op, sizeof op},
+                {'m', request, sizeof *request},
+            };
+            dtl__record_call(CALL_IALLREDUCE, given, 7);
+        }
     }
     dtl_status status = dtl_impl_iallreduce(ctx_object, sendbuf, recvbuf, count, dtype, op,
                                             &request_object);
@@ -2310,7 +2378,8 @@ dtl_status dtl_iallreduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
             dtl__guard_made(CALL_IALLREDUCE, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_IALLREDUCE, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -2418,20 +2487,22 @@ dtl_status dtl_igather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendco
             CALL_IGATHER, dtl__times(sendcount, dtl__bytes(senddtype)),
             dtl__context_rank(ctx_object) == root ? dtl__times(dtl__times(recvcount,
             dtl__context_size(ctx_object)), dtl__bytes(recvdtype)) : 0);
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'r', sendbuf, dtl__times(sendcount, dtl__bytes(senddtype))},
-            {'n', &sendcount, sizeof sendcount},
-            {'n', &senddtype, sizeof senddtype},
-            {'w', recvbuf, dtl__context_rank(ctx_object) == root ?
-                           dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
-                           dtl__bytes(recvdtype)) : 0},
-            {'n', &recvcount, sizeof recvcount},
-            {'n', &recvdtype, sizeof recvdtype},
-            {'n', &root, sizeof root},
-            {'m', request, sizeof *request},
-        };
-        dtl__record_call(CALL_IGATHER, given, 9);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &ctx, sizeof ctx},
+                {'r', sendbuf, dtl__times(sendcount, dtl__bytes(senddtype))},
+                {'n', &sendcount, sizeof sendcount},
+                {'n', &senddtype, sizeof senddtype},
+                {'w', recvbuf, dtl__context_rank(ctx_object) == root ?
+                               dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
+                               dtl__bytes(recvdtype)) : 0},
+                {'n', &recvcount, sizeof recvcount},
+                {'n', &recvdtype, sizeof recvdtype},
+                {'n', &root, sizeof root},
+                {'m', request, sizeof *request},
+            };
+            dtl__record_call(CALL_IGATHER, given, 9);
+        }
     }
     dtl_status status = dtl_impl_igather(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                          recvcount, recvdtype, root, &request_object);
@@ -2447,7 +2518,8 @@ dtl_status dtl_igather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendco
             dtl__guard_made(CALL_IGATHER, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_IGATHER, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -2535,18 +2607,20 @@ dtl_status dtl_iallgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sen
             CALL_IALLGATHER, dtl__times(sendcount, dtl__bytes(senddtype)),
             dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
             dtl__bytes(recvdtype)));
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'r', sendbuf, dtl__times(sendcount, dtl__bytes(senddtype))},
-            {'n', &sendcount, sizeof sendcount},
-            {'n', &senddtype, sizeof senddtype},
-            {'w', recvbuf, dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
-                           dtl__bytes(recvdtype))},
-            {'n', &recvcount, sizeof recvcount},
-            {'n', &recvdtype, sizeof recvdtype},
-            {'m', request, sizeof *request},
-        };
-        dtl__record_call(CALL_IALLGATHER, given, 8);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &ctx, sizeof ctx},
+                {'r', sendbuf, dtl__times(sendcount, dtl__bytes(senddtype))},
+                {'n', &sendcount, sizeof sendcount},
+                {'n', &senddtype, sizeof senddtype},
+                {'w', recvbuf, dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
+                               dtl__bytes(recvdtype))},
+                {'n', &recvcount, sizeof recvcount},
+                {'n', &recvdtype, sizeof recvdtype},
+                {'m', request, sizeof *request},
+            };
+            dtl__record_call(CALL_IALLGATHER, given, 8);
+        }
     }
     dtl_status status = dtl_impl_iallgather(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                             recvcount, recvdtype, &request_object);
@@ -2562,7 +2636,8 @@ dtl_status dtl_iallgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sen
             dtl__guard_made(CALL_IALLGATHER, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_IALLGATHER, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -2671,20 +2746,22 @@ dtl_status dtl_iscatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
             dtl__context_rank(ctx_object) == root ? dtl__times(dtl__times(sendcount,
             dtl__context_size(ctx_object)), dtl__bytes(senddtype)) : 0,
             dtl__times(recvcount, dtl__bytes(recvdtype)));
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'r', sendbuf, dtl__context_rank(ctx_object) == root ?
-                           dtl__times(dtl__times(sendcount, dtl__context_size(ctx_object)),
-                           dtl__bytes(senddtype)) : 0},
-            {'n', &sendcount, sizeof sendcount},
-            {'n', &senddtype, sizeof senddtype},
-            {'w', recvbuf, dtl__times(recvcount, dtl__bytes(recvdtype))},
-            {'n', &recvcount, sizeof recvcount},
-            {'n', &recvdtype, sizeof recvdtype},
-            {'n', &root, sizeof root},
-            {'m', request, sizeof *request},
-        };
-        dtl__record_call(CALL_ISCATTER, given, 9);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &ctx, sizeof ctx},
+                {'r', sendbuf, dtl__context_rank(ctx_object) == root ?
+                               dtl__times(dtl__times(sendcount, dtl__context_size(ctx_object)),
+                               dtl__bytes(senddtype)) : 0},
+                {'n', &sendcount, sizeof sendcount},
+                {'n', &senddtype, sizeof senddtype},
+                {'w', recvbuf, dtl__times(recvcount, dtl__bytes(recvdtype))},
+                {'n', &recvcount, sizeof recvcount},
+                {'n', &recvdtype, sizeof recvdtype},
+                {'n', &root, sizeof root},
+                {'m', request, sizeof *request},
+            };
+            dtl__record_call(CALL_ISCATTER, given, 9);
+        }
     }
     dtl_status status = dtl_impl_iscatter(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                           recvcount, recvdtype, root, &request_object);
@@ -2700,7 +2777,8 @@ dtl_status dtl_iscatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
             dtl__guard_made(CALL_ISCATTER, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_ISCATTER, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -2794,19 +2872,21 @@ dtl_status dtl_ialltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t send
             dtl__bytes(senddtype)),
             dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
             dtl__bytes(recvdtype)));
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'r', sendbuf, dtl__times(dtl__times(sendcount, dtl__context_size(ctx_object)),
-                           dtl__bytes(senddtype))},
-            {'n', &sendcount, sizeof sendcount},
-            {'n', &senddtype, sizeof senddtype},
-            {'w', recvbuf, dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
-                           dtl__bytes(recvdtype))},
-            {'n', &recvcount, sizeof recvcount},
-            {'n', &recvdtype, sizeof recvdtype},
-            {'m', request, sizeof *request},
-        };
-        dtl__record_call(CALL_IALLTOALL, given, 8);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &ctx, sizeof ctx},
+                {'r', sendbuf, dtl__times(dtl__times(sendcount, dtl__context_size(ctx_object)),
+                               dtl__bytes(senddtype))},
+                {'n', &sendcount, sizeof sendcount},
+                {'n', &senddtype, sizeof senddtype},
+                {'w', recvbuf, dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
+                               dtl__bytes(recvdtype))},
+                {'n', &recvcount, sizeof recvcount},
+                {'n', &recvdtype, sizeof recvdtype},
+                {'m', request, sizeof *request},
+            };
+            dtl__record_call(CALL_IALLTOALL, given, 8);
+        }
     }
     dtl_status status = dtl_impl_ialltoall(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                            recvcount, recvdtype, &request_object);
@@ -2822,7 +2902,8 @@ dtl_status dtl_ialltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t send
             dtl__guard_made(CALL_IALLTOALL, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_IALLTOALL, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -2938,21 +3019,23 @@ dtl_status dtl_igatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
             CALL_IGATHERV, dtl__times(sendcount, dtl__bytes(senddtype)),
             dtl__context_rank(ctx_object) == root ? dtl__times(dtl__extent(recvcounts, displs,
             dtl__context_size(ctx_object)), dtl__bytes(recvdtype)) : 0);
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'r', sendbuf, dtl__times(sendcount, dtl__bytes(senddtype))},
-            {'n', &sendcount, sizeof sendcount},
-            {'n', &senddtype, sizeof senddtype},
-            {'w', recvbuf, dtl__context_rank(ctx_object) == root ?
-                           dtl__times(dtl__extent(recvcounts, displs,
-                           dtl__context_size(ctx_object)), dtl__bytes(recvdtype)) : 0},
-            {'r', recvcounts, dtl__context_size(ctx_object) * sizeof *recvcounts},
-            {'r', displs, dtl__context_size(ctx_object) * sizeof *displs},
-            {'n', &recvdtype, sizeof recvdtype},
-            {'n', &root, sizeof root},
-            {'m', request, sizeof *request},
-        };
-        dtl__record_call(CALL_IGATHERV, given, 10);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &ctx, sizeof ctx},
+                {'r', sendbuf, dtl__times(sendcount, dtl__bytes(senddtype))},
+                {'n', &sendcount, sizeof sendcount},
+                {'n', &senddtype, sizeof senddtype},
+                {'w', recvbuf, dtl__context_rank(ctx_object) == root ?
+                               dtl__times(dtl__extent(recvcounts, displs,
+                               dtl__context_size(ctx_object)), dtl__bytes(recvdtype)) : 0},
+                {'r', recvcounts, dtl__context_size(ctx_object) * sizeof *recvcounts},
+                {'r', displs, dtl__context_size(ctx_object) * sizeof *displs},
+                {'n', &recvdtype, sizeof recvdtype},
+                {'n', &root, sizeof root},
+                {'m', request, sizeof *request},
+            };
+            dtl__record_call(CALL_IGATHERV, given, 10);
+        }
     }
     dtl_status status = dtl_impl_igatherv(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                           recvcounts, displs, recvdtype, root, &request_object);
@@ -2968,7 +3051,8 @@ dtl_status dtl_igatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
             dtl__guard_made(CALL_IGATHERV, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_IGATHERV, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -3088,21 +3172,23 @@ dtl_status dtl_iscatterv(dtl_context_t ctx, const void *sendbuf, const dtl_size_
             dtl__context_rank(ctx_object) == root ? dtl__times(dtl__extent(sendcounts, displs,
             dtl__context_size(ctx_object)), dtl__bytes(senddtype)) : 0,
             dtl__times(recvcount, dtl__bytes(recvdtype)));
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'r', sendbuf, dtl__context_rank(ctx_object) == root ?
-                           dtl__times(dtl__extent(sendcounts, displs,
-                           dtl__context_size(ctx_object)), dtl__bytes(senddtype)) : 0},
-            {'r', sendcounts, dtl__context_size(ctx_object) * sizeof *sendcounts},
-            {'r', displs, dtl__context_size(ctx_object) * sizeof *displs},
-            {'n', &senddtype, sizeof senddtype},
-            {'w', recvbuf, dtl__times(recvcount, dtl__bytes(recvdtype))},
-            {'n', &recvcount, sizeof recvcount},
-            {'n', &recvdtype, sizeof recvdtype},
-            {'n', &root, sizeof root},
-            {'m', request, sizeof *request},
-        };
-        dtl__record_call(CALL_ISCATTERV, given, 10);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &ctx, sizeof ctx},
+                {'r', sendbuf, dtl__context_rank(ctx_object) == root ?
+                               dtl__times(dtl__extent(sendcounts, displs,
+                               dtl__context_size(ctx_object)), dtl__bytes(senddtype)) : 0},
+                {'r', sendcounts, dtl__context_size(ctx_object) * sizeof *sendcounts},
+                {'r', displs, dtl__context_size(ctx_object) * sizeof *displs},
+                {'n', &senddtype, sizeof senddtype},
+                {'w', recvbuf, dtl__times(recvcount, dtl__bytes(recvdtype))},
+                {'n', &recvcount, sizeof recvcount},
+                {'n', &recvdtype, sizeof recvdtype},
+                {'n', &root, sizeof root},
+                {'m', request, sizeof *request},
+            };
+            dtl__record_call(CALL_ISCATTERV, given, 10);
+        }
     }
     dtl_status status = dtl_impl_iscatterv(ctx_object, sendbuf, sendcounts, displs, senddtype,
                                            recvbuf, recvcount, recvdtype, root, &request_object);
@@ -3118,7 +3204,8 @@ dtl_status dtl_iscatterv(dtl_context_t ctx, const void *sendbuf, const dtl_size_
             dtl__guard_made(CALL_ISCATTERV, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_ISCATTERV, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -3207,18 +3294,20 @@ dtl_status dtl_iallgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t se
             CALL_IALLGATHERV, dtl__times(sendcount, dtl__bytes(dtype)),
             dtl__times(dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
             dtl__bytes(dtype)));
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'r', sendbuf, dtl__times(sendcount, dtl__bytes(dtype))},
-            {'n', &sendcount, sizeof sendcount},
-            {'n', &dtype, sizeof dtype},
-            {'w', recvbuf, dtl__times(dtl__extent(recvcounts, displs,
-                           dtl__context_size(ctx_object)), dtl__bytes(dtype))},
-            {'r', recvcounts, dtl__context_size(ctx_object) * sizeof *recvcounts},
-            {'r', displs, dtl__context_size(ctx_object) * sizeof *displs},
-            {'m', request, sizeof *request},
-        };
-        dtl__record_call(CALL_IALLGATHERV, given, 8);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &ctx, sizeof ctx},
+                {'r', sendbuf, dtl__times(sendcount, dtl__bytes(dtype))},
+                {'n', &sendcount, sizeof sendcount},
+                {'n', &dtype, sizeof dtype},
+                {'w', recvbuf, dtl__times(dtl__extent(recvcounts, displs,
+                               dtl__context_size(ctx_object)), dtl__bytes(dtype))},
+                {'r', recvcounts, dtl__context_size(ctx_object) * sizeof *recvcounts},
+                {'r', displs, dtl__context_size(ctx_object) * sizeof *displs},
+                {'m', request, sizeof *request},
+            };
+            dtl__record_call(CALL_IALLGATHERV, given, 8);
+        }
     }
     dtl_status status = dtl_impl_iallgatherv(ctx_object, sendbuf, sendcount, dtype, recvbuf,
                                              recvcounts, displs, &request_object);
@@ -3234,7 +3323,8 @@ dtl_status dtl_iallgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t se
             dtl__guard_made(CALL_IALLGATHERV, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_IALLGATHERV, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -3348,21 +3438,23 @@ dtl_status dtl_ialltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_size
             dtl__bytes(senddtype)),
             dtl__times(dtl__extent(recvcounts, rdispls, dtl__context_size(ctx_object)),
             dtl__bytes(recvdtype)));
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'r', sendbuf, dtl__times(dtl__extent(sendcounts, sdispls,
-                           dtl__context_size(ctx_object)), dtl__bytes(senddtype))},
-            {'r', sendcounts, dtl__context_size(ctx_object) * sizeof *sendcounts},
-            {'r', sdispls, dtl__context_size(ctx_object) * sizeof *sdispls},
-            {'n', &senddtype, sizeof senddtype},
-            {'w', recvbuf, dtl__times(dtl__extent(recvcounts, rdispls,
-                           dtl__context_size(ctx_object)), dtl__bytes(recvdtype))},
-            {'r', recvcounts, dtl__context_size(ctx_object) * sizeof *recvcounts},
-            {'r', rdispls, dtl__context_size(ctx_object) * sizeof *rdispls},
-            {'n', &recvdtype, sizeof recvdtype},
-            {'m', request, sizeof *request},
-        };
-        dtl__record_call(CALL_IALLTOALLV, given, 10);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &ctx, sizeof ctx},
+                {'r', sendbuf, dtl__times(dtl__extent(sendcounts, sdispls,
+                               dtl__context_size(ctx_object)), dtl__bytes(senddtype))},
+                {'r', sendcounts, dtl__context_size(ctx_object) * sizeof *sendcounts},
+                {'r', sdispls, dtl__context_size(ctx_object) * sizeof *sdispls},
+                {'n', &senddtype, sizeof senddtype},
+                {'w', recvbuf, dtl__times(dtl__extent(recvcounts, rdispls,
+                               dtl__context_size(ctx_object)), dtl__bytes(recvdtype))},
+                {'r', recvcounts, dtl__context_size(ctx_object) * sizeof *recvcounts},
+                {'r', rdispls, dtl__context_size(ctx_object) * sizeof *rdispls},
+                {'n', &recvdtype, sizeof recvdtype},
+                {'m', request, sizeof *request},
+            };
+            dtl__record_call(CALL_IALLTOALLV, given, 10);
+        }
     }
     dtl_status status = dtl_impl_ialltoallv(ctx_object, sendbuf, sendcounts, sdispls, senddtype,
                                             recvbuf, recvcounts, rdispls, recvdtype,
@@ -3379,7 +3471,8 @@ dtl_status dtl_ialltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_size
             dtl__guard_made(CALL_IALLTOALLV, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_IALLTOALLV, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -3444,16 +3537,18 @@ dtl_status dtl_iscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl_
         }
         dtl__call_moves(CALL_ISCAN, dtl__times(count, dtl__bytes(dtype)),
                         dtl__times(count, dtl__bytes(dtype)));
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
-            {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
-            {'n', &count, sizeof count},
-            {'n', &dtype, sizeof dtype},
-            {'n', &op, sizeof op},
-            {'m', request, sizeof *request},
-        };
-        dtl__record_call(CALL_ISCAN, given, 7);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &ctx, sizeof ctx},
+                {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
+                {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
+                {'n', &count, sizeof count},
+                {'n', &dtype, sizeof dtype},
+                {'n', &op, sizeof op},
+                {'m', request, sizeof *request},
+            };
+            dtl__record_call(CALL_ISCAN, given, 7);
+        }
     }
     dtl_status status = dtl_impl_iscan(ctx_object, sendbuf, recvbuf, count, dtype, op,
                                        &request_object);
@@ -3469,7 +3564,8 @@ dtl_status dtl_iscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl_
             dtl__guard_made(CALL_ISCAN, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_ISCAN, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -3535,16 +3631,18 @@ dtl_status dtl_iexscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dt
         }
         dtl__call_moves(CALL_IEXSCAN, dtl__times(count, dtl__bytes(dtype)),
                         dtl__times(count, dtl__bytes(dtype)));
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
-            {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
-            {'n', &count, sizeof count},
-            {'n', &dtype, sizeof dtype},
-            {'n', &op, sizeof op},
-            {'m', request, sizeof *request},
-        };
-        dtl__record_call(CALL_IEXSCAN, given, 7);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &ctx, sizeof ctx},
+                {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
+                {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
+                {'n', &count, sizeof count},
+                {'n', &dtype, sizeof dtype},
+                {'n', &op, sizeof op},
+                {'m', request, sizeof *request},
+            };
+            dtl__record_call(CALL_IEXSCAN, given, 7);
+        }
     }
     dtl_status status = dtl_impl_iexscan(ctx_object, sendbuf, recvbuf, count, dtype, op,
                                          &request_object);
@@ -3560,7 +3658,8 @@ dtl_status dtl_iexscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dt
             dtl__guard_made(CALL_IEXSCAN, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_IEXSCAN, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -3656,18 +3755,20 @@ dtl_status dtl_ireduce_scatter(dtl_context_t ctx, const void *sendbuf, void *rec
             CALL_IREDUCE_SCATTER,
             dtl__times(dtl__sum(recvcounts, dtl__context_size(ctx_object)), dtl__bytes(dtype)),
             dtl__times(recvcounts[dtl__context_rank(ctx_object)], dtl__bytes(dtype)));
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'r', sendbuf, dtl__times(dtl__sum(recvcounts, dtl__context_size(ctx_object)),
-                           dtl__bytes(dtype))},
-            {'w', recvbuf, dtl__times(recvcounts[dtl__context_rank(ctx_object)],
-                           dtl__bytes(dtype))},
-            {'r', recvcounts, dtl__context_size(ctx_object) * sizeof *recvcounts},
-            {'n', &dtype, sizeof dtype},
-            {'n', &op, sizeof op},
-            {'m', request, sizeof *request},
-        };
-        dtl__record_call(CALL_IREDUCE_SCATTER, given, 7);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &ctx, sizeof ctx},
+                {'r', sendbuf, dtl__times(dtl__sum(recvcounts, dtl__context_size(ctx_object)),
+                               dtl__bytes(dtype))},
+                {'w', recvbuf, dtl__times(recvcounts[dtl__context_rank(ctx_object)],
+                               dtl__bytes(dtype))},
+                {'r', recvcounts, dtl__context_size(ctx_object) * sizeof *recvcounts},
+                {'n', &dtype, sizeof dtype},
+                {'n', &op, sizeof op},
+                {'m', request, sizeof *request},
+            };
+            dtl__record_call(CALL_IREDUCE_SCATTER, given, 7);
+        }
     }
     dtl_status status = dtl_impl_ireduce_scatter(ctx_object, sendbuf, recvbuf, recvcounts, dtype,
                                                  op, &request_object);
@@ -3683,7 +3784,8 @@ dtl_status dtl_ireduce_scatter(dtl_context_t ctx, const void *sendbuf, void *rec
             dtl__guard_made(CALL_IREDUCE_SCATTER, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_IREDUCE_SCATTER, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -3766,17 +3868,19 @@ dtl_status dtl_ireduce_scatter_block(dtl_context_t ctx, const void *sendbuf, voi
             CALL_IREDUCE_SCATTER_BLOCK,
             dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)), dtl__bytes(dtype)),
             dtl__times(recvcount, dtl__bytes(dtype)));
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'r', sendbuf, dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
-                           dtl__bytes(dtype))},
-            {'w', recvbuf, dtl__times(recvcount, dtl__bytes(dtype))},
-            {'n', &recvcount, sizeof recvcount},
-            {'n', &dtype, sizeof dtype},
-            {'n', &op, sizeof op},
-            {'m', request, sizeof *request},
-        };
-        dtl__record_call(CALL_IREDUCE_SCATTER_BLOCK, given, 7);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &ctx, sizeof ctx},
+                {'r', sendbuf, dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
+                               dtl__bytes(dtype))},
+                {'w', recvbuf, dtl__times(recvcount, dtl__bytes(dtype))},
+                {'n', &recvcount, sizeof recvcount},
+                {'n', &dtype, sizeof dtype},
+                {'n', &op, sizeof op},
+                {'m', request, sizeof *request},
+            };
+            dtl__record_call(CALL_IREDUCE_SCATTER_BLOCK, given, 7);
+        }
     }
     dtl_status status = dtl_impl_ireduce_scatter_block(ctx_object, sendbuf, recvbuf, recvcount,
                                                        dtype, op, &request_object);
@@ -3792,7 +3896,8 @@ dtl_status dtl_ireduce_scatter_block(dtl_context_t ctx, const void *sendbuf, voi
             dtl__guard_made(CALL_IREDUCE_SCATTER_BLOCK, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_IREDUCE_SCATTER_BLOCK, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -3824,11 +3929,13 @@ dtl_status dtl_plan_barrier(dtl_context_t ctx, dtl_collective_plan_t *plan)
             dtl__context_leave(entered);
             return begun;
         }
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'m', plan, sizeof *plan},
-        };
-        dtl__record_call(CALL_PLAN_BARRIER, given, 2);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &ctx, sizeof ctx},
+                {'m', plan, sizeof *plan},
+            };
+            dtl__record_call(CALL_PLAN_BARRIER, given, 2);
+        }
     }
     dtl_status status = dtl_impl_plan_barrier(ctx_object, &plan_object);
     if (status == DTL_SUCCESS)
@@ -3846,7 +3953,8 @@ dtl_status dtl_plan_barrier(dtl_context_t ctx, dtl_collective_plan_t *plan)
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_PLAN_BARRIER, *plan, ctx, __builtin_return_address(0));
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_PLAN_BARRIER, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -3901,15 +4009,17 @@ dtl_status dtl_plan_broadcast(dtl_context_t ctx, void *buf, dtl_size_t count, dt
         }
         dtl__call_moves(CALL_PLAN_BROADCAST, dtl__times(count, dtl__bytes(dtype)),
                         dtl__times(count, dtl__bytes(dtype)));
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'r', buf, dtl__times(count, dtl__bytes(dtype))},
-            {'n', &count, sizeof count},
-            {'n', &dtype, sizeof dtype},
-            {'n', &root, sizeof root},
-            {'m', plan, sizeof *plan},
-        };
-        dtl__record_call(CALL_PLAN_BROADCAST, given, 6);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &ctx, sizeof ctx},
+                {'r', buf, dtl__times(count, dtl__bytes(dtype))},
+                {'n', &count, sizeof count},
+                {'n', &dtype, sizeof dtype},
+                {'n', &root, sizeof root},
+                {'m', plan, sizeof *plan},
+            };
+            dtl__record_call(CALL_PLAN_BROADCAST, given, 6);
+        }
     }
     dtl_status status = dtl_impl_plan_broadcast(ctx_object, buf, count, dtype, root, &plan_object);
     if (status == DTL_SUCCESS)
@@ -3927,7 +4037,8 @@ dtl_status dtl_plan_broadcast(dtl_context_t ctx, void *buf, dtl_size_t count, dt
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_PLAN_BROADCAST, *plan, ctx, __builtin_return_address(0));
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_PLAN_BROADCAST, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -4006,18 +4117,20 @@ dtl_status dtl_plan_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf
         dtl__call_moves(
             CALL_PLAN_REDUCE, dtl__times(count, dtl__bytes(dtype)),
             dtl__context_rank(ctx_object) == root ? dtl__times(count, dtl__bytes(dtype)) : 0);
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
-            {'w', recvbuf, dtl__context_rank(ctx_object) == root ? dtl__times(count,
-                           dtl__bytes(dtype)) : 0},
-            {'n', &count, sizeof count},
-            {'n', &dtype, sizeof dtype},
-            {'n', &op, sizeof op},
-            {'n', &root, sizeof root},
-            {'m', plan, sizeof *plan},
-        };
-        dtl__record_call(CALL_PLAN_REDUCE, given, 8);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &ctx, sizeof ctx},
+                {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
+                {'w', recvbuf, dtl__context_rank(ctx_object) == root ? dtl__times(count,
+                               dtl__bytes(dtype)) : 0},
+                {'n', &count, sizeof count},
+                {'n', &dtype, sizeof dtype},
+                {'n', &op, sizeof op},
+                {'n', &root, sizeof root},
+                {'m', plan, sizeof *plan},
+            };
+            dtl__record_call(CALL_PLAN_REDUCE, given, 8);
+        }
     }
     dtl_status status = dtl_impl_plan_reduce(ctx_object, sendbuf, recvbuf, count, dtype, op, root,
                                              &plan_object);
@@ -4036,7 +4149,8 @@ dtl_status dtl_plan_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_PLAN_REDUCE, *plan, ctx, __builtin_return_address(0));
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_PLAN_REDUCE, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -4107,16 +4221,18 @@ dtl_status dtl_plan_allreduce(dtl_context_t ctx, const void *sendbuf, void *recv
         }
         dtl__call_moves(CALL_PLAN_ALLREDUCE, dtl__times(count, dtl__bytes(dtype)),
                         dtl__times(count, dtl__bytes(dtype)));
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
-            {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
-            {'n', &count, sizeof count},
-            {'n', &dtype, sizeof dtype},
-            {'n', &op, sizeof op},
-            {'m', plan, sizeof *plan},
-        };
-        dtl__record_call(CALL_PLAN_ALLREDUCE, given, 7);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &ctx, sizeof ctx},
+                {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
+                {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
+                {'n', &count, sizeof count},
+                {'n', &dtype, sizeof dtype},
+                {'n', &op, sizeof op},
+                {'m', plan, sizeof *plan},
+            };
+            dtl__record_call(CALL_PLAN_ALLREDUCE, given, 7);
+        }
     }
     dtl_status status = dtl_impl_plan_allreduce(ctx_object, sendbuf, recvbuf, count, dtype, op,
                                                 &plan_object);
@@ -4135,7 +4251,8 @@ dtl_status dtl_plan_allreduce(dtl_context_t ctx, const void *sendbuf, void *recv
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_PLAN_ALLREDUCE, *plan, ctx, __builtin_return_address(0));
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_PLAN_ALLREDUCE, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -4245,20 +4362,22 @@ dtl_status dtl_plan_gather(dtl_context_t ctx, const void *sendbuf, dtl_size_t se
             CALL_PLAN_GATHER, dtl__times(sendcount, dtl__bytes(senddtype)),
             dtl__context_rank(ctx_object) == root ? dtl__times(dtl__times(recvcount,
             dtl__context_size(ctx_object)), dtl__bytes(recvdtype)) : 0);
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'r', sendbuf, dtl__times(sendcount, dtl__bytes(senddtype))},
-            {'n', &sendcount, sizeof sendcount},
-            {'n', &senddtype, sizeof senddtype},
-            {'w', recvbuf, dtl__context_rank(ctx_object) == root ?
-                           dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
-                           dtl__bytes(recvdtype)) : 0},
-            {'n', &recvcount, sizeof recvcount},
-            {'n', &recvdtype, sizeof recvdtype},
-            {'n', &root, sizeof root},
-            {'m', plan, sizeof *plan},
-        };
-        dtl__record_call(CALL_PLAN_GATHER, given, 9);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &ctx, sizeof ctx},
+                {'r', sendbuf, dtl__times(sendcount, dtl__bytes(senddtype))},
+                {'n', &sendcount, sizeof sendcount},
+                {'n', &senddtype, sizeof senddtype},
+                {'w', recvbuf, dtl__context_rank(ctx_object) == root ?
+                               dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
+                               dtl__bytes(recvdtype)) : 0},
+                {'n', &recvcount, sizeof recvcount},
+                {'n', &recvdtype, sizeof recvdtype},
+                {'n', &root, sizeof root},
+                {'m', plan, sizeof *plan},
+            };
+            dtl__record_call(CALL_PLAN_GATHER, given, 9);
+        }
     }
     dtl_status status = dtl_impl_plan_gather(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                              recvcount, recvdtype, root, &plan_object);
@@ -4277,7 +4396,8 @@ dtl_status dtl_plan_gather(dtl_context_t ctx, const void *sendbuf, dtl_size_t se
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_PLAN_GATHER, *plan, ctx, __builtin_return_address(0));
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_PLAN_GATHER, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -4367,18 +4487,20 @@ dtl_status dtl_plan_allgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t
             CALL_PLAN_ALLGATHER, dtl__times(sendcount, dtl__bytes(senddtype)),
             dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
             dtl__bytes(recvdtype)));
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'r', sendbuf, dtl__times(sendcount, dtl__bytes(senddtype))},
-            {'n', &sendcount, sizeof sendcount},
-            {'n', &senddtype, sizeof senddtype},
-            {'w', recvbuf, dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
-                           dtl__bytes(recvdtype))},
-            {'n', &recvcount, sizeof recvcount},
-            {'n', &recvdtype, sizeof recvdtype},
-            {'m', plan, sizeof *plan},
-        };
-        dtl__record_call(CALL_PLAN_ALLGATHER, given, 8);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &ctx, sizeof ctx},
+                {'r', sendbuf, dtl__times(sendcount, dtl__bytes(senddtype))},
+                {'n', &sendcount, sizeof sendcount},
+                {'n', &senddtype, sizeof senddtype},
+                {'w', recvbuf, dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
+                               dtl__bytes(recvdtype))},
+                {'n', &recvcount, sizeof recvcount},
+                {'n', &recvdtype, sizeof recvdtype},
+                {'m', plan, sizeof *plan},
+            };
+            dtl__record_call(CALL_PLAN_ALLGATHER, given, 8);
+        }
     }
     dtl_status status = dtl_impl_plan_allgather(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                                 recvcount, recvdtype, &plan_object);
@@ -4397,7 +4519,8 @@ dtl_status dtl_plan_allgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_PLAN_ALLGATHER, *plan, ctx, __builtin_return_address(0));
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_PLAN_ALLGATHER, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -4508,20 +4631,22 @@ dtl_status dtl_plan_scatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t s
             dtl__context_rank(ctx_object) == root ? dtl__times(dtl__times(sendcount,
             dtl__context_size(ctx_object)), dtl__bytes(senddtype)) : 0,
             dtl__times(recvcount, dtl__bytes(recvdtype)));
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'r', sendbuf, dtl__context_rank(ctx_object) == root ?
-                           dtl__times(dtl__times(sendcount, dtl__context_size(ctx_object)),
-                           dtl__bytes(senddtype)) : 0},
-            {'n', &sendcount, sizeof sendcount},
-            {'n', &senddtype, sizeof senddtype},
-            {'w', recvbuf, dtl__times(recvcount, dtl__bytes(recvdtype))},
-            {'n', &recvcount, sizeof recvcount},
-            {'n', &recvdtype, sizeof recvdtype},
-            {'n', &root, sizeof root},
-            {'m', plan, sizeof *plan},
-        };
-        dtl__record_call(CALL_PLAN_SCATTER, given, 9);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &ctx, sizeof ctx},
+                {'r', sendbuf, dtl__context_rank(ctx_object) == root ?
+                               dtl__times(dtl__times(sendcount, dtl__context_size(ctx_object)),
+                               dtl__bytes(senddtype)) : 0},
+                {'n', &sendcount, sizeof sendcount},
+                {'n', &senddtype, sizeof senddtype},
+                {'w', recvbuf, dtl__times(recvcount, dtl__bytes(recvdtype))},
+                {'n', &recvcount, sizeof recvcount},
+                {'n', &recvdtype, sizeof recvdtype},
+                {'n', &root, sizeof root},
+                {'m', plan, sizeof *plan},
+            };
+            dtl__record_call(CALL_PLAN_SCATTER, given, 9);
+        }
     }
     dtl_status status = dtl_impl_plan_scatter(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                               recvcount, recvdtype, root, &plan_object);
@@ -4540,7 +4665,8 @@ dtl_status dtl_plan_scatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t s
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_PLAN_SCATTER, *plan, ctx, __builtin_return_address(0));
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_PLAN_SCATTER, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -4635,19 +4761,21 @@ dtl_status dtl_plan_alltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t 
             dtl__bytes(senddtype)),
             dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
             dtl__bytes(recvdtype)));
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'r', sendbuf, dtl__times(dtl__times(sendcount, dtl__context_size(ctx_object)),
-                           dtl__bytes(senddtype))},
-            {'n', &sendcount, sizeof sendcount},
-            {'n', &senddtype, sizeof senddtype},
-            {'w', recvbuf, dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
-                           dtl__bytes(recvdtype))},
-            {'n', &recvcount, sizeof recvcount},
-            {'n', &recvdtype, sizeof recvdtype},
-            {'m', plan, sizeof *plan},
-        };
-        dtl__record_call(CALL_PLAN_ALLTOALL, given, 8);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &ctx, sizeof ctx},
+                {'r', sendbuf, dtl__times(dtl__times(sendcount, dtl__context_size(ctx_object)),
+                               dtl__bytes(senddtype))},
+                {'n', &sendcount, sizeof sendcount},
+                {'n', &senddtype, sizeof senddtype},
+                {'w', recvbuf, dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
+                               dtl__bytes(recvdtype))},
+                {'n', &recvcount, sizeof recvcount},
+                {'n', &recvdtype, sizeof recvdtype},
+                {'m', plan, sizeof *plan},
+            };
+            dtl__record_call(CALL_PLAN_ALLTOALL, given, 8);
+        }
     }
     dtl_status status = dtl_impl_plan_alltoall(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                                recvcount, recvdtype, &plan_object);
@@ -4666,7 +4794,8 @@ dtl_status dtl_plan_alltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t 
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_PLAN_ALLTOALL, *plan, ctx, __builtin_return_address(0));
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_PLAN_ALLTOALL, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -4787,21 +4916,23 @@ dtl_status dtl_plan_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t s
             CALL_PLAN_GATHERV, dtl__times(sendcount, dtl__bytes(senddtype)),
             dtl__context_rank(ctx_object) == root ? dtl__times(dtl__extent(recvcounts, displs,
             dtl__context_size(ctx_object)), dtl__bytes(recvdtype)) : 0);
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'r', sendbuf, dtl__times(sendcount, dtl__bytes(senddtype))},
-            {'n', &sendcount, sizeof sendcount},
-            {'n', &senddtype, sizeof senddtype},
-            {'w', recvbuf, dtl__context_rank(ctx_object) == root ?
-                           dtl__times(dtl__extent(recvcounts, displs,
-                           dtl__context_size(ctx_object)), dtl__bytes(recvdtype)) : 0},
-            {'r', recvcounts, dtl__context_size(ctx_object) * sizeof *recvcounts},
-            {'r', displs, dtl__context_size(ctx_object) * sizeof *displs},
-            {'n', &recvdtype, sizeof recvdtype},
-            {'n', &root, sizeof root},
-            {'m', plan, sizeof *plan},
-        };
-        dtl__record_call(CALL_PLAN_GATHERV, given, 10);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &ctx, sizeof ctx},
+                {'r', sendbuf, dtl__times(sendcount, dtl__bytes(senddtype))},
+                {'n', &sendcount, sizeof sendcount},
+                {'n', &senddtype, sizeof senddtype},
+                {'w', recvbuf, dtl__context_rank(ctx_object) == root ?
+                               dtl__times(dtl__extent(recvcounts, displs,
+                               dtl__context_size(ctx_object)), dtl__bytes(recvdtype)) : 0},
+                {'r', recvcounts, dtl__context_size(ctx_object) * sizeof *recvcounts},
+                {'r', displs, dtl__context_size(ctx_object) * sizeof *displs},
+                {'n', &recvdtype, sizeof recvdtype},
+                {'n', &root, sizeof root},
+                {'m', plan, sizeof *plan},
+            };
+            dtl__record_call(CALL_PLAN_GATHERV, given, 10);
+        }
     }
     dtl_status status = dtl_impl_plan_gatherv(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                               recvcounts, displs, recvdtype, root, &plan_object);
@@ -4820,7 +4951,8 @@ dtl_status dtl_plan_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t s
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_PLAN_GATHERV, *plan, ctx, __builtin_return_address(0));
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_PLAN_GATHERV, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -4942,21 +5074,23 @@ dtl_status dtl_plan_scatterv(dtl_context_t ctx, const void *sendbuf, const dtl_s
             dtl__context_rank(ctx_object) == root ? dtl__times(dtl__extent(sendcounts, displs,
             dtl__context_size(ctx_object)), dtl__bytes(senddtype)) : 0,
             dtl__times(recvcount, dtl__bytes(recvdtype)));
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'r', sendbuf, dtl__context_rank(ctx_object) == root ?
-                           dtl__times(dtl__extent(sendcounts, displs,
-                           dtl__context_size(ctx_object)), dtl__bytes(senddtype)) : 0},
-            {'r', sendcounts, dtl__context_size(ctx_object) * sizeof *sendcounts},
-            {'r', displs, dtl__context_size(ctx_object) * sizeof *displs},
-            {'n', &senddtype, sizeof senddtype},
-            {'w', recvbuf, dtl__times(recvcount, dtl__bytes(recvdtype))},
-            {'n', &recvcount, sizeof recvcount},
-            {'n', &recvdtype, sizeof recvdtype},
-            {'n', &root, sizeof root},
-            {'m', plan, sizeof *plan},
-        };
-        dtl__record_call(CALL_PLAN_SCATTERV, given, 10);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &ctx, sizeof ctx},
+                {'r', sendbuf, dtl__context_rank(ctx_object) == root ?
+                               dtl__times(dtl__extent(sendcounts, displs,
+                               dtl__context_size(ctx_object)), dtl__bytes(senddtype)) : 0},
+                {'r', sendcounts, dtl__context_size(ctx_object) * sizeof *sendcounts},
+                {'r', displs, dtl__context_size(ctx_object) * sizeof *displs},
+                {'n', &senddtype, sizeof senddtype},
+                {'w', recvbuf, dtl__times(recvcount, dtl__bytes(recvdtype))},
+                {'n', &recvcount, sizeof recvcount},
+                {'n', &recvdtype, sizeof recvdtype},
+                {'n', &root, sizeof root},
+                {'m', plan, sizeof *plan},
+            };
+            dtl__record_call(CALL_PLAN_SCATTERV, given, 10);
+        }
     }
     dtl_status status = dtl_impl_plan_scatterv(ctx_object, sendbuf, sendcounts, displs, senddtype,
                                                recvbuf, recvcount, recvdtype, root, &plan_object);
@@ -4975,7 +5109,8 @@ dtl_status dtl_plan_scatterv(dtl_context_t ctx, const void *sendbuf, const dtl_s
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_PLAN_SCATTERV, *plan, ctx, __builtin_return_address(0));
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_PLAN_SCATTERV, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -5066,18 +5201,20 @@ dtl_status dtl_plan_allgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_
             CALL_PLAN_ALLGATHERV, dtl__times(sendcount, dtl__bytes(dtype)),
             dtl__times(dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
             dtl__bytes(dtype)));
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'r', sendbuf, dtl__times(sendcount, dtl__bytes(dtype))},
-            {'n', &sendcount, sizeof sendcount},
-            {'n', &dtype, sizeof dtype},
-            {'w', recvbuf, dtl__times(dtl__extent(recvcounts, displs,
-                           dtl__context_size(ctx_object)), dtl__bytes(dtype))},
-            {'r', recvcounts, dtl__context_size(ctx_object) * sizeof *recvcounts},
-            {'r', displs, dtl__context_size(ctx_object) * sizeof *displs},
-            {'m', plan, sizeof *plan},
-        };
-        dtl__record_call(CALL_PLAN_ALLGATHERV, given, 8);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &ctx, sizeof ctx},
+                {'r', sendbuf, dtl__times(sendcount, dtl__bytes(dtype))},
+                {'n', &sendcount, sizeof sendcount},
+                {'n', &dtype, sizeof dtype},
+                {'w', recvbuf, dtl__times(dtl__extent(recvcounts, displs,
+                               dtl__context_size(ctx_object)), dtl__bytes(dtype))},
+                {'r', recvcounts, dtl__context_size(ctx_object) * sizeof *recvcounts},
+                {'r', displs, dtl__context_size(ctx_object) * sizeof *displs},
+                {'m', plan, sizeof *plan},
+            };
+            dtl__record_call(CALL_PLAN_ALLGATHERV, given, 8);
+        }
     }
     dtl_status status = dtl_impl_plan_allgatherv(ctx_object, sendbuf, sendcount, dtype, recvbuf,
                                                  recvcounts, displs, &plan_object);
@@ -5096,7 +5233,8 @@ dtl_status dtl_plan_allgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_PLAN_ALLGATHERV, *plan, ctx, __builtin_return_address(0));
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_PLAN_ALLGATHERV, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -5213,21 +5351,23 @@ dtl_status dtl_plan_alltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_
             dtl__bytes(senddtype)),
             dtl__times(dtl__extent(recvcounts, rdispls, dtl__context_size(ctx_object)),
             dtl__bytes(recvdtype)));
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'r', sendbuf, dtl__times(dtl__extent(sendcounts, sdispls,
-                           dtl__context_size(ctx_object)), dtl__bytes(senddtype))},
-            {'r', sendcounts, dtl__context_size(ctx_object) * sizeof *sendcounts},
-            {'r', sdispls, dtl__context_size(ctx_object) * sizeof *sdispls},
-            {'n', &senddtype, sizeof senddtype},
-            {'w', recvbuf, dtl__times(dtl__extent(recvcounts, rdispls,
-                           dtl__context_size(ctx_object)), dtl__bytes(recvdtype))},
-            {'r', recvcounts, dtl__context_size(ctx_object) * sizeof *recvcounts},
-            {'r', rdispls, dtl__context_size(ctx_object) * sizeof *rdispls},
-            {'n', &recvdtype, sizeof recvdtype},
-            {'m', plan, sizeof *plan},
-        };
-        dtl__record_call(CALL_PLAN_ALLTOALLV, given, 10);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &ctx, sizeof ctx},
+                {'r', sendbuf, dtl__times(dtl__extent(sendcounts, sdispls,
+                               dtl__context_size(ctx_object)), dtl__bytes(senddtype))},
+                {'r', sendcounts, dtl__context_size(ctx_object) * sizeof *sendcounts},
+                {'r', sdispls, dtl__context_size(ctx_object) * sizeof *sdispls},
+                {'n', &senddtype, sizeof senddtype},
+                {'w', recvbuf, dtl__times(dtl__extent(recvcounts, rdispls,
+                               dtl__context_size(ctx_object)), dtl__bytes(recvdtype))},
+                {'r', recvcounts, dtl__context_size(ctx_object) * sizeof *recvcounts},
+                {'r', rdispls, dtl__context_size(ctx_object) * sizeof *rdispls},
+                {'n', &recvdtype, sizeof recvdtype},
+                {'m', plan, sizeof *plan},
+            };
+            dtl__record_call(CALL_PLAN_ALLTOALLV, given, 10);
+        }
     }
     dtl_status status = dtl_impl_plan_alltoallv(ctx_object, sendbuf, sendcounts, sdispls,
                                                 senddtype, recvbuf, recvcounts, rdispls, recvdtype,
@@ -5247,7 +5387,8 @@ dtl_status dtl_plan_alltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_PLAN_ALLTOALLV, *plan, ctx, __builtin_return_address(0));
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_PLAN_ALLTOALLV, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -5317,16 +5458,18 @@ dtl_status dtl_plan_scan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, 
         }
         dtl__call_moves(CALL_PLAN_SCAN, dtl__times(count, dtl__bytes(dtype)),
                         dtl__times(count, dtl__bytes(dtype)));
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
-            {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
-            {'n', &count, sizeof count},
-            {'n', &dtype, sizeof dtype},
-            {'n', &op, sizeof op},
-            {'m', plan, sizeof *plan},
-        };
-        dtl__record_call(CALL_PLAN_SCAN, given, 7);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &ctx, sizeof ctx},
+                {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
+                {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
+                {'n', &count, sizeof count},
+                {'n', &dtype, sizeof dtype},
+                {'n', &op, sizeof op},
+                {'m', plan, sizeof *plan},
+            };
+            dtl__record_call(CALL_PLAN_SCAN, given, 7);
+        }
     }
     dtl_status status = dtl_impl_plan_scan(ctx_object, sendbuf, recvbuf, count, dtype, op,
                                            &plan_object);
@@ -5345,7 +5488,8 @@ dtl_status dtl_plan_scan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, 
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_PLAN_SCAN, *plan, ctx, __builtin_return_address(0));
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_PLAN_SCAN, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -5415,16 +5559,18 @@ dtl_status dtl_plan_exscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf
         }
         dtl__call_moves(CALL_PLAN_EXSCAN, dtl__times(count, dtl__bytes(dtype)),
                         dtl__times(count, dtl__bytes(dtype)));
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
-            {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
-            {'n', &count, sizeof count},
-            {'n', &dtype, sizeof dtype},
-            {'n', &op, sizeof op},
-            {'m', plan, sizeof *plan},
-        };
-        dtl__record_call(CALL_PLAN_EXSCAN, given, 7);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &ctx, sizeof ctx},
+                {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
+                {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
+                {'n', &count, sizeof count},
+                {'n', &dtype, sizeof dtype},
+                {'n', &op, sizeof op},
+                {'m', plan, sizeof *plan},
+            };
+            dtl__record_call(CALL_PLAN_EXSCAN, given, 7);
+        }
     }
     dtl_status status = dtl_impl_plan_exscan(ctx_object, sendbuf, recvbuf, count, dtype, op,
                                              &plan_object);
@@ -5443,7 +5589,8 @@ dtl_status dtl_plan_exscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_PLAN_EXSCAN, *plan, ctx, __builtin_return_address(0));
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_PLAN_EXSCAN, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -5541,18 +5688,20 @@ dtl_status dtl_plan_reduce_scatter(dtl_context_t ctx, const void *sendbuf, void 
             CALL_PLAN_REDUCE_SCATTER,
             dtl__times(dtl__sum(recvcounts, dtl__context_size(ctx_object)), dtl__bytes(dtype)),
             dtl__times(recvcounts[dtl__context_rank(ctx_object)], dtl__bytes(dtype)));
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'r', sendbuf, dtl__times(dtl__sum(recvcounts, dtl__context_size(ctx_object)),
-                           dtl__bytes(dtype))},
-            {'w', recvbuf, dtl__times(recvcounts[dtl__context_rank(ctx_object)],
-                           dtl__bytes(dtype))},
-            {'r', recvcounts, dtl__context_size(ctx_object) * sizeof *recvcounts},
-            {'n', &dtype, sizeof dtype},
-            {'n', &op, sizeof op},
-            {'m', plan, sizeof *plan},
-        };
-        dtl__record_call(CALL_PLAN_REDUCE_SCATTER, given, 7);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &ctx, sizeof ctx},
+                {'r', sendbuf, dtl__times(dtl__sum(recvcounts, dtl__context_size(ctx_object)),
+                               dtl__bytes(dtype))},
+                {'w', recvbuf, dtl__times(recvcounts[dtl__context_rank(ctx_object)],
+                               dtl__bytes(dtype))},
+                {'r', recvcounts, dtl__context_size(ctx_object) * sizeof *recvcounts},
+                {'n', &dtype, sizeof dtype},
+                {'n', &op, sizeof op},
+                {'m', plan, sizeof *plan},
+            };
+            dtl__record_call(CALL_PLAN_REDUCE_SCATTER, given, 7);
+        }
     }
     dtl_status status = dtl_impl_plan_reduce_scatter(ctx_object, sendbuf, recvbuf, recvcounts,
                                                      dtype, op, &plan_object);
@@ -5571,7 +5720,8 @@ dtl_status dtl_plan_reduce_scatter(dtl_context_t ctx, const void *sendbuf, void 
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_PLAN_REDUCE_SCATTER, *plan, ctx, __builtin_return_address(0));
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_PLAN_REDUCE_SCATTER, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -5655,17 +5805,19 @@ dtl_status dtl_plan_reduce_scatter_block(dtl_context_t ctx, const void *sendbuf,
             CALL_PLAN_REDUCE_SCATTER_BLOCK,
             dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)), dtl__bytes(dtype)),
             dtl__times(recvcount, dtl__bytes(dtype)));
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'r', sendbuf, dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
-                           dtl__bytes(dtype))},
-            {'w', recvbuf, dtl__times(recvcount, dtl__bytes(dtype))},
-            {'n', &recvcount, sizeof recvcount},
-            {'n', &dtype, sizeof dtype},
-            {'n', &op, sizeof op},
-            {'m', plan, sizeof *plan},
-        };
-        dtl__record_call(CALL_PLAN_REDUCE_SCATTER_BLOCK, given, 7);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &ctx, sizeof ctx},
+                {'r', sendbuf, dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
+                               dtl__bytes(dtype))},
+                {'w', recvbuf, dtl__times(recvcount, dtl__bytes(dtype))},
+                {'n', &recvcount, sizeof recvcount},
+                {'n', &dtype, sizeof dtype},
+                {'n', &op, sizeof op},
+                {'m', plan, sizeof *plan},
+            };
+            dtl__record_call(CALL_PLAN_REDUCE_SCATTER_BLOCK, given, 7);
+        }
     }
     dtl_status status = dtl_impl_plan_reduce_scatter_block(ctx_object, sendbuf, recvbuf, recvcount,
                                                            dtype, op, &plan_object);
@@ -5685,7 +5837,8 @@ dtl_status dtl_plan_reduce_scatter_block(dtl_context_t ctx, const void *sendbuf,
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_PLAN_REDUCE_SCATTER_BLOCK, *plan, ctx,
                             __builtin_return_address(0));
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_PLAN_REDUCE_SCATTER_BLOCK, dtl__context_told(ctx_object), status);
     }
     return status;

@@ -8,14 +8,17 @@
 #include "dtl_kernels.h"
 
 /* spec/config.yaml: version_major, where somebody observes */
-static DTL_APART int version_major_observed(void)
+static DTL_BESIDE int version_major_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_VERSION_MAJOR, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return 0;
-    dtl__record_call(CALL_VERSION_MAJOR, NULL, 0);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        dtl__record_call(CALL_VERSION_MAJOR, NULL, 0);
+    }
     int result = dtl_impl_version_major();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_VERSION_MAJOR, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -30,14 +33,17 @@ int dtl_version_major(void)
 }
 
 /* spec/config.yaml: version_minor, where somebody observes */
-static DTL_APART int version_minor_observed(void)
+static DTL_BESIDE int version_minor_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_VERSION_MINOR, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return 0;
-    dtl__record_call(CALL_VERSION_MINOR, NULL, 0);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        dtl__record_call(CALL_VERSION_MINOR, NULL, 0);
+    }
     int result = dtl_impl_version_minor();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_VERSION_MINOR, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -52,14 +58,17 @@ int dtl_version_minor(void)
 }
 
 /* spec/config.yaml: version_patch, where somebody observes */
-static DTL_APART int version_patch_observed(void)
+static DTL_BESIDE int version_patch_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_VERSION_PATCH, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return 0;
-    dtl__record_call(CALL_VERSION_PATCH, NULL, 0);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        dtl__record_call(CALL_VERSION_PATCH, NULL, 0);
+    }
     int result = dtl_impl_version_patch();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_VERSION_PATCH, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -74,14 +83,17 @@ int dtl_version_patch(void)
 }
 
 /* spec/config.yaml: abi_version, where somebody observes */
-static DTL_APART int abi_version_observed(void)
+static DTL_BESIDE int abi_version_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_ABI_VERSION, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return 0;
-    dtl__record_call(CALL_ABI_VERSION, NULL, 0);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        dtl__record_call(CALL_ABI_VERSION, NULL, 0);
+    }
     int result = dtl_impl_abi_version();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ABI_VERSION, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -96,14 +108,17 @@ int dtl_abi_version(void)
 }
 
 /* spec/config.yaml: version_string, where somebody observes */
-static DTL_APART const char *version_string_observed(void)
+static DTL_BESIDE const char *version_string_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_VERSION_STRING, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return "unknown";
-    dtl__record_call(CALL_VERSION_STRING, NULL, 0);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        dtl__record_call(CALL_VERSION_STRING, NULL, 0);
+    }
     const char *result = dtl_impl_version_string();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_VERSION_STRING, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -118,14 +133,17 @@ const char *dtl_version_string(void)
 }
 
 /* spec/config.yaml: has_mpi, where somebody observes */
-static DTL_APART int has_mpi_observed(void)
+static DTL_BESIDE int has_mpi_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_HAS_MPI, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return 0;
-    dtl__record_call(CALL_HAS_MPI, NULL, 0);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        dtl__record_call(CALL_HAS_MPI, NULL, 0);
+    }
     int result = dtl_impl_has_mpi();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_HAS_MPI, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -144,14 +162,17 @@ int dtl_has_mpi(void)
 }
 
 /* spec/config.yaml: mpi_library, where somebody observes */
-static DTL_APART const char *mpi_library_observed(void)
+static DTL_BESIDE const char *mpi_library_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_MPI_LIBRARY, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return "none";
-    dtl__record_call(CALL_MPI_LIBRARY, NULL, 0);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        dtl__record_call(CALL_MPI_LIBRARY, NULL, 0);
+    }
     const char *result = dtl_impl_mpi_library();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_MPI_LIBRARY, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -170,14 +191,17 @@ const char *dtl_mpi_library(void)
 }
 
 /* spec/config.yaml: has_cuda, where somebody observes */
-static DTL_APART int has_cuda_observed(void)
+static DTL_BESIDE int has_cuda_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_HAS_CUDA, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return 0;
-    dtl__record_call(CALL_HAS_CUDA, NULL, 0);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        dtl__record_call(CALL_HAS_CUDA, NULL, 0);
+    }
     int result = dtl_impl_has_cuda();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_HAS_CUDA, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -196,14 +220,17 @@ int dtl_has_cuda(void)
 }
 
 /* spec/config.yaml: has_hip, where somebody observes */
-static DTL_APART int has_hip_observed(void)
+static DTL_BESIDE int has_hip_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_HAS_HIP, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return 0;
-    dtl__record_call(CALL_HAS_HIP, NULL, 0);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        dtl__record_call(CALL_HAS_HIP, NULL, 0);
+    }
     int result = dtl_impl_has_hip();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_HAS_HIP, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -222,14 +249,17 @@ int dtl_has_hip(void)
 }
 
 /* spec/config.yaml: has_nccl, where somebody observes */
-static DTL_APART int has_nccl_observed(void)
+static DTL_BESIDE int has_nccl_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_HAS_NCCL, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return 0;
-    dtl__record_call(CALL_HAS_NCCL, NULL, 0);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        dtl__record_call(CALL_HAS_NCCL, NULL, 0);
+    }
     int result = dtl_impl_has_nccl();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_HAS_NCCL, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -248,14 +278,17 @@ int dtl_has_nccl(void)
 }
 
 /* spec/config.yaml: has_shmem, where somebody observes */
-static DTL_APART int has_shmem_observed(void)
+static DTL_BESIDE int has_shmem_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_HAS_SHMEM, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return 0;
-    dtl__record_call(CALL_HAS_SHMEM, NULL, 0);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        dtl__record_call(CALL_HAS_SHMEM, NULL, 0);
+    }
     int result = dtl_impl_has_shmem();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_HAS_SHMEM, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -274,14 +307,17 @@ int dtl_has_shmem(void)
 }
 
 /* spec/config.yaml: backend_name, where somebody observes */
-static DTL_APART const char *backend_name_observed(void)
+static DTL_BESIDE const char *backend_name_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_BACKEND_NAME, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return "unknown";
-    dtl__record_call(CALL_BACKEND_NAME, NULL, 0);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        dtl__record_call(CALL_BACKEND_NAME, NULL, 0);
+    }
     const char *result = dtl_impl_backend_name();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_BACKEND_NAME, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -300,14 +336,17 @@ const char *dtl_backend_name(void)
 }
 
 /* spec/config.yaml: backend_count, where somebody observes */
-static DTL_APART int backend_count_observed(void)
+static DTL_BESIDE int backend_count_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_BACKEND_COUNT, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return 0;
-    dtl__record_call(CALL_BACKEND_COUNT, NULL, 0);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        dtl__record_call(CALL_BACKEND_COUNT, NULL, 0);
+    }
     int result = dtl_impl_backend_count();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_BACKEND_COUNT, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -326,18 +365,21 @@ int dtl_backend_count(void)
 }
 
 /* spec/config.yaml: backend_report, where somebody observes */
-static DTL_APART dtl_size_t backend_report_observed(char *buf, dtl_size_t size)
+static DTL_BESIDE dtl_size_t backend_report_observed(char *buf, dtl_size_t size)
 {
     dtl_status begun = dtl__call_begin(CALL_BACKEND_REPORT, NULL, (const int64_t[]){size}, 1);
     if (begun != DTL_SUCCESS)
         return 0;
-    const struct argument given[] = {
-        {'w', buf, size * sizeof *buf},
-        {'n', &size, sizeof size},
-    };
-    dtl__record_call(CALL_BACKEND_REPORT, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'w', buf, size * sizeof *buf},
+            {'n', &size, sizeof size},
+        };
+        dtl__record_call(CALL_BACKEND_REPORT, given, 2);
+    }
     dtl_size_t result = dtl_impl_backend_report(buf, size);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_BACKEND_REPORT, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -362,14 +404,17 @@ dtl_size_t dtl_backend_report(char *buf, dtl_size_t size)
 }
 
 /* spec/config.yaml: version, where somebody observes */
-static DTL_APART const char *version_observed(void)
+static DTL_BESIDE const char *version_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_VERSION, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return "unknown";
-    dtl__record_call(CALL_VERSION, NULL, 0);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        dtl__record_call(CALL_VERSION, NULL, 0);
+    }
     const char *result = dtl_impl_version_string();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_VERSION, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }

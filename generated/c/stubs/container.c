@@ -8,7 +8,7 @@
 #include "dtl_kernels.h"
 
 /* spec/container.yaml: container_partition_policy, where somebody observes */
-static DTL_APART dtl_partition_policy container_partition_policy_observed(
+static DTL_BESIDE dtl_partition_policy container_partition_policy_observed(
     dtl_container_t container, struct container *container_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_PARTITION_POLICY,
@@ -22,13 +22,16 @@ static DTL_APART dtl_partition_policy container_partition_policy_observed(
                       begun);
         return (dtl_partition_policy)-1;
     }
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-    };
-    dtl__record_call(CALL_CONTAINER_PARTITION_POLICY, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+        };
+        dtl__record_call(CALL_CONTAINER_PARTITION_POLICY, given, 1);
+    }
     dtl_partition_policy result = dtl_impl_container_partition_policy(container_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTAINER_PARTITION_POLICY, dtl__container_told(container_object),
                   DTL_SUCCESS);
     return result;
@@ -54,7 +57,7 @@ dtl_partition_policy dtl_container_partition_policy(dtl_container_t container)
 }
 
 /* spec/container.yaml: container_placement_policy, where somebody observes */
-static DTL_APART dtl_placement_policy container_placement_policy_observed(
+static DTL_BESIDE dtl_placement_policy container_placement_policy_observed(
     dtl_container_t container, struct container *container_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_PLACEMENT_POLICY,
@@ -68,13 +71,16 @@ static DTL_APART dtl_placement_policy container_placement_policy_observed(
                       begun);
         return (dtl_placement_policy)-1;
     }
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-    };
-    dtl__record_call(CALL_CONTAINER_PLACEMENT_POLICY, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+        };
+        dtl__record_call(CALL_CONTAINER_PLACEMENT_POLICY, given, 1);
+    }
     dtl_placement_policy result = dtl_impl_container_placement_policy(container_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTAINER_PLACEMENT_POLICY, dtl__container_told(container_object),
                   DTL_SUCCESS);
     return result;
@@ -100,7 +106,7 @@ dtl_placement_policy dtl_container_placement_policy(dtl_container_t container)
 }
 
 /* spec/container.yaml: container_execution_policy, where somebody observes */
-static DTL_APART dtl_execution_policy container_execution_policy_observed(
+static DTL_BESIDE dtl_execution_policy container_execution_policy_observed(
     dtl_container_t container, struct container *container_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_EXECUTION_POLICY,
@@ -114,13 +120,16 @@ static DTL_APART dtl_execution_policy container_execution_policy_observed(
                       begun);
         return (dtl_execution_policy)-1;
     }
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-    };
-    dtl__record_call(CALL_CONTAINER_EXECUTION_POLICY, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+        };
+        dtl__record_call(CALL_CONTAINER_EXECUTION_POLICY, given, 1);
+    }
     dtl_execution_policy result = dtl_impl_container_execution_policy(container_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTAINER_EXECUTION_POLICY, dtl__container_told(container_object),
                   DTL_SUCCESS);
     return result;
@@ -146,8 +155,8 @@ dtl_execution_policy dtl_container_execution_policy(dtl_container_t container)
 }
 
 /* spec/container.yaml: container_device_id, where somebody observes */
-static DTL_APART int container_device_id_observed(dtl_container_t container,
-                                                  struct container *container_object)
+static DTL_BESIDE int container_device_id_observed(dtl_container_t container,
+                                                   struct container *container_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_DEVICE_ID,
                                        dtl__container_context(container_object), NULL, 0);
@@ -159,13 +168,16 @@ static DTL_APART int container_device_id_observed(dtl_container_t container,
         dtl__call_end(CALL_CONTAINER_DEVICE_ID, dtl__container_told(container_object), begun);
         return -1;
     }
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-    };
-    dtl__record_call(CALL_CONTAINER_DEVICE_ID, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+        };
+        dtl__record_call(CALL_CONTAINER_DEVICE_ID, given, 1);
+    }
     int result = dtl_impl_container_device_id(container_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTAINER_DEVICE_ID, dtl__container_told(container_object), DTL_SUCCESS);
     return result;
 }
@@ -189,7 +201,7 @@ int dtl_container_device_id(dtl_container_t container)
 }
 
 /* spec/container.yaml: container_consistency_policy, where somebody observes */
-static DTL_APART dtl_consistency_policy container_consistency_policy_observed(
+static DTL_BESIDE dtl_consistency_policy container_consistency_policy_observed(
     dtl_container_t container, struct container *container_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_CONSISTENCY_POLICY,
@@ -203,13 +215,16 @@ static DTL_APART dtl_consistency_policy container_consistency_policy_observed(
                       begun);
         return (dtl_consistency_policy)-1;
     }
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-    };
-    dtl__record_call(CALL_CONTAINER_CONSISTENCY_POLICY, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+        };
+        dtl__record_call(CALL_CONTAINER_CONSISTENCY_POLICY, given, 1);
+    }
     dtl_consistency_policy result = dtl_impl_container_consistency_policy(container_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTAINER_CONSISTENCY_POLICY, dtl__container_told(container_object),
                   DTL_SUCCESS);
     return result;
@@ -235,7 +250,7 @@ dtl_consistency_policy dtl_container_consistency_policy(dtl_container_t containe
 }
 
 /* spec/container.yaml: container_error_policy, where somebody observes */
-static DTL_APART dtl_error_policy container_error_policy_observed(
+static DTL_BESIDE dtl_error_policy container_error_policy_observed(
     dtl_container_t container, struct container *container_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_ERROR_POLICY,
@@ -249,13 +264,16 @@ static DTL_APART dtl_error_policy container_error_policy_observed(
                       begun);
         return (dtl_error_policy)-1;
     }
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-    };
-    dtl__record_call(CALL_CONTAINER_ERROR_POLICY, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+        };
+        dtl__record_call(CALL_CONTAINER_ERROR_POLICY, given, 1);
+    }
     dtl_error_policy result = dtl_impl_container_error_policy(container_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTAINER_ERROR_POLICY, dtl__container_told(container_object),
                   DTL_SUCCESS);
     return result;
@@ -280,8 +298,8 @@ dtl_error_policy dtl_container_error_policy(dtl_container_t container)
 }
 
 /* spec/container.yaml: container_dtype, where somebody observes */
-static DTL_APART dtl_dtype container_dtype_observed(dtl_container_t container,
-                                                    struct container *container_object)
+static DTL_BESIDE dtl_dtype container_dtype_observed(dtl_container_t container,
+                                                     struct container *container_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_DTYPE,
                                        dtl__container_context(container_object), NULL, 0);
@@ -293,13 +311,16 @@ static DTL_APART dtl_dtype container_dtype_observed(dtl_container_t container,
         dtl__call_end(CALL_CONTAINER_DTYPE, dtl__container_told(container_object), begun);
         return (dtl_dtype)-1;
     }
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-    };
-    dtl__record_call(CALL_CONTAINER_DTYPE, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+        };
+        dtl__record_call(CALL_CONTAINER_DTYPE, given, 1);
+    }
     dtl_dtype result = dtl_impl_container_dtype(container_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTAINER_DTYPE, dtl__container_told(container_object), DTL_SUCCESS);
     return result;
 }
@@ -322,8 +343,8 @@ dtl_dtype dtl_container_dtype(dtl_container_t container)
 }
 
 /* spec/container.yaml: container_global_size, where somebody observes */
-static DTL_APART dtl_size_t container_global_size_observed(dtl_container_t container,
-                                                           struct container *container_object)
+static DTL_BESIDE dtl_size_t container_global_size_observed(dtl_container_t container,
+                                                            struct container *container_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_GLOBAL_SIZE,
                                        dtl__container_context(container_object), NULL, 0);
@@ -335,13 +356,16 @@ static DTL_APART dtl_size_t container_global_size_observed(dtl_container_t conta
         dtl__call_end(CALL_CONTAINER_GLOBAL_SIZE, dtl__container_told(container_object), begun);
         return 0;
     }
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-    };
-    dtl__record_call(CALL_CONTAINER_GLOBAL_SIZE, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+        };
+        dtl__record_call(CALL_CONTAINER_GLOBAL_SIZE, given, 1);
+    }
     dtl_size_t result = dtl_impl_container_global_size(container_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTAINER_GLOBAL_SIZE, dtl__container_told(container_object),
                   DTL_SUCCESS);
     return result;
@@ -366,8 +390,8 @@ dtl_size_t dtl_container_global_size(dtl_container_t container)
 }
 
 /* spec/container.yaml: container_local_size, where somebody observes */
-static DTL_APART dtl_size_t container_local_size_observed(dtl_container_t container,
-                                                          struct container *container_object)
+static DTL_BESIDE dtl_size_t container_local_size_observed(dtl_container_t container,
+                                                           struct container *container_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_LOCAL_SIZE,
                                        dtl__container_context(container_object), NULL, 0);
@@ -379,13 +403,16 @@ static DTL_APART dtl_size_t container_local_size_observed(dtl_container_t contai
         dtl__call_end(CALL_CONTAINER_LOCAL_SIZE, dtl__container_told(container_object), begun);
         return 0;
     }
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-    };
-    dtl__record_call(CALL_CONTAINER_LOCAL_SIZE, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+        };
+        dtl__record_call(CALL_CONTAINER_LOCAL_SIZE, given, 1);
+    }
     dtl_size_t result = dtl_impl_container_local_size(container_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTAINER_LOCAL_SIZE, dtl__container_told(container_object),
                   DTL_SUCCESS);
     return result;
@@ -410,8 +437,8 @@ dtl_size_t dtl_container_local_size(dtl_container_t container)
 }
 
 /* spec/container.yaml: container_local_offset, where somebody observes */
-static DTL_APART dtl_index_t container_local_offset_observed(dtl_container_t container,
-                                                             struct container *container_object)
+static DTL_BESIDE dtl_index_t container_local_offset_observed(dtl_container_t container,
+                                                              struct container *container_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_LOCAL_OFFSET,
                                        dtl__container_context(container_object), NULL, 0);
@@ -424,13 +451,16 @@ static DTL_APART dtl_index_t container_local_offset_observed(dtl_container_t con
                       begun);
         return -1;
     }
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-    };
-    dtl__record_call(CALL_CONTAINER_LOCAL_OFFSET, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+        };
+        dtl__record_call(CALL_CONTAINER_LOCAL_OFFSET, given, 1);
+    }
     dtl_index_t result = dtl_impl_container_local_offset(container_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTAINER_LOCAL_OFFSET, dtl__container_told(container_object),
                   DTL_SUCCESS);
     return result;
@@ -455,8 +485,8 @@ dtl_index_t dtl_container_local_offset(dtl_container_t container)
 }
 
 /* spec/container.yaml: container_block_size, where somebody observes */
-static DTL_APART dtl_size_t container_block_size_observed(dtl_container_t container,
-                                                          struct container *container_object)
+static DTL_BESIDE dtl_size_t container_block_size_observed(dtl_container_t container,
+                                                           struct container *container_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_BLOCK_SIZE,
                                        dtl__container_context(container_object), NULL, 0);
@@ -468,13 +498,16 @@ static DTL_APART dtl_size_t container_block_size_observed(dtl_container_t contai
         dtl__call_end(CALL_CONTAINER_BLOCK_SIZE, dtl__container_told(container_object), begun);
         return 0;
     }
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-    };
-    dtl__record_call(CALL_CONTAINER_BLOCK_SIZE, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+        };
+        dtl__record_call(CALL_CONTAINER_BLOCK_SIZE, given, 1);
+    }
     dtl_size_t result = dtl_impl_container_block_size(container_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTAINER_BLOCK_SIZE, dtl__container_told(container_object),
                   DTL_SUCCESS);
     return result;
@@ -499,8 +532,8 @@ dtl_size_t dtl_container_block_size(dtl_container_t container)
 }
 
 /* spec/container.yaml: container_ndim, where somebody observes */
-static DTL_APART int container_ndim_observed(dtl_container_t container,
-                                             struct container *container_object)
+static DTL_BESIDE int container_ndim_observed(dtl_container_t container,
+                                              struct container *container_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_NDIM,
                                        dtl__container_context(container_object), NULL, 0);
@@ -511,13 +544,16 @@ static DTL_APART int container_ndim_observed(dtl_container_t container,
         dtl__call_end(CALL_CONTAINER_NDIM, dtl__container_told(container_object), begun);
         return 0;
     }
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-    };
-    dtl__record_call(CALL_CONTAINER_NDIM, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+        };
+        dtl__record_call(CALL_CONTAINER_NDIM, given, 1);
+    }
     int result = dtl_impl_container_ndim(container_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTAINER_NDIM, dtl__container_told(container_object), DTL_SUCCESS);
     return result;
 }
@@ -540,8 +576,8 @@ int dtl_container_ndim(dtl_container_t container)
 }
 
 /* spec/container.yaml: container_num_ranks, where somebody observes */
-static DTL_APART dtl_rank_t container_num_ranks_observed(dtl_container_t container,
-                                                         struct container *container_object)
+static DTL_BESIDE dtl_rank_t container_num_ranks_observed(dtl_container_t container,
+                                                          struct container *container_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_NUM_RANKS,
                                        dtl__container_context(container_object), NULL, 0);
@@ -553,13 +589,16 @@ static DTL_APART dtl_rank_t container_num_ranks_observed(dtl_container_t contain
         dtl__call_end(CALL_CONTAINER_NUM_RANKS, dtl__container_told(container_object), begun);
         return 0;
     }
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-    };
-    dtl__record_call(CALL_CONTAINER_NUM_RANKS, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+        };
+        dtl__record_call(CALL_CONTAINER_NUM_RANKS, given, 1);
+    }
     dtl_rank_t result = dtl_impl_container_num_ranks(container_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTAINER_NUM_RANKS, dtl__container_told(container_object), DTL_SUCCESS);
     return result;
 }
@@ -583,8 +622,8 @@ dtl_rank_t dtl_container_num_ranks(dtl_container_t container)
 }
 
 /* spec/container.yaml: container_rank, where somebody observes */
-static DTL_APART dtl_rank_t container_rank_observed(dtl_container_t container,
-                                                    struct container *container_object)
+static DTL_BESIDE dtl_rank_t container_rank_observed(dtl_container_t container,
+                                                     struct container *container_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_RANK,
                                        dtl__container_context(container_object), NULL, 0);
@@ -595,13 +634,16 @@ static DTL_APART dtl_rank_t container_rank_observed(dtl_container_t container,
         dtl__call_end(CALL_CONTAINER_RANK, dtl__container_told(container_object), begun);
         return DTL_NO_RANK;
     }
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-    };
-    dtl__record_call(CALL_CONTAINER_RANK, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+        };
+        dtl__record_call(CALL_CONTAINER_RANK, given, 1);
+    }
     dtl_rank_t result = dtl_impl_container_rank(container_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTAINER_RANK, dtl__container_told(container_object), DTL_SUCCESS);
     return result;
 }
@@ -624,8 +666,8 @@ dtl_rank_t dtl_container_rank(dtl_container_t container)
 }
 
 /* spec/container.yaml: container_local_data, where somebody observes */
-static DTL_APART const void *container_local_data_observed(dtl_container_t container,
-                                                           struct container *container_object)
+static DTL_BESIDE const void *container_local_data_observed(dtl_container_t container,
+                                                            struct container *container_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_LOCAL_DATA,
                                        dtl__container_context(container_object), NULL, 0);
@@ -637,13 +679,16 @@ static DTL_APART const void *container_local_data_observed(dtl_container_t conta
         dtl__call_end(CALL_CONTAINER_LOCAL_DATA, dtl__container_told(container_object), begun);
         return NULL;
     }
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-    };
-    dtl__record_call(CALL_CONTAINER_LOCAL_DATA, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+        };
+        dtl__record_call(CALL_CONTAINER_LOCAL_DATA, given, 1);
+    }
     const void *result = dtl_impl_container_local_data(container_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTAINER_LOCAL_DATA, dtl__container_told(container_object),
                   DTL_SUCCESS);
     return result;
@@ -668,8 +713,8 @@ const void *dtl_container_local_data(dtl_container_t container)
 }
 
 /* spec/container.yaml: container_local_data_mut, where somebody observes */
-static DTL_APART void *container_local_data_mut_observed(dtl_container_t container,
-                                                         struct container *container_object)
+static DTL_BESIDE void *container_local_data_mut_observed(dtl_container_t container,
+                                                          struct container *container_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_LOCAL_DATA_MUT,
                                        dtl__container_context(container_object), NULL, 0);
@@ -682,13 +727,16 @@ static DTL_APART void *container_local_data_mut_observed(dtl_container_t contain
                       begun);
         return NULL;
     }
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-    };
-    dtl__record_call(CALL_CONTAINER_LOCAL_DATA_MUT, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+        };
+        dtl__record_call(CALL_CONTAINER_LOCAL_DATA_MUT, given, 1);
+    }
     void *result = dtl_impl_container_local_data_mut(container_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTAINER_LOCAL_DATA_MUT, dtl__container_told(container_object),
                   DTL_SUCCESS);
     return result;
@@ -714,8 +762,8 @@ void *dtl_container_local_data_mut(dtl_container_t container)
 }
 
 /* spec/container.yaml: container_device_kind, where somebody observes */
-static DTL_APART dtl_device_kind container_device_kind_observed(dtl_container_t container,
-                                                                struct container *container_object)
+static DTL_BESIDE dtl_device_kind container_device_kind_observed(
+    dtl_container_t container, struct container *container_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_DEVICE_KIND,
                                        dtl__container_context(container_object), NULL, 0);
@@ -727,13 +775,16 @@ static DTL_APART dtl_device_kind container_device_kind_observed(dtl_container_t 
         dtl__call_end(CALL_CONTAINER_DEVICE_KIND, dtl__container_told(container_object), begun);
         return (dtl_device_kind)-1;
     }
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-    };
-    dtl__record_call(CALL_CONTAINER_DEVICE_KIND, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+        };
+        dtl__record_call(CALL_CONTAINER_DEVICE_KIND, given, 1);
+    }
     dtl_device_kind result = dtl_impl_container_device_kind(container_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTAINER_DEVICE_KIND, dtl__container_told(container_object),
                   DTL_SUCCESS);
     return result;
@@ -758,8 +809,8 @@ dtl_device_kind dtl_container_device_kind(dtl_container_t container)
 }
 
 /* spec/container.yaml: container_device_number, where somebody observes */
-static DTL_APART int container_device_number_observed(dtl_container_t container,
-                                                      struct container *container_object)
+static DTL_BESIDE int container_device_number_observed(dtl_container_t container,
+                                                       struct container *container_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_DEVICE_NUMBER,
                                        dtl__container_context(container_object), NULL, 0);
@@ -772,13 +823,16 @@ static DTL_APART int container_device_number_observed(dtl_container_t container,
                       begun);
         return -1;
     }
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-    };
-    dtl__record_call(CALL_CONTAINER_DEVICE_NUMBER, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+        };
+        dtl__record_call(CALL_CONTAINER_DEVICE_NUMBER, given, 1);
+    }
     int result = dtl_impl_container_device_number(container_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTAINER_DEVICE_NUMBER, dtl__container_told(container_object),
                   DTL_SUCCESS);
     return result;
@@ -804,8 +858,8 @@ int dtl_container_device_number(dtl_container_t container)
 }
 
 /* spec/container.yaml: container_device_data, where somebody observes */
-static DTL_APART const void *container_device_data_observed(dtl_container_t container,
-                                                            struct container *container_object)
+static DTL_BESIDE const void *container_device_data_observed(dtl_container_t container,
+                                                             struct container *container_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_DEVICE_DATA,
                                        dtl__container_context(container_object), NULL, 0);
@@ -817,13 +871,16 @@ static DTL_APART const void *container_device_data_observed(dtl_container_t cont
         dtl__call_end(CALL_CONTAINER_DEVICE_DATA, dtl__container_told(container_object), begun);
         return NULL;
     }
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-    };
-    dtl__record_call(CALL_CONTAINER_DEVICE_DATA, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+        };
+        dtl__record_call(CALL_CONTAINER_DEVICE_DATA, given, 1);
+    }
     const void *result = dtl_impl_container_device_data(container_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTAINER_DEVICE_DATA, dtl__container_told(container_object),
                   DTL_SUCCESS);
     return result;
@@ -848,8 +905,8 @@ const void *dtl_container_device_data(dtl_container_t container)
 }
 
 /* spec/container.yaml: container_device_data_mut, where somebody observes */
-static DTL_APART void *container_device_data_mut_observed(dtl_container_t container,
-                                                          struct container *container_object)
+static DTL_BESIDE void *container_device_data_mut_observed(dtl_container_t container,
+                                                           struct container *container_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_DEVICE_DATA_MUT,
                                        dtl__container_context(container_object), NULL, 0);
@@ -862,13 +919,16 @@ static DTL_APART void *container_device_data_mut_observed(dtl_container_t contai
                       begun);
         return NULL;
     }
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-    };
-    dtl__record_call(CALL_CONTAINER_DEVICE_DATA_MUT, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+        };
+        dtl__record_call(CALL_CONTAINER_DEVICE_DATA_MUT, given, 1);
+    }
     void *result = dtl_impl_container_device_data_mut(container_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTAINER_DEVICE_DATA_MUT, dtl__container_told(container_object),
                   DTL_SUCCESS);
     return result;
@@ -894,8 +954,8 @@ void *dtl_container_device_data_mut(dtl_container_t container)
 }
 
 /* spec/container.yaml: container_is_dirty, where somebody observes */
-static DTL_APART int container_is_dirty_observed(dtl_container_t container,
-                                                 struct container *container_object)
+static DTL_BESIDE int container_is_dirty_observed(dtl_container_t container,
+                                                  struct container *container_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_IS_DIRTY,
                                        dtl__container_context(container_object), NULL, 0);
@@ -907,13 +967,16 @@ static DTL_APART int container_is_dirty_observed(dtl_container_t container,
         dtl__call_end(CALL_CONTAINER_IS_DIRTY, dtl__container_told(container_object), begun);
         return 0;
     }
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-    };
-    dtl__record_call(CALL_CONTAINER_IS_DIRTY, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+        };
+        dtl__record_call(CALL_CONTAINER_IS_DIRTY, given, 1);
+    }
     int result = dtl_impl_container_is_dirty(container_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTAINER_IS_DIRTY, dtl__container_told(container_object), DTL_SUCCESS);
     return result;
 }
@@ -937,8 +1000,8 @@ int dtl_container_is_dirty(dtl_container_t container)
 }
 
 /* spec/container.yaml: container_is_clean, where somebody observes */
-static DTL_APART int container_is_clean_observed(dtl_container_t container,
-                                                 struct container *container_object)
+static DTL_BESIDE int container_is_clean_observed(dtl_container_t container,
+                                                  struct container *container_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_IS_CLEAN,
                                        dtl__container_context(container_object), NULL, 0);
@@ -950,13 +1013,16 @@ static DTL_APART int container_is_clean_observed(dtl_container_t container,
         dtl__call_end(CALL_CONTAINER_IS_CLEAN, dtl__container_told(container_object), begun);
         return 0;
     }
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-    };
-    dtl__record_call(CALL_CONTAINER_IS_CLEAN, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+        };
+        dtl__record_call(CALL_CONTAINER_IS_CLEAN, given, 1);
+    }
     int result = dtl_impl_container_is_clean(container_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTAINER_IS_CLEAN, dtl__container_told(container_object), DTL_SUCCESS);
     return result;
 }
@@ -980,8 +1046,9 @@ int dtl_container_is_clean(dtl_container_t container)
 }
 
 /* spec/container.yaml: container_is_local, where somebody observes */
-static DTL_APART int container_is_local_observed(dtl_container_t container, dtl_index_t global_idx,
-                                                 struct container *container_object)
+static DTL_BESIDE int container_is_local_observed(dtl_container_t container,
+                                                  dtl_index_t global_idx,
+                                                  struct container *container_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_IS_LOCAL,
                                        dtl__container_context(container_object),
@@ -994,14 +1061,17 @@ static DTL_APART int container_is_local_observed(dtl_container_t container, dtl_
         dtl__call_end(CALL_CONTAINER_IS_LOCAL, dtl__container_told(container_object), begun);
         return 0;
     }
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-        {'n', &global_idx, sizeof global_idx},
-    };
-    dtl__record_call(CALL_CONTAINER_IS_LOCAL, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'n', &global_idx, sizeof global_idx},
+        };
+        dtl__record_call(CALL_CONTAINER_IS_LOCAL, given, 2);
+    }
     int result = dtl_impl_layout_is_local(container_object, global_idx);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTAINER_IS_LOCAL, dtl__container_told(container_object), DTL_SUCCESS);
     return result;
 }
@@ -1036,9 +1106,9 @@ int dtl_container_is_local(dtl_container_t container, dtl_index_t global_idx)
 }
 
 /* spec/container.yaml: container_owner, where somebody observes */
-static DTL_APART dtl_rank_t container_owner_observed(dtl_container_t container,
-                                                     dtl_index_t global_idx,
-                                                     struct container *container_object)
+static DTL_BESIDE dtl_rank_t container_owner_observed(dtl_container_t container,
+                                                      dtl_index_t global_idx,
+                                                      struct container *container_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_OWNER,
                                        dtl__container_context(container_object),
@@ -1051,14 +1121,17 @@ static DTL_APART dtl_rank_t container_owner_observed(dtl_container_t container,
         dtl__call_end(CALL_CONTAINER_OWNER, dtl__container_told(container_object), begun);
         return DTL_NO_RANK;
     }
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-        {'n', &global_idx, sizeof global_idx},
-    };
-    dtl__record_call(CALL_CONTAINER_OWNER, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'n', &global_idx, sizeof global_idx},
+        };
+        dtl__record_call(CALL_CONTAINER_OWNER, given, 2);
+    }
     dtl_rank_t result = dtl_impl_layout_owner(container_object, global_idx);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTAINER_OWNER, dtl__container_told(container_object), DTL_SUCCESS);
     return result;
 }
@@ -1092,9 +1165,9 @@ dtl_rank_t dtl_container_owner(dtl_container_t container, dtl_index_t global_idx
 }
 
 /* spec/container.yaml: container_to_local, where somebody observes */
-static DTL_APART dtl_index_t container_to_local_observed(dtl_container_t container,
-                                                         dtl_index_t global_idx,
-                                                         struct container *container_object)
+static DTL_BESIDE dtl_index_t container_to_local_observed(dtl_container_t container,
+                                                          dtl_index_t global_idx,
+                                                          struct container *container_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_TO_LOCAL,
                                        dtl__container_context(container_object),
@@ -1107,14 +1180,17 @@ static DTL_APART dtl_index_t container_to_local_observed(dtl_container_t contain
         dtl__call_end(CALL_CONTAINER_TO_LOCAL, dtl__container_told(container_object), begun);
         return -1;
     }
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-        {'n', &global_idx, sizeof global_idx},
-    };
-    dtl__record_call(CALL_CONTAINER_TO_LOCAL, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'n', &global_idx, sizeof global_idx},
+        };
+        dtl__record_call(CALL_CONTAINER_TO_LOCAL, given, 2);
+    }
     dtl_index_t result = dtl_impl_layout_to_local(container_object, global_idx);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTAINER_TO_LOCAL, dtl__container_told(container_object), DTL_SUCCESS);
     return result;
 }
@@ -1149,9 +1225,9 @@ dtl_index_t dtl_container_to_local(dtl_container_t container, dtl_index_t global
 }
 
 /* spec/container.yaml: container_to_global, where somebody observes */
-static DTL_APART dtl_index_t container_to_global_observed(dtl_container_t container,
-                                                          dtl_index_t local_idx,
-                                                          struct container *container_object)
+static DTL_BESIDE dtl_index_t container_to_global_observed(dtl_container_t container,
+                                                           dtl_index_t local_idx,
+                                                           struct container *container_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_TO_GLOBAL,
                                        dtl__container_context(container_object),
@@ -1164,14 +1240,17 @@ static DTL_APART dtl_index_t container_to_global_observed(dtl_container_t contai
         dtl__call_end(CALL_CONTAINER_TO_GLOBAL, dtl__container_told(container_object), begun);
         return -1;
     }
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-        {'n', &local_idx, sizeof local_idx},
-    };
-    dtl__record_call(CALL_CONTAINER_TO_GLOBAL, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'n', &local_idx, sizeof local_idx},
+        };
+        dtl__record_call(CALL_CONTAINER_TO_GLOBAL, given, 2);
+    }
     dtl_index_t result = dtl_impl_layout_to_global(container_object, local_idx);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTAINER_TO_GLOBAL, dtl__container_told(container_object), DTL_SUCCESS);
     return result;
 }
@@ -1205,9 +1284,9 @@ dtl_index_t dtl_container_to_global(dtl_container_t container, dtl_index_t local
 }
 
 /* spec/container.yaml: container_get_local, where somebody observes */
-static DTL_APART dtl_status container_get_local_observed(dtl_container_t container,
-                                                         dtl_size_t local_idx, void *value,
-                                                         struct container *container_object)
+static DTL_BESIDE dtl_status container_get_local_observed(dtl_container_t container,
+                                                          dtl_size_t local_idx, void *value,
+                                                          struct container *container_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(container_object),
                                                 "container_get_local", "value", value, NULL))
@@ -1230,16 +1309,19 @@ static DTL_APART dtl_status container_get_local_observed(dtl_container_t contain
     }
     dtl__call_moves(CALL_CONTAINER_GET_LOCAL, 0,
                     dtl__bytes(dtl__container_dtype(container_object)));
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-        {'n', &local_idx, sizeof local_idx},
-        {'w', value, dtl__bytes(dtl__container_dtype(container_object))},
-    };
-    dtl__record_call(CALL_CONTAINER_GET_LOCAL, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'n', &local_idx, sizeof local_idx},
+            {'w', value, dtl__bytes(dtl__container_dtype(container_object))},
+        };
+        dtl__record_call(CALL_CONTAINER_GET_LOCAL, given, 3);
+    }
     dtl_status status = dtl_impl_container_get_local(container_object, local_idx, value);
     dtl__result(CALL_CONTAINER_GET_LOCAL, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_GET_LOCAL, dtl__container_told(container_object), status);
     return status;
 }
@@ -1273,9 +1355,9 @@ dtl_status dtl_container_get_local(dtl_container_t container, dtl_size_t local_i
 }
 
 /* spec/container.yaml: container_set_local, where somebody observes */
-static DTL_APART dtl_status container_set_local_observed(dtl_container_t container,
-                                                         dtl_size_t local_idx, const void *value,
-                                                         struct container *container_object)
+static DTL_BESIDE dtl_status container_set_local_observed(dtl_container_t container,
+                                                          dtl_size_t local_idx, const void *value,
+                                                          struct container *container_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(container_object),
                                                 "container_set_local", "value", value, NULL))
@@ -1298,16 +1380,19 @@ static DTL_APART dtl_status container_set_local_observed(dtl_container_t contain
     }
     dtl__call_moves(CALL_CONTAINER_SET_LOCAL,
                     dtl__bytes(dtl__container_dtype(container_object)), 0);
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-        {'n', &local_idx, sizeof local_idx},
-        {'r', value, dtl__bytes(dtl__container_dtype(container_object))},
-    };
-    dtl__record_call(CALL_CONTAINER_SET_LOCAL, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'n', &local_idx, sizeof local_idx},
+            {'r', value, dtl__bytes(dtl__container_dtype(container_object))},
+        };
+        dtl__record_call(CALL_CONTAINER_SET_LOCAL, given, 3);
+    }
     dtl_status status = dtl_impl_container_set_local(container_object, local_idx, value);
     dtl__result(CALL_CONTAINER_SET_LOCAL, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_SET_LOCAL, dtl__container_told(container_object), status);
     return status;
 }
@@ -1342,9 +1427,9 @@ dtl_status dtl_container_set_local(dtl_container_t container, dtl_size_t local_i
 }
 
 /* spec/container.yaml: container_fill_local, where somebody observes */
-static DTL_APART dtl_status container_fill_local_observed(dtl_container_t container,
-                                                          const void *value,
-                                                          struct container *container_object)
+static DTL_BESIDE dtl_status container_fill_local_observed(dtl_container_t container,
+                                                           const void *value,
+                                                           struct container *container_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(container_object),
                                                 "container_fill_local", "value", value, NULL))
@@ -1366,15 +1451,18 @@ static DTL_APART dtl_status container_fill_local_observed(dtl_container_t contai
     }
     dtl__call_moves(CALL_CONTAINER_FILL_LOCAL,
                     dtl__bytes(dtl__container_dtype(container_object)), 0);
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-        {'r', value, dtl__bytes(dtl__container_dtype(container_object))},
-    };
-    dtl__record_call(CALL_CONTAINER_FILL_LOCAL, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'r', value, dtl__bytes(dtl__container_dtype(container_object))},
+        };
+        dtl__record_call(CALL_CONTAINER_FILL_LOCAL, given, 2);
+    }
     dtl_status status = dtl_impl_container_fill_local(container_object, value);
     dtl__result(CALL_CONTAINER_FILL_LOCAL, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_FILL_LOCAL, dtl__container_told(container_object), status);
     return status;
 }
@@ -1401,9 +1489,9 @@ dtl_status dtl_container_fill_local(dtl_container_t container, const void *value
 }
 
 /* spec/container.yaml: container_copy_to_host, where somebody observes */
-static DTL_APART dtl_status container_copy_to_host_observed(dtl_container_t container,
-                                                            void *host_buffer, dtl_size_t count,
-                                                            struct container *container_object)
+static DTL_BESIDE dtl_status container_copy_to_host_observed(dtl_container_t container,
+                                                             void *host_buffer, dtl_size_t count,
+                                                             struct container *container_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(container_object),
                                                 "container_copy_to_host",
@@ -1429,17 +1517,20 @@ static DTL_APART dtl_status container_copy_to_host_observed(dtl_container_t cont
     }
     dtl__call_moves(CALL_CONTAINER_COPY_TO_HOST, 0,
                     dtl__times(count, dtl__bytes(dtl__container_dtype(container_object))));
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-        {'w', host_buffer, dtl__times(count,
-                           dtl__bytes(dtl__container_dtype(container_object)))},
-        {'n', &count, sizeof count},
-    };
-    dtl__record_call(CALL_CONTAINER_COPY_TO_HOST, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'w', host_buffer, dtl__times(count,
+                               dtl__bytes(dtl__container_dtype(container_object)))},
+            {'n', &count, sizeof count},
+        };
+        dtl__record_call(CALL_CONTAINER_COPY_TO_HOST, given, 3);
+    }
     dtl_status status = dtl_impl_container_copy_to_host(container_object, host_buffer, count);
     dtl__result(CALL_CONTAINER_COPY_TO_HOST, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_COPY_TO_HOST, dtl__container_told(container_object), status);
     return status;
 }
@@ -1481,10 +1572,10 @@ dtl_status dtl_container_copy_to_host(dtl_container_t container, void *host_buff
 }
 
 /* spec/container.yaml: container_copy_from_host, where somebody observes */
-static DTL_APART dtl_status container_copy_from_host_observed(dtl_container_t container,
-                                                              const void *host_buffer,
-                                                              dtl_size_t count,
-                                                              struct container *container_object)
+static DTL_BESIDE dtl_status container_copy_from_host_observed(dtl_container_t container,
+                                                               const void *host_buffer,
+                                                               dtl_size_t count,
+                                                               struct container *container_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(container_object),
                                                 "container_copy_from_host",
@@ -1510,17 +1601,20 @@ static DTL_APART dtl_status container_copy_from_host_observed(dtl_container_t co
     }
     dtl__call_moves(CALL_CONTAINER_COPY_FROM_HOST,
                     dtl__times(count, dtl__bytes(dtl__container_dtype(container_object))), 0);
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-        {'r', host_buffer, dtl__times(count,
-                           dtl__bytes(dtl__container_dtype(container_object)))},
-        {'n', &count, sizeof count},
-    };
-    dtl__record_call(CALL_CONTAINER_COPY_FROM_HOST, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'r', host_buffer, dtl__times(count,
+                               dtl__bytes(dtl__container_dtype(container_object)))},
+            {'n', &count, sizeof count},
+        };
+        dtl__record_call(CALL_CONTAINER_COPY_FROM_HOST, given, 3);
+    }
     dtl_status status = dtl_impl_container_copy_from_host(container_object, host_buffer, count);
     dtl__result(CALL_CONTAINER_COPY_FROM_HOST, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_COPY_FROM_HOST, dtl__container_told(container_object), status);
     return status;
 }
@@ -1563,8 +1657,8 @@ dtl_status dtl_container_copy_from_host(dtl_container_t container, const void *h
 }
 
 /* spec/container.yaml: container_expose, where somebody observes */
-static DTL_APART dtl_status container_expose_observed(dtl_container_t container,
-                                                      struct container *container_object)
+static DTL_BESIDE dtl_status container_expose_observed(dtl_container_t container,
+                                                       struct container *container_object)
 {
     struct context *entered = dtl__container_context(container_object);
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_EXPOSE,
@@ -1581,16 +1675,19 @@ static DTL_APART dtl_status container_expose_observed(dtl_container_t container,
         dtl__call_end(CALL_CONTAINER_EXPOSE, dtl__container_told(container_object), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-    };
-    dtl__record_call(CALL_CONTAINER_EXPOSE, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+        };
+        dtl__record_call(CALL_CONTAINER_EXPOSE, given, 1);
+    }
     dtl_status status = dtl_impl_container_expose(container_object);
     status = dtl__call_agree(CALL_CONTAINER_EXPOSE, status);
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_EXPOSE, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_EXPOSE, dtl__container_told(container_object), status);
     return status;
 }
@@ -1619,9 +1716,9 @@ dtl_status dtl_container_expose(dtl_container_t container)
 }
 
 /* spec/container.yaml: container_get_element, where somebody observes */
-static DTL_APART dtl_status container_get_element_observed(dtl_container_t container,
-                                                           dtl_index_t global_idx, void *value,
-                                                           struct container *container_object)
+static DTL_BESIDE dtl_status container_get_element_observed(dtl_container_t container,
+                                                            dtl_index_t global_idx, void *value,
+                                                            struct container *container_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(container_object),
                                                 "container_get_element", "value", value, NULL))
@@ -1644,16 +1741,19 @@ static DTL_APART dtl_status container_get_element_observed(dtl_container_t conta
     }
     dtl__call_moves(CALL_CONTAINER_GET_ELEMENT, 0,
                     dtl__bytes(dtl__container_dtype(container_object)));
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-        {'n', &global_idx, sizeof global_idx},
-        {'w', value, dtl__bytes(dtl__container_dtype(container_object))},
-    };
-    dtl__record_call(CALL_CONTAINER_GET_ELEMENT, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'n', &global_idx, sizeof global_idx},
+            {'w', value, dtl__bytes(dtl__container_dtype(container_object))},
+        };
+        dtl__record_call(CALL_CONTAINER_GET_ELEMENT, given, 3);
+    }
     dtl_status status = dtl_impl_container_get_element(container_object, global_idx, value);
     dtl__result(CALL_CONTAINER_GET_ELEMENT, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_GET_ELEMENT, dtl__container_told(container_object), status);
     return status;
 }
@@ -1690,10 +1790,10 @@ dtl_status dtl_container_get_element(dtl_container_t container, dtl_index_t glob
 }
 
 /* spec/container.yaml: container_set_element, where somebody observes */
-static DTL_APART dtl_status container_set_element_observed(dtl_container_t container,
-                                                           dtl_index_t global_idx,
-                                                           const void *value,
-                                                           struct container *container_object)
+static DTL_BESIDE dtl_status container_set_element_observed(dtl_container_t container,
+                                                            dtl_index_t global_idx,
+                                                            const void *value,
+                                                            struct container *container_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(container_object),
                                                 "container_set_element", "value", value, NULL))
@@ -1716,16 +1816,19 @@ static DTL_APART dtl_status container_set_element_observed(dtl_container_t conta
     }
     dtl__call_moves(CALL_CONTAINER_SET_ELEMENT,
                     dtl__bytes(dtl__container_dtype(container_object)), 0);
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-        {'n', &global_idx, sizeof global_idx},
-        {'r', value, dtl__bytes(dtl__container_dtype(container_object))},
-    };
-    dtl__record_call(CALL_CONTAINER_SET_ELEMENT, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'n', &global_idx, sizeof global_idx},
+            {'r', value, dtl__bytes(dtl__container_dtype(container_object))},
+        };
+        dtl__record_call(CALL_CONTAINER_SET_ELEMENT, given, 3);
+    }
     dtl_status status = dtl_impl_container_set_element(container_object, global_idx, value);
     dtl__result(CALL_CONTAINER_SET_ELEMENT, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_SET_ELEMENT, dtl__container_told(container_object), status);
     return status;
 }
@@ -1762,10 +1865,10 @@ dtl_status dtl_container_set_element(dtl_container_t container, dtl_index_t glob
 }
 
 /* spec/container.yaml: container_get_elements, where somebody observes */
-static DTL_APART dtl_status container_get_elements_observed(dtl_container_t container,
-                                                            const dtl_index_t *indices,
-                                                            dtl_size_t count, void *values,
-                                                            struct container *container_object)
+static DTL_BESIDE dtl_status container_get_elements_observed(dtl_container_t container,
+                                                             const dtl_index_t *indices,
+                                                             dtl_size_t count, void *values,
+                                                             struct container *container_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_GET_ELEMENTS,
                                        dtl__container_context(container_object),
@@ -1781,18 +1884,22 @@ static DTL_APART dtl_status container_get_elements_observed(dtl_container_t cont
     }
     dtl__call_moves(CALL_CONTAINER_GET_ELEMENTS, 0,
                     dtl__times(count, dtl__bytes(dtl__container_dtype(container_object))));
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-        {'r', indices, count * sizeof *indices},
-        {'n', &count, sizeof count},
-        {'w', values, dtl__times(count, dtl__bytes(dtl__container_dtype(container_object)))},
-    };
-    dtl__record_call(CALL_CONTAINER_GET_ELEMENTS, given, 4);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'r', indices, count * sizeof *indices},
+            {'n', &count, sizeof count},
+            {'w', values, dtl__times(count,
+                          dtl__bytes(dtl__container_dtype(container_object)))},
+        };
+        dtl__record_call(CALL_CONTAINER_GET_ELEMENTS, given, 4);
+    }
     dtl_status status = dtl_impl_container_get_elements(container_object, indices, count,
                                                         values);
     dtl__result(CALL_CONTAINER_GET_ELEMENTS, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_GET_ELEMENTS, dtl__container_told(container_object), status);
     return status;
 }
@@ -1843,10 +1950,10 @@ dtl_status dtl_container_get_elements(dtl_container_t container, const dtl_index
 }
 
 /* spec/container.yaml: container_set_elements, where somebody observes */
-static DTL_APART dtl_status container_set_elements_observed(dtl_container_t container,
-                                                            const dtl_index_t *indices,
-                                                            dtl_size_t count, const void *values,
-                                                            struct container *container_object)
+static DTL_BESIDE dtl_status container_set_elements_observed(dtl_container_t container,
+                                                             const dtl_index_t *indices,
+                                                             dtl_size_t count, const void *values,
+                                                             struct container *container_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_SET_ELEMENTS,
                                        dtl__container_context(container_object),
@@ -1862,18 +1969,22 @@ static DTL_APART dtl_status container_set_elements_observed(dtl_container_t cont
     }
     dtl__call_moves(CALL_CONTAINER_SET_ELEMENTS,
                     dtl__times(count, dtl__bytes(dtl__container_dtype(container_object))), 0);
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-        {'r', indices, count * sizeof *indices},
-        {'n', &count, sizeof count},
-        {'r', values, dtl__times(count, dtl__bytes(dtl__container_dtype(container_object)))},
-    };
-    dtl__record_call(CALL_CONTAINER_SET_ELEMENTS, given, 4);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'r', indices, count * sizeof *indices},
+            {'n', &count, sizeof count},
+            {'r', values, dtl__times(count,
+                          dtl__bytes(dtl__container_dtype(container_object)))},
+        };
+        dtl__record_call(CALL_CONTAINER_SET_ELEMENTS, given, 4);
+    }
     dtl_status status = dtl_impl_container_set_elements(container_object, indices, count,
                                                         values);
     dtl__result(CALL_CONTAINER_SET_ELEMENTS, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_SET_ELEMENTS, dtl__container_told(container_object), status);
     return status;
 }
@@ -1924,9 +2035,9 @@ dtl_status dtl_container_set_elements(dtl_container_t container, const dtl_index
 }
 
 /* spec/container.yaml: container_redistribute, where somebody observes */
-static DTL_APART dtl_status container_redistribute_observed(dtl_container_t container,
-                                                            dtl_partition_policy new_partition,
-                                                            struct container *container_object)
+static DTL_BESIDE dtl_status container_redistribute_observed(dtl_container_t container,
+                                                             dtl_partition_policy new_partition,
+                                                             struct container *container_object)
 {
     struct context *entered = dtl__container_context(container_object);
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_REDISTRIBUTE,
@@ -1945,17 +2056,20 @@ static DTL_APART dtl_status container_redistribute_observed(dtl_container_t cont
                       begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-        {'n', &new_partition, sizeof new_partition},
-    };
-    dtl__record_call(CALL_CONTAINER_REDISTRIBUTE, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'n', &new_partition, sizeof new_partition},
+        };
+        dtl__record_call(CALL_CONTAINER_REDISTRIBUTE, given, 2);
+    }
     dtl_status status = dtl_impl_container_redistribute(container_object, new_partition);
     status = dtl__call_agree(CALL_CONTAINER_REDISTRIBUTE, status);
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_REDISTRIBUTE, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_REDISTRIBUTE, dtl__container_told(container_object), status);
     return status;
 }
@@ -1990,8 +2104,8 @@ dtl_status dtl_container_redistribute(dtl_container_t container,
 }
 
 /* spec/container.yaml: container_barrier, where somebody observes */
-static DTL_APART dtl_status container_barrier_observed(dtl_container_t container,
-                                                       struct container *container_object)
+static DTL_BESIDE dtl_status container_barrier_observed(dtl_container_t container,
+                                                        struct container *container_object)
 {
     struct context *entered = dtl__container_context(container_object);
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_BARRIER,
@@ -2008,16 +2122,19 @@ static DTL_APART dtl_status container_barrier_observed(dtl_container_t container
         dtl__call_end(CALL_CONTAINER_BARRIER, dtl__container_told(container_object), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-    };
-    dtl__record_call(CALL_CONTAINER_BARRIER, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+        };
+        dtl__record_call(CALL_CONTAINER_BARRIER, given, 1);
+    }
     dtl_status status = dtl_impl_container_barrier(container_object);
     status = dtl__call_agree(CALL_CONTAINER_BARRIER, status);
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_BARRIER, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_BARRIER, dtl__container_told(container_object), status);
     return status;
 }
@@ -2046,8 +2163,8 @@ dtl_status dtl_container_barrier(dtl_container_t container)
 }
 
 /* spec/container.yaml: container_sync, where somebody observes */
-static DTL_APART dtl_status container_sync_observed(dtl_container_t container,
-                                                    struct container *container_object)
+static DTL_BESIDE dtl_status container_sync_observed(dtl_container_t container,
+                                                     struct container *container_object)
 {
     struct context *entered = dtl__container_context(container_object);
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_SYNC,
@@ -2063,16 +2180,19 @@ static DTL_APART dtl_status container_sync_observed(dtl_container_t container,
         dtl__call_end(CALL_CONTAINER_SYNC, dtl__container_told(container_object), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-    };
-    dtl__record_call(CALL_CONTAINER_SYNC, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+        };
+        dtl__record_call(CALL_CONTAINER_SYNC, given, 1);
+    }
     dtl_status status = dtl_impl_container_sync(container_object);
     status = dtl__call_agree(CALL_CONTAINER_SYNC, status);
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_SYNC, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_SYNC, dtl__container_told(container_object), status);
     return status;
 }
@@ -2101,11 +2221,11 @@ dtl_status dtl_container_sync(dtl_container_t container)
 }
 
 /* spec/container.yaml: container_exchange_halo, where somebody observes */
-static DTL_APART dtl_status container_exchange_halo_observed(dtl_container_t container,
-                                                             const dtl_size_t *widths,
-                                                             const int *periodic, void *padded,
-                                                             dtl_size_t capacity,
-                                                             struct container *container_object)
+static DTL_BESIDE dtl_status container_exchange_halo_observed(dtl_container_t container,
+                                                              const dtl_size_t *widths,
+                                                              const int *periodic, void *padded,
+                                                              dtl_size_t capacity,
+                                                              struct container *container_object)
 {
     struct context *entered = dtl__container_context(container_object);
     dtl_status begun = dtl__call_begin(
@@ -2131,21 +2251,25 @@ static DTL_APART dtl_status container_exchange_halo_observed(dtl_container_t con
     dtl__call_moves(CALL_CONTAINER_EXCHANGE_HALO,
                     dtl__times(capacity, dtl__bytes(dtl__container_dtype(container_object))),
                     dtl__times(capacity, dtl__bytes(dtl__container_dtype(container_object))));
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-        {'r', widths, dtl__container_ndim(container_object) * sizeof *widths},
-        {'r', periodic, dtl__container_ndim(container_object) * sizeof *periodic},
-        {'r', padded, dtl__times(capacity, dtl__bytes(dtl__container_dtype(container_object)))},
-        {'n', &capacity, sizeof capacity},
-    };
-    dtl__record_call(CALL_CONTAINER_EXCHANGE_HALO, given, 5);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'r', widths, dtl__container_ndim(container_object) * sizeof *widths},
+            {'r', periodic, dtl__container_ndim(container_object) * sizeof *periodic},
+            {'r', padded, dtl__times(capacity,
+                          dtl__bytes(dtl__container_dtype(container_object)))},
+            {'n', &capacity, sizeof capacity},
+        };
+        dtl__record_call(CALL_CONTAINER_EXCHANGE_HALO, given, 5);
+    }
     dtl_status status = dtl_impl_container_exchange_halo(container_object, widths, periodic,
                                                          padded, capacity);
     status = dtl__call_agree(CALL_CONTAINER_EXCHANGE_HALO, status);
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_EXCHANGE_HALO, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_EXCHANGE_HALO, dtl__container_told(container_object), status);
     return status;
 }
@@ -2206,11 +2330,11 @@ dtl_status dtl_container_exchange_halo(dtl_container_t container, const dtl_size
 }
 
 /* spec/container.yaml: container_refresh_halo, where somebody observes */
-static DTL_APART dtl_status container_refresh_halo_observed(dtl_container_t container,
-                                                            const dtl_size_t *widths,
-                                                            const int *periodic, void *padded,
-                                                            dtl_size_t capacity,
-                                                            struct container *container_object)
+static DTL_BESIDE dtl_status container_refresh_halo_observed(dtl_container_t container,
+                                                             const dtl_size_t *widths,
+                                                             const int *periodic, void *padded,
+                                                             dtl_size_t capacity,
+                                                             struct container *container_object)
 {
     struct context *entered = dtl__container_context(container_object);
     dtl_status begun = dtl__call_begin(
@@ -2236,21 +2360,25 @@ static DTL_APART dtl_status container_refresh_halo_observed(dtl_container_t cont
     dtl__call_moves(CALL_CONTAINER_REFRESH_HALO,
                     dtl__times(capacity, dtl__bytes(dtl__container_dtype(container_object))),
                     dtl__times(capacity, dtl__bytes(dtl__container_dtype(container_object))));
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-        {'r', widths, dtl__container_ndim(container_object) * sizeof *widths},
-        {'r', periodic, dtl__container_ndim(container_object) * sizeof *periodic},
-        {'r', padded, dtl__times(capacity, dtl__bytes(dtl__container_dtype(container_object)))},
-        {'n', &capacity, sizeof capacity},
-    };
-    dtl__record_call(CALL_CONTAINER_REFRESH_HALO, given, 5);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'r', widths, dtl__container_ndim(container_object) * sizeof *widths},
+            {'r', periodic, dtl__container_ndim(container_object) * sizeof *periodic},
+            {'r', padded, dtl__times(capacity,
+                          dtl__bytes(dtl__container_dtype(container_object)))},
+            {'n', &capacity, sizeof capacity},
+        };
+        dtl__record_call(CALL_CONTAINER_REFRESH_HALO, given, 5);
+    }
     dtl_status status = dtl_impl_container_refresh_halo(container_object, widths, periodic,
                                                         padded, capacity);
     status = dtl__call_agree(CALL_CONTAINER_REFRESH_HALO, status);
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_REFRESH_HALO, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_REFRESH_HALO, dtl__container_told(container_object), status);
     return status;
 }
@@ -2310,11 +2438,11 @@ dtl_status dtl_container_refresh_halo(dtl_container_t container, const dtl_size_
 }
 
 /* spec/container.yaml: container_combine, where somebody observes */
-static DTL_APART dtl_status container_combine_observed(dtl_container_t container,
-                                                       const void *sendbuf, void *recvbuf,
-                                                       dtl_size_t count, dtl_dtype dtype,
-                                                       dtl_reduce_op op,
-                                                       struct container *container_object)
+static DTL_BESIDE dtl_status container_combine_observed(dtl_container_t container,
+                                                        const void *sendbuf, void *recvbuf,
+                                                        dtl_size_t count, dtl_dtype dtype,
+                                                        dtl_reduce_op op,
+                                                        struct container *container_object)
 {
     struct context *entered = dtl__container_context(container_object);
     if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(container_object),
@@ -2347,22 +2475,25 @@ static DTL_APART dtl_status container_combine_observed(dtl_container_t container
     }
     dtl__call_moves(CALL_CONTAINER_COMBINE, dtl__times(count, dtl__bytes(dtype)),
                     dtl__times(count, dtl__bytes(dtype)));
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-        {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
-        {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
-        {'n', &count, sizeof count},
-        {'n', &dtype, sizeof dtype},
-        {'n', &op, sizeof op},
-    };
-    dtl__record_call(CALL_CONTAINER_COMBINE, given, 6);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
+            {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
+            {'n', &count, sizeof count},
+            {'n', &dtype, sizeof dtype},
+            {'n', &op, sizeof op},
+        };
+        dtl__record_call(CALL_CONTAINER_COMBINE, given, 6);
+    }
     dtl_status status = dtl_impl_container_combine(container_object, sendbuf, recvbuf, count,
                                                    dtype, op);
     status = dtl__call_agree(CALL_CONTAINER_COMBINE, status);
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_COMBINE, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_COMBINE, dtl__container_told(container_object), status);
     return status;
 }

@@ -8,17 +8,20 @@
 #include "dtl_kernels.h"
 
 /* spec/context.yaml: context_options_init, where somebody observes */
-static DTL_APART void context_options_init_observed(dtl_context_options *opts)
+static DTL_BESIDE void context_options_init_observed(dtl_context_options *opts)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_OPTIONS_INIT, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return;
-    const struct argument given[] = {
-        {'w', opts, sizeof *opts},
-    };
-    dtl__record_call(CALL_CONTEXT_OPTIONS_INIT, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'w', opts, sizeof *opts},
+        };
+        dtl__record_call(CALL_CONTEXT_OPTIONS_INIT, given, 1);
+    }
     dtl_impl_context_options_init(opts);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTEXT_OPTIONS_INIT, dtl__context_told(NULL), DTL_SUCCESS);
     return;
 }
@@ -55,11 +58,13 @@ dtl_status dtl_context_create(dtl_context_t *ctx, const dtl_context_options *opt
         dtl_status begun = dtl__call_begin(CALL_CONTEXT_CREATE, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
-        const struct argument given[] = {
-            {'m', ctx, sizeof *ctx},
-            {'r', opts, sizeof *opts},
-        };
-        dtl__record_call(CALL_CONTEXT_CREATE, given, 2);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'m', ctx, sizeof *ctx},
+                {'r', opts, sizeof *opts},
+            };
+            dtl__record_call(CALL_CONTEXT_CREATE, given, 2);
+        }
     }
     dtl_status status = dtl_impl_context_create(&ctx_object, opts);
     if (status == DTL_SUCCESS) {
@@ -71,7 +76,8 @@ dtl_status dtl_context_create(dtl_context_t *ctx, const dtl_context_options *opt
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTEXT_CREATE, *ctx, NULL, __builtin_return_address(0));
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_CONTEXT_CREATE, dtl__context_told(NULL), status);
     }
     return status;
@@ -92,10 +98,12 @@ dtl_status dtl_context_create_default(dtl_context_t *ctx)
         dtl_status begun = dtl__call_begin(CALL_CONTEXT_CREATE_DEFAULT, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
-        const struct argument given[] = {
-            {'m', ctx, sizeof *ctx},
-        };
-        dtl__record_call(CALL_CONTEXT_CREATE_DEFAULT, given, 1);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'m', ctx, sizeof *ctx},
+            };
+            dtl__record_call(CALL_CONTEXT_CREATE_DEFAULT, given, 1);
+        }
     }
     dtl_status status = dtl_impl_context_create_default(&ctx_object);
     if (status == DTL_SUCCESS) {
@@ -107,7 +115,8 @@ dtl_status dtl_context_create_default(dtl_context_t *ctx)
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTEXT_CREATE_DEFAULT, *ctx, NULL, __builtin_return_address(0));
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_CONTEXT_CREATE_DEFAULT, dtl__context_told(NULL), status);
     }
     return status;
@@ -134,12 +143,14 @@ dtl_status dtl_context_from_fortran_comm(int fortran_comm, const dtl_context_opt
                                            (const int64_t[]){fortran_comm}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
-        const struct argument given[] = {
-            {'n', &fortran_comm, sizeof fortran_comm},
-            {'r', opts, sizeof *opts},
-            {'m', ctx, sizeof *ctx},
-        };
-        dtl__record_call(CALL_CONTEXT_FROM_FORTRAN_COMM, given, 3);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'n', &fortran_comm, sizeof fortran_comm},
+                {'r', opts, sizeof *opts},
+                {'m', ctx, sizeof *ctx},
+            };
+            dtl__record_call(CALL_CONTEXT_FROM_FORTRAN_COMM, given, 3);
+        }
     }
     dtl_status status = dtl_impl_context_from_fortran_comm(fortran_comm, opts, &ctx_object);
     if (status == DTL_SUCCESS) {
@@ -152,24 +163,28 @@ dtl_status dtl_context_from_fortran_comm(int fortran_comm, const dtl_context_opt
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTEXT_FROM_FORTRAN_COMM, *ctx, NULL,
                             __builtin_return_address(0));
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_CONTEXT_FROM_FORTRAN_COMM, dtl__context_told(NULL), status);
     }
     return status;
 }
 
 /* spec/context.yaml: context_destroy, where somebody observes */
-static DTL_APART void context_destroy_observed(dtl_context_t ctx, struct context *ctx_object)
+static DTL_BESIDE void context_destroy_observed(dtl_context_t ctx, struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_DESTROY, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return;
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-    };
-    dtl__record_call(CALL_CONTEXT_DESTROY, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+        };
+        dtl__record_call(CALL_CONTEXT_DESTROY, given, 1);
+    }
     dtl_impl_context_destroy(ctx_object);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTEXT_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
     return;
 }
@@ -194,17 +209,20 @@ void dtl_context_destroy(dtl_context_t ctx)
 }
 
 /* spec/context.yaml: context_rank, where somebody observes */
-static DTL_APART dtl_rank_t context_rank_observed(dtl_context_t ctx, struct context *ctx_object)
+static DTL_BESIDE dtl_rank_t context_rank_observed(dtl_context_t ctx, struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_RANK, ctx_object, NULL, 0);
     if (begun != DTL_SUCCESS)
         return DTL_NO_RANK;
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-    };
-    dtl__record_call(CALL_CONTEXT_RANK, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+        };
+        dtl__record_call(CALL_CONTEXT_RANK, given, 1);
+    }
     dtl_rank_t result = dtl_impl_context_rank(ctx_object);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTEXT_RANK, dtl__context_told(ctx_object), DTL_SUCCESS);
     return result;
 }
@@ -226,17 +244,20 @@ dtl_rank_t dtl_context_rank(dtl_context_t ctx)
 }
 
 /* spec/context.yaml: context_size, where somebody observes */
-static DTL_APART dtl_rank_t context_size_observed(dtl_context_t ctx, struct context *ctx_object)
+static DTL_BESIDE dtl_rank_t context_size_observed(dtl_context_t ctx, struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_SIZE, ctx_object, NULL, 0);
     if (begun != DTL_SUCCESS)
         return 0;
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-    };
-    dtl__record_call(CALL_CONTEXT_SIZE, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+        };
+        dtl__record_call(CALL_CONTEXT_SIZE, given, 1);
+    }
     dtl_rank_t result = dtl_impl_context_size(ctx_object);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTEXT_SIZE, dtl__context_told(ctx_object), DTL_SUCCESS);
     return result;
 }
@@ -258,17 +279,20 @@ dtl_rank_t dtl_context_size(dtl_context_t ctx)
 }
 
 /* spec/context.yaml: context_is_root, where somebody observes */
-static DTL_APART int context_is_root_observed(dtl_context_t ctx, struct context *ctx_object)
+static DTL_BESIDE int context_is_root_observed(dtl_context_t ctx, struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_IS_ROOT, ctx_object, NULL, 0);
     if (begun != DTL_SUCCESS)
         return 0;
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-    };
-    dtl__record_call(CALL_CONTEXT_IS_ROOT, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+        };
+        dtl__record_call(CALL_CONTEXT_IS_ROOT, given, 1);
+    }
     int result = dtl_impl_context_is_root(ctx_object);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTEXT_IS_ROOT, dtl__context_told(ctx_object), DTL_SUCCESS);
     return result;
 }
@@ -290,17 +314,20 @@ int dtl_context_is_root(dtl_context_t ctx)
 }
 
 /* spec/context.yaml: context_device_id, where somebody observes */
-static DTL_APART int context_device_id_observed(dtl_context_t ctx, struct context *ctx_object)
+static DTL_BESIDE int context_device_id_observed(dtl_context_t ctx, struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_DEVICE_ID, ctx_object, NULL, 0);
     if (begun != DTL_SUCCESS)
         return -1;
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-    };
-    dtl__record_call(CALL_CONTEXT_DEVICE_ID, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+        };
+        dtl__record_call(CALL_CONTEXT_DEVICE_ID, given, 1);
+    }
     int result = dtl_impl_context_device_id(ctx_object);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTEXT_DEVICE_ID, dtl__context_told(ctx_object), DTL_SUCCESS);
     return result;
 }
@@ -324,18 +351,21 @@ int dtl_context_device_id(dtl_context_t ctx)
 }
 
 /* spec/context.yaml: context_device_kind, where somebody observes */
-static DTL_APART dtl_device_kind context_device_kind_observed(dtl_context_t ctx,
-                                                              struct context *ctx_object)
+static DTL_BESIDE dtl_device_kind context_device_kind_observed(dtl_context_t ctx,
+                                                               struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_DEVICE_KIND, ctx_object, NULL, 0);
     if (begun != DTL_SUCCESS)
         return (dtl_device_kind)-1;
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-    };
-    dtl__record_call(CALL_CONTEXT_DEVICE_KIND, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+        };
+        dtl__record_call(CALL_CONTEXT_DEVICE_KIND, given, 1);
+    }
     dtl_device_kind result = dtl_impl_context_device_kind(ctx_object);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTEXT_DEVICE_KIND, dtl__context_told(ctx_object), DTL_SUCCESS);
     return result;
 }
@@ -359,17 +389,20 @@ dtl_device_kind dtl_context_device_kind(dtl_context_t ctx)
 }
 
 /* spec/context.yaml: context_has_device, where somebody observes */
-static DTL_APART int context_has_device_observed(dtl_context_t ctx, struct context *ctx_object)
+static DTL_BESIDE int context_has_device_observed(dtl_context_t ctx, struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_HAS_DEVICE, ctx_object, NULL, 0);
     if (begun != DTL_SUCCESS)
         return 0;
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-    };
-    dtl__record_call(CALL_CONTEXT_HAS_DEVICE, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+        };
+        dtl__record_call(CALL_CONTEXT_HAS_DEVICE, given, 1);
+    }
     int result = dtl_impl_context_has_device(ctx_object);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTEXT_HAS_DEVICE, dtl__context_told(ctx_object), DTL_SUCCESS);
     return result;
 }
@@ -393,18 +426,21 @@ int dtl_context_has_device(dtl_context_t ctx)
 }
 
 /* spec/context.yaml: context_determinism_mode, where somebody observes */
-static DTL_APART int context_determinism_mode_observed(dtl_context_t ctx,
-                                                       struct context *ctx_object)
+static DTL_BESIDE int context_determinism_mode_observed(dtl_context_t ctx,
+                                                        struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_DETERMINISM_MODE, ctx_object, NULL, 0);
     if (begun != DTL_SUCCESS)
         return -1;
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-    };
-    dtl__record_call(CALL_CONTEXT_DETERMINISM_MODE, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+        };
+        dtl__record_call(CALL_CONTEXT_DETERMINISM_MODE, given, 1);
+    }
     int result = dtl_impl_context_determinism_mode(ctx_object);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTEXT_DETERMINISM_MODE, dtl__context_told(ctx_object), DTL_SUCCESS);
     return result;
 }
@@ -428,19 +464,22 @@ int dtl_context_determinism_mode(dtl_context_t ctx)
 }
 
 /* spec/context.yaml: context_reduction_schedule_policy, where somebody observes */
-static DTL_APART int context_reduction_schedule_policy_observed(dtl_context_t ctx,
-                                                                struct context *ctx_object)
+static DTL_BESIDE int context_reduction_schedule_policy_observed(dtl_context_t ctx,
+                                                                 struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_REDUCTION_SCHEDULE_POLICY, ctx_object,
                                        NULL, 0);
     if (begun != DTL_SUCCESS)
         return -1;
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-    };
-    dtl__record_call(CALL_CONTEXT_REDUCTION_SCHEDULE_POLICY, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+        };
+        dtl__record_call(CALL_CONTEXT_REDUCTION_SCHEDULE_POLICY, given, 1);
+    }
     int result = dtl_impl_context_reduction_schedule_policy(ctx_object);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTEXT_REDUCTION_SCHEDULE_POLICY, dtl__context_told(ctx_object),
                   DTL_SUCCESS);
     return result;
@@ -465,19 +504,22 @@ int dtl_context_reduction_schedule_policy(dtl_context_t ctx)
 }
 
 /* spec/context.yaml: context_progress_ordering_policy, where somebody observes */
-static DTL_APART int context_progress_ordering_policy_observed(dtl_context_t ctx,
-                                                               struct context *ctx_object)
+static DTL_BESIDE int context_progress_ordering_policy_observed(dtl_context_t ctx,
+                                                                struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_PROGRESS_ORDERING_POLICY, ctx_object, NULL,
                                        0);
     if (begun != DTL_SUCCESS)
         return -1;
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-    };
-    dtl__record_call(CALL_CONTEXT_PROGRESS_ORDERING_POLICY, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+        };
+        dtl__record_call(CALL_CONTEXT_PROGRESS_ORDERING_POLICY, given, 1);
+    }
     int result = dtl_impl_context_progress_ordering_policy(ctx_object);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTEXT_PROGRESS_ORDERING_POLICY, dtl__context_told(ctx_object),
                   DTL_SUCCESS);
     return result;
@@ -502,7 +544,8 @@ int dtl_context_progress_ordering_policy(dtl_context_t ctx)
 }
 
 /* spec/context.yaml: context_barrier, where somebody observes */
-static DTL_APART dtl_status context_barrier_observed(dtl_context_t ctx, struct context *ctx_object)
+static DTL_BESIDE dtl_status context_barrier_observed(dtl_context_t ctx,
+                                                      struct context *ctx_object)
 {
     struct context *entered = ctx_object;
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_BARRIER, ctx_object, NULL, 0);
@@ -510,15 +553,18 @@ static DTL_APART dtl_status context_barrier_observed(dtl_context_t ctx, struct c
         dtl__context_leave(entered);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-    };
-    dtl__record_call(CALL_CONTEXT_BARRIER, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+        };
+        dtl__record_call(CALL_CONTEXT_BARRIER, given, 1);
+    }
     dtl_status status = dtl_impl_barrier(ctx_object);
     status = dtl__call_agree(CALL_CONTEXT_BARRIER, status);
     dtl__context_leave(entered);
     dtl__result(CALL_CONTEXT_BARRIER, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_CONTEXT_BARRIER, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -546,18 +592,21 @@ dtl_status dtl_context_barrier(dtl_context_t ctx)
 }
 
 /* spec/context.yaml: context_fence, where somebody observes */
-static DTL_APART dtl_status context_fence_observed(dtl_context_t ctx, struct context *ctx_object)
+static DTL_BESIDE dtl_status context_fence_observed(dtl_context_t ctx, struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_FENCE, ctx_object, NULL, 0);
     if (begun != DTL_SUCCESS)
         return begun;
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-    };
-    dtl__record_call(CALL_CONTEXT_FENCE, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+        };
+        dtl__record_call(CALL_CONTEXT_FENCE, given, 1);
+    }
     dtl_status status = dtl_impl_context_fence(ctx_object);
     dtl__result(CALL_CONTEXT_FENCE, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_CONTEXT_FENCE, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -579,17 +628,20 @@ dtl_status dtl_context_fence(dtl_context_t ctx)
 }
 
 /* spec/context.yaml: context_is_valid, where somebody observes */
-static DTL_APART int context_is_valid_observed(dtl_context_t ctx, struct context *ctx_object)
+static DTL_BESIDE int context_is_valid_observed(dtl_context_t ctx, struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_IS_VALID, ctx_object, NULL, 0);
     if (begun != DTL_SUCCESS)
         return 0;
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-    };
-    dtl__record_call(CALL_CONTEXT_IS_VALID, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+        };
+        dtl__record_call(CALL_CONTEXT_IS_VALID, given, 1);
+    }
     int result = dtl_impl_context_is_valid(ctx_object);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTEXT_IS_VALID, dtl__context_told(ctx_object), DTL_SUCCESS);
     return result;
 }
@@ -637,11 +689,13 @@ dtl_status dtl_context_dup(dtl_context_t src, dtl_context_t *dst)
             dtl__context_leave(entered);
             return begun;
         }
-        const struct argument given[] = {
-            {'h', &src, sizeof src},
-            {'m', dst, sizeof *dst},
-        };
-        dtl__record_call(CALL_CONTEXT_DUP, given, 2);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &src, sizeof src},
+                {'m', dst, sizeof *dst},
+            };
+            dtl__record_call(CALL_CONTEXT_DUP, given, 2);
+        }
     }
     dtl_status status = dtl_impl_context_dup(src_object, &dst_object);
     if (status == DTL_SUCCESS)
@@ -659,7 +713,8 @@ dtl_status dtl_context_dup(dtl_context_t src, dtl_context_t *dst)
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTEXT_DUP, *dst, NULL, __builtin_return_address(0));
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_CONTEXT_DUP, dtl__context_told(src_object), status);
     }
     return status;
@@ -692,13 +747,15 @@ dtl_status dtl_context_split(dtl_context_t ctx, int color, int key, dtl_context_
             dtl__context_leave(entered);
             return begun;
         }
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'n', &color, sizeof color},
-            {'n', &key, sizeof key},
-            {'m', out, sizeof *out},
-        };
-        dtl__record_call(CALL_CONTEXT_SPLIT, given, 4);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &ctx, sizeof ctx},
+                {'n', &color, sizeof color},
+                {'n', &key, sizeof key},
+                {'m', out, sizeof *out},
+            };
+            dtl__record_call(CALL_CONTEXT_SPLIT, given, 4);
+        }
     }
     dtl_status status = dtl_impl_context_split(ctx_object, color, key, &out_object);
     if (status == DTL_SUCCESS)
@@ -716,7 +773,8 @@ dtl_status dtl_context_split(dtl_context_t ctx, int color, int key, dtl_context_
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTEXT_SPLIT, *out, NULL, __builtin_return_address(0));
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_CONTEXT_SPLIT, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -750,11 +808,13 @@ dtl_status dtl_context_split_by_node(dtl_context_t ctx, dtl_context_t *out)
             dtl__context_leave(entered);
             return begun;
         }
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'m', out, sizeof *out},
-        };
-        dtl__record_call(CALL_CONTEXT_SPLIT_BY_NODE, given, 2);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &ctx, sizeof ctx},
+                {'m', out, sizeof *out},
+            };
+            dtl__record_call(CALL_CONTEXT_SPLIT_BY_NODE, given, 2);
+        }
     }
     dtl_status status = dtl_impl_context_split_by_node(ctx_object, &out_object);
     if (status == DTL_SUCCESS)
@@ -772,7 +832,8 @@ dtl_status dtl_context_split_by_node(dtl_context_t ctx, dtl_context_t *out)
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTEXT_SPLIT_BY_NODE, *out, NULL, __builtin_return_address(0));
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_CONTEXT_SPLIT_BY_NODE, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -806,11 +867,13 @@ dtl_status dtl_context_split_leaders(dtl_context_t ctx, dtl_context_t *out)
             dtl__context_leave(entered);
             return begun;
         }
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'m', out, sizeof *out},
-        };
-        dtl__record_call(CALL_CONTEXT_SPLIT_LEADERS, given, 2);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &ctx, sizeof ctx},
+                {'m', out, sizeof *out},
+            };
+            dtl__record_call(CALL_CONTEXT_SPLIT_LEADERS, given, 2);
+        }
     }
     dtl_status status = dtl_impl_context_split_leaders(ctx_object, &out_object);
     if (status == DTL_SUCCESS)
@@ -828,24 +891,28 @@ dtl_status dtl_context_split_leaders(dtl_context_t ctx, dtl_context_t *out)
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTEXT_SPLIT_LEADERS, *out, NULL, __builtin_return_address(0));
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_CONTEXT_SPLIT_LEADERS, dtl__context_told(ctx_object), status);
     }
     return status;
 }
 
 /* spec/context.yaml: context_has_mpi, where somebody observes */
-static DTL_APART int context_has_mpi_observed(dtl_context_t ctx, struct context *ctx_object)
+static DTL_BESIDE int context_has_mpi_observed(dtl_context_t ctx, struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_HAS_MPI, ctx_object, NULL, 0);
     if (begun != DTL_SUCCESS)
         return 0;
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-    };
-    dtl__record_call(CALL_CONTEXT_HAS_MPI, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+        };
+        dtl__record_call(CALL_CONTEXT_HAS_MPI, given, 1);
+    }
     int result = dtl_impl_context_has_mpi(ctx_object);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTEXT_HAS_MPI, dtl__context_told(ctx_object), DTL_SUCCESS);
     return result;
 }
@@ -867,20 +934,23 @@ int dtl_context_has_mpi(dtl_context_t ctx)
 }
 
 /* spec/context.yaml: context_mpi_comm, where somebody observes */
-static DTL_APART dtl_status context_mpi_comm_observed(dtl_context_t ctx, int *fortran_comm,
-                                                      struct context *ctx_object)
+static DTL_BESIDE dtl_status context_mpi_comm_observed(dtl_context_t ctx, int *fortran_comm,
+                                                       struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_MPI_COMM, ctx_object, NULL, 0);
     if (begun != DTL_SUCCESS)
         return begun;
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-        {'w', fortran_comm, sizeof *fortran_comm},
-    };
-    dtl__record_call(CALL_CONTEXT_MPI_COMM, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'w', fortran_comm, sizeof *fortran_comm},
+        };
+        dtl__record_call(CALL_CONTEXT_MPI_COMM, given, 2);
+    }
     dtl_status status = dtl_impl_context_mpi_comm(ctx_object, fortran_comm);
     dtl__result(CALL_CONTEXT_MPI_COMM, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_CONTEXT_MPI_COMM, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -906,17 +976,20 @@ dtl_status dtl_context_mpi_comm(dtl_context_t ctx, int *fortran_comm)
 }
 
 /* spec/context.yaml: context_has_cuda, where somebody observes */
-static DTL_APART int context_has_cuda_observed(dtl_context_t ctx, struct context *ctx_object)
+static DTL_BESIDE int context_has_cuda_observed(dtl_context_t ctx, struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_HAS_CUDA, ctx_object, NULL, 0);
     if (begun != DTL_SUCCESS)
         return 0;
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-    };
-    dtl__record_call(CALL_CONTEXT_HAS_CUDA, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+        };
+        dtl__record_call(CALL_CONTEXT_HAS_CUDA, given, 1);
+    }
     int result = dtl_impl_context_has_cuda(ctx_object);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTEXT_HAS_CUDA, dtl__context_told(ctx_object), DTL_SUCCESS);
     return result;
 }
@@ -939,17 +1012,20 @@ int dtl_context_has_cuda(dtl_context_t ctx)
 }
 
 /* spec/context.yaml: context_has_nccl, where somebody observes */
-static DTL_APART int context_has_nccl_observed(dtl_context_t ctx, struct context *ctx_object)
+static DTL_BESIDE int context_has_nccl_observed(dtl_context_t ctx, struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_HAS_NCCL, ctx_object, NULL, 0);
     if (begun != DTL_SUCCESS)
         return 0;
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-    };
-    dtl__record_call(CALL_CONTEXT_HAS_NCCL, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+        };
+        dtl__record_call(CALL_CONTEXT_HAS_NCCL, given, 1);
+    }
     int result = dtl_impl_context_has_nccl(ctx_object);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTEXT_HAS_NCCL, dtl__context_told(ctx_object), DTL_SUCCESS);
     return result;
 }
@@ -972,17 +1048,20 @@ int dtl_context_has_nccl(dtl_context_t ctx)
 }
 
 /* spec/context.yaml: context_nccl_mode, where somebody observes */
-static DTL_APART int context_nccl_mode_observed(dtl_context_t ctx, struct context *ctx_object)
+static DTL_BESIDE int context_nccl_mode_observed(dtl_context_t ctx, struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_NCCL_MODE, ctx_object, NULL, 0);
     if (begun != DTL_SUCCESS)
         return -1;
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-    };
-    dtl__record_call(CALL_CONTEXT_NCCL_MODE, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+        };
+        dtl__record_call(CALL_CONTEXT_NCCL_MODE, given, 1);
+    }
     int result = dtl_impl_context_nccl_mode(ctx_object);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTEXT_NCCL_MODE, dtl__context_told(ctx_object), DTL_SUCCESS);
     return result;
 }
@@ -1006,21 +1085,24 @@ int dtl_context_nccl_mode(dtl_context_t ctx)
 }
 
 /* spec/context.yaml: context_nccl_supports_native, where somebody observes */
-static DTL_APART int context_nccl_supports_native_observed(dtl_context_t ctx,
-                                                           dtl_nccl_operation op,
-                                                           struct context *ctx_object)
+static DTL_BESIDE int context_nccl_supports_native_observed(dtl_context_t ctx,
+                                                            dtl_nccl_operation op,
+                                                            struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_NCCL_SUPPORTS_NATIVE, ctx_object,
                                        (const int64_t[]){op}, 1);
     if (begun != DTL_SUCCESS)
         return 0;
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-        {'n', &op, sizeof op},
-    };
-    dtl__record_call(CALL_CONTEXT_NCCL_SUPPORTS_NATIVE, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'n', &op, sizeof op},
+        };
+        dtl__record_call(CALL_CONTEXT_NCCL_SUPPORTS_NATIVE, given, 2);
+    }
     int result = dtl_impl_context_nccl_supports_native(ctx_object, op);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTEXT_NCCL_SUPPORTS_NATIVE, dtl__context_told(ctx_object),
                   DTL_SUCCESS);
     return result;
@@ -1051,21 +1133,24 @@ int dtl_context_nccl_supports_native(dtl_context_t ctx, dtl_nccl_operation op)
 }
 
 /* spec/context.yaml: context_nccl_supports_hybrid, where somebody observes */
-static DTL_APART int context_nccl_supports_hybrid_observed(dtl_context_t ctx,
-                                                           dtl_nccl_operation op,
-                                                           struct context *ctx_object)
+static DTL_BESIDE int context_nccl_supports_hybrid_observed(dtl_context_t ctx,
+                                                            dtl_nccl_operation op,
+                                                            struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_NCCL_SUPPORTS_HYBRID, ctx_object,
                                        (const int64_t[]){op}, 1);
     if (begun != DTL_SUCCESS)
         return 0;
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-        {'n', &op, sizeof op},
-    };
-    dtl__record_call(CALL_CONTEXT_NCCL_SUPPORTS_HYBRID, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'n', &op, sizeof op},
+        };
+        dtl__record_call(CALL_CONTEXT_NCCL_SUPPORTS_HYBRID, given, 2);
+    }
     int result = dtl_impl_context_nccl_supports_hybrid(ctx_object, op);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTEXT_NCCL_SUPPORTS_HYBRID, dtl__context_told(ctx_object),
                   DTL_SUCCESS);
     return result;
@@ -1096,17 +1181,20 @@ int dtl_context_nccl_supports_hybrid(dtl_context_t ctx, dtl_nccl_operation op)
 }
 
 /* spec/context.yaml: context_has_shmem, where somebody observes */
-static DTL_APART int context_has_shmem_observed(dtl_context_t ctx, struct context *ctx_object)
+static DTL_BESIDE int context_has_shmem_observed(dtl_context_t ctx, struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_HAS_SHMEM, ctx_object, NULL, 0);
     if (begun != DTL_SUCCESS)
         return 0;
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-    };
-    dtl__record_call(CALL_CONTEXT_HAS_SHMEM, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+        };
+        dtl__record_call(CALL_CONTEXT_HAS_SHMEM, given, 1);
+    }
     int result = dtl_impl_context_has_shmem(ctx_object);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTEXT_HAS_SHMEM, dtl__context_told(ctx_object), DTL_SUCCESS);
     return result;
 }
@@ -1166,12 +1254,14 @@ dtl_status dtl_context_with_cuda(dtl_context_t ctx, int device_id, dtl_context_t
             dtl__context_leave(entered);
             return begun;
         }
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'n', &device_id, sizeof device_id},
-            {'m', out, sizeof *out},
-        };
-        dtl__record_call(CALL_CONTEXT_WITH_CUDA, given, 3);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &ctx, sizeof ctx},
+                {'n', &device_id, sizeof device_id},
+                {'m', out, sizeof *out},
+            };
+            dtl__record_call(CALL_CONTEXT_WITH_CUDA, given, 3);
+        }
     }
     dtl_status status = dtl_impl_context_with_cuda(ctx_object, device_id, &out_object);
     if (status == DTL_SUCCESS)
@@ -1189,7 +1279,8 @@ dtl_status dtl_context_with_cuda(dtl_context_t ctx, int device_id, dtl_context_t
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTEXT_WITH_CUDA, *out, NULL, __builtin_return_address(0));
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_CONTEXT_WITH_CUDA, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -1233,13 +1324,15 @@ dtl_status dtl_context_with_device(dtl_context_t ctx, dtl_device_kind kind, int 
             dtl__context_leave(entered);
             return begun;
         }
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'n', &kind, sizeof kind},
-            {'n', &device_id, sizeof device_id},
-            {'m', out, sizeof *out},
-        };
-        dtl__record_call(CALL_CONTEXT_WITH_DEVICE, given, 4);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &ctx, sizeof ctx},
+                {'n', &kind, sizeof kind},
+                {'n', &device_id, sizeof device_id},
+                {'m', out, sizeof *out},
+            };
+            dtl__record_call(CALL_CONTEXT_WITH_DEVICE, given, 4);
+        }
     }
     dtl_status status = dtl_impl_context_with_device(ctx_object, kind, device_id, &out_object);
     if (status == DTL_SUCCESS)
@@ -1257,7 +1350,8 @@ dtl_status dtl_context_with_device(dtl_context_t ctx, dtl_device_kind kind, int 
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTEXT_WITH_DEVICE, *out, NULL, __builtin_return_address(0));
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_CONTEXT_WITH_DEVICE, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -1296,11 +1390,13 @@ dtl_status dtl_context_with_shmem(dtl_context_t ctx, dtl_context_t *out)
             dtl__context_leave(entered);
             return begun;
         }
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'m', out, sizeof *out},
-        };
-        dtl__record_call(CALL_CONTEXT_WITH_SHMEM, given, 2);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &ctx, sizeof ctx},
+                {'m', out, sizeof *out},
+            };
+            dtl__record_call(CALL_CONTEXT_WITH_SHMEM, given, 2);
+        }
     }
     dtl_status status = dtl_impl_context_with_shmem(ctx_object, &out_object);
     if (status == DTL_SUCCESS)
@@ -1318,7 +1414,8 @@ dtl_status dtl_context_with_shmem(dtl_context_t ctx, dtl_context_t *out)
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTEXT_WITH_SHMEM, *out, NULL, __builtin_return_address(0));
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_CONTEXT_WITH_SHMEM, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -1361,12 +1458,14 @@ dtl_status dtl_context_with_nccl(dtl_context_t ctx, int device_id, dtl_context_t
             dtl__context_leave(entered);
             return begun;
         }
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'n', &device_id, sizeof device_id},
-            {'m', out, sizeof *out},
-        };
-        dtl__record_call(CALL_CONTEXT_WITH_NCCL, given, 3);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &ctx, sizeof ctx},
+                {'n', &device_id, sizeof device_id},
+                {'m', out, sizeof *out},
+            };
+            dtl__record_call(CALL_CONTEXT_WITH_NCCL, given, 3);
+        }
     }
     dtl_status status = dtl_impl_context_with_nccl(ctx_object, device_id, &out_object);
     if (status == DTL_SUCCESS)
@@ -1384,7 +1483,8 @@ dtl_status dtl_context_with_nccl(dtl_context_t ctx, int device_id, dtl_context_t
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTEXT_WITH_NCCL, *out, NULL, __builtin_return_address(0));
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_CONTEXT_WITH_NCCL, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -1433,13 +1533,15 @@ dtl_status dtl_context_with_nccl_ex(dtl_context_t ctx, int device_id, dtl_nccl_o
             dtl__context_leave(entered);
             return begun;
         }
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'n', &device_id, sizeof device_id},
-            {'n', &mode, sizeof mode},
-            {'m', out, sizeof *out},
-        };
-        dtl__record_call(CALL_CONTEXT_WITH_NCCL_EX, given, 4);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &ctx, sizeof ctx},
+                {'n', &device_id, sizeof device_id},
+                {'n', &mode, sizeof mode},
+                {'m', out, sizeof *out},
+            };
+            dtl__record_call(CALL_CONTEXT_WITH_NCCL_EX, given, 4);
+        }
     }
     dtl_status status = dtl_impl_context_with_nccl_ex(ctx_object, device_id, mode, &out_object);
     if (status == DTL_SUCCESS)
@@ -1457,7 +1559,8 @@ dtl_status dtl_context_with_nccl_ex(dtl_context_t ctx, int device_id, dtl_nccl_o
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTEXT_WITH_NCCL_EX, *out, NULL, __builtin_return_address(0));
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_CONTEXT_WITH_NCCL_EX, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -1496,13 +1599,15 @@ dtl_status dtl_context_split_nccl(dtl_context_t ctx, int color, int key, dtl_con
             dtl__context_leave(entered);
             return begun;
         }
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'n', &color, sizeof color},
-            {'n', &key, sizeof key},
-            {'m', out, sizeof *out},
-        };
-        dtl__record_call(CALL_CONTEXT_SPLIT_NCCL, given, 4);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &ctx, sizeof ctx},
+                {'n', &color, sizeof color},
+                {'n', &key, sizeof key},
+                {'m', out, sizeof *out},
+            };
+            dtl__record_call(CALL_CONTEXT_SPLIT_NCCL, given, 4);
+        }
     }
     dtl_status status = dtl_impl_context_split_nccl(ctx_object, color, key, &out_object);
     if (status == DTL_SUCCESS)
@@ -1520,7 +1625,8 @@ dtl_status dtl_context_split_nccl(dtl_context_t ctx, int color, int key, dtl_con
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTEXT_SPLIT_NCCL, *out, NULL, __builtin_return_address(0));
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_CONTEXT_SPLIT_NCCL, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -1569,15 +1675,17 @@ dtl_status dtl_context_split_nccl_ex(dtl_context_t ctx, int color, int key, int 
             dtl__context_leave(entered);
             return begun;
         }
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'n', &color, sizeof color},
-            {'n', &key, sizeof key},
-            {'n', &device_id, sizeof device_id},
-            {'n', &mode, sizeof mode},
-            {'m', out, sizeof *out},
-        };
-        dtl__record_call(CALL_CONTEXT_SPLIT_NCCL_EX, given, 6);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &ctx, sizeof ctx},
+                {'n', &color, sizeof color},
+                {'n', &key, sizeof key},
+                {'n', &device_id, sizeof device_id},
+                {'n', &mode, sizeof mode},
+                {'m', out, sizeof *out},
+            };
+            dtl__record_call(CALL_CONTEXT_SPLIT_NCCL_EX, given, 6);
+        }
     }
     dtl_status status = dtl_impl_context_split_nccl_ex(ctx_object, color, key, device_id, mode,
                                                        &out_object);
@@ -1596,27 +1704,31 @@ dtl_status dtl_context_split_nccl_ex(dtl_context_t ctx, int color, int key, int 
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTEXT_SPLIT_NCCL_EX, *out, NULL, __builtin_return_address(0));
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_CONTEXT_SPLIT_NCCL_EX, dtl__context_told(ctx_object), status);
     }
     return status;
 }
 
 /* spec/context.yaml: context_refuse, where somebody observes */
-static DTL_APART dtl_status context_refuse_observed(dtl_context_t ctx, const char *why,
-                                                    struct context *ctx_object)
+static DTL_BESIDE dtl_status context_refuse_observed(dtl_context_t ctx, const char *why,
+                                                     struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_REFUSE, ctx_object, NULL, 0);
     if (begun != DTL_SUCCESS)
         return begun;
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-        {'s', why, sizeof *why},
-    };
-    dtl__record_call(CALL_CONTEXT_REFUSE, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'s', why, sizeof *why},
+        };
+        dtl__record_call(CALL_CONTEXT_REFUSE, given, 2);
+    }
     dtl_status status = dtl_impl_context_refuse(ctx_object, why);
     dtl__result(CALL_CONTEXT_REFUSE, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_CONTEXT_REFUSE, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -1641,17 +1753,20 @@ dtl_status dtl_context_refuse(dtl_context_t ctx, const char *why)
 }
 
 /* spec/context.yaml: tell_call, where somebody observes */
-static DTL_APART int tell_call_observed(const char *words)
+static DTL_BESIDE int tell_call_observed(const char *words)
 {
     dtl_status begun = dtl__call_begin(CALL_TELL_CALL, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return 0;
-    const struct argument given[] = {
-        {'s', words, sizeof *words},
-    };
-    dtl__record_call(CALL_TELL_CALL, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'s', words, sizeof *words},
+        };
+        dtl__record_call(CALL_TELL_CALL, given, 1);
+    }
     int result = dtl_impl_tell_call(words);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_TELL_CALL, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -1670,23 +1785,26 @@ int dtl_tell_call(const char *words)
 }
 
 /* spec/context.yaml: context_set_error_handler, where somebody observes */
-static DTL_APART dtl_status context_set_error_handler_observed(dtl_context_t ctx,
-                                                               dtl_error_handler_t handler,
-                                                               void *user_data,
-                                                               struct context *ctx_object)
+static DTL_BESIDE dtl_status context_set_error_handler_observed(dtl_context_t ctx,
+                                                                dtl_error_handler_t handler,
+                                                                void *user_data,
+                                                                struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_SET_ERROR_HANDLER, ctx_object, NULL, 0);
     if (begun != DTL_SUCCESS)
         return begun;
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-        {'f', &handler, sizeof handler},
-        {'p', &user_data, sizeof user_data},
-    };
-    dtl__record_call(CALL_CONTEXT_SET_ERROR_HANDLER, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'f', &handler, sizeof handler},
+            {'p', &user_data, sizeof user_data},
+        };
+        dtl__record_call(CALL_CONTEXT_SET_ERROR_HANDLER, given, 3);
+    }
     dtl_status status = dtl_impl_context_set_error_handler(ctx_object, handler, user_data);
     dtl__result(CALL_CONTEXT_SET_ERROR_HANDLER, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_CONTEXT_SET_ERROR_HANDLER, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -1710,22 +1828,25 @@ dtl_status dtl_context_set_error_handler(dtl_context_t ctx, dtl_error_handler_t 
 }
 
 /* spec/context.yaml: context_set_error_policy, where somebody observes */
-static DTL_APART dtl_status context_set_error_policy_observed(dtl_context_t ctx,
-                                                              dtl_error_policy policy,
-                                                              struct context *ctx_object)
+static DTL_BESIDE dtl_status context_set_error_policy_observed(dtl_context_t ctx,
+                                                               dtl_error_policy policy,
+                                                               struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_SET_ERROR_POLICY, ctx_object,
                                        (const int64_t[]){policy}, 1);
     if (begun != DTL_SUCCESS)
         return begun;
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-        {'n', &policy, sizeof policy},
-    };
-    dtl__record_call(CALL_CONTEXT_SET_ERROR_POLICY, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'n', &policy, sizeof policy},
+        };
+        dtl__record_call(CALL_CONTEXT_SET_ERROR_POLICY, given, 2);
+    }
     dtl_status status = dtl_impl_context_set_error_policy(ctx_object, policy);
     dtl__result(CALL_CONTEXT_SET_ERROR_POLICY, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_CONTEXT_SET_ERROR_POLICY, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -1752,18 +1873,21 @@ dtl_status dtl_context_set_error_policy(dtl_context_t ctx, dtl_error_policy poli
 }
 
 /* spec/context.yaml: context_error_policy, where somebody observes */
-static DTL_APART dtl_error_policy context_error_policy_observed(dtl_context_t ctx,
-                                                                struct context *ctx_object)
+static DTL_BESIDE dtl_error_policy context_error_policy_observed(dtl_context_t ctx,
+                                                                 struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_ERROR_POLICY, ctx_object, NULL, 0);
     if (begun != DTL_SUCCESS)
         return (dtl_error_policy)-1;
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-    };
-    dtl__record_call(CALL_CONTEXT_ERROR_POLICY, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+        };
+        dtl__record_call(CALL_CONTEXT_ERROR_POLICY, given, 1);
+    }
     dtl_error_policy result = dtl_impl_context_error_policy(ctx_object);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTEXT_ERROR_POLICY, dtl__context_told(ctx_object), DTL_SUCCESS);
     return result;
 }

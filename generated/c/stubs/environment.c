@@ -22,10 +22,12 @@ dtl_status dtl_environment_create(dtl_environment_t *env)
         dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_CREATE, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
-        const struct argument given[] = {
-            {'m', env, sizeof *env},
-        };
-        dtl__record_call(CALL_ENVIRONMENT_CREATE, given, 1);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'m', env, sizeof *env},
+            };
+            dtl__record_call(CALL_ENVIRONMENT_CREATE, given, 1);
+        }
     }
     dtl_status status = dtl_impl_environment_create(&env_object);
     if (status == DTL_SUCCESS) {
@@ -37,7 +39,8 @@ dtl_status dtl_environment_create(dtl_environment_t *env)
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_ENVIRONMENT_CREATE, *env, NULL, __builtin_return_address(0));
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_ENVIRONMENT_CREATE, dtl__context_told(NULL), status);
     }
     return status;
@@ -58,12 +61,14 @@ dtl_status dtl_environment_create_with_args(dtl_environment_t *env, int *argc, c
         dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_CREATE_WITH_ARGS, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
-        const struct argument given[] = {
-            {'m', env, sizeof *env},
-            {'r', argc, sizeof *argc},
-            {'p', &argv, sizeof argv},
-        };
-        dtl__record_call(CALL_ENVIRONMENT_CREATE_WITH_ARGS, given, 3);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'m', env, sizeof *env},
+                {'r', argc, sizeof *argc},
+                {'p', &argv, sizeof argv},
+            };
+            dtl__record_call(CALL_ENVIRONMENT_CREATE_WITH_ARGS, given, 3);
+        }
     }
     dtl_status status = dtl_impl_environment_create_with_args(&env_object, argc, argv);
     if (status == DTL_SUCCESS) {
@@ -76,25 +81,29 @@ dtl_status dtl_environment_create_with_args(dtl_environment_t *env, int *argc, c
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_ENVIRONMENT_CREATE_WITH_ARGS, *env, NULL,
                             __builtin_return_address(0));
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_ENVIRONMENT_CREATE_WITH_ARGS, dtl__context_told(NULL), status);
     }
     return status;
 }
 
 /* spec/environment.yaml: environment_destroy, where somebody observes */
-static DTL_APART void environment_destroy_observed(dtl_environment_t env,
-                                                   struct environment *env_object)
+static DTL_BESIDE void environment_destroy_observed(dtl_environment_t env,
+                                                    struct environment *env_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_DESTROY, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return;
-    const struct argument given[] = {
-        {'h', &env, sizeof env},
-    };
-    dtl__record_call(CALL_ENVIRONMENT_DESTROY, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &env, sizeof env},
+        };
+        dtl__record_call(CALL_ENVIRONMENT_DESTROY, given, 1);
+    }
     dtl_impl_environment_destroy(env_object);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ENVIRONMENT_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
     return;
 }
@@ -121,14 +130,17 @@ void dtl_environment_destroy(dtl_environment_t env)
 }
 
 /* spec/environment.yaml: environment_is_initialized, where somebody observes */
-static DTL_APART int environment_is_initialized_observed(void)
+static DTL_BESIDE int environment_is_initialized_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_IS_INITIALIZED, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return 0;
-    dtl__record_call(CALL_ENVIRONMENT_IS_INITIALIZED, NULL, 0);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        dtl__record_call(CALL_ENVIRONMENT_IS_INITIALIZED, NULL, 0);
+    }
     int result = dtl_impl_environment_is_initialized();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ENVIRONMENT_IS_INITIALIZED, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -148,14 +160,17 @@ int dtl_environment_is_initialized(void)
 }
 
 /* spec/environment.yaml: environment_ref_count, where somebody observes */
-static DTL_APART dtl_size_t environment_ref_count_observed(void)
+static DTL_BESIDE dtl_size_t environment_ref_count_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_REF_COUNT, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return 0;
-    dtl__record_call(CALL_ENVIRONMENT_REF_COUNT, NULL, 0);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        dtl__record_call(CALL_ENVIRONMENT_REF_COUNT, NULL, 0);
+    }
     dtl_size_t result = dtl_impl_environment_ref_count();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ENVIRONMENT_REF_COUNT, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -175,18 +190,21 @@ dtl_size_t dtl_environment_ref_count(void)
 }
 
 /* spec/environment.yaml: environment_domain, where somebody observes */
-static DTL_APART const char *environment_domain_observed(dtl_environment_t env,
-                                                         struct environment *env_object)
+static DTL_BESIDE const char *environment_domain_observed(dtl_environment_t env,
+                                                          struct environment *env_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_DOMAIN, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return "unknown";
-    const struct argument given[] = {
-        {'h', &env, sizeof env},
-    };
-    dtl__record_call(CALL_ENVIRONMENT_DOMAIN, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &env, sizeof env},
+        };
+        dtl__record_call(CALL_ENVIRONMENT_DOMAIN, given, 1);
+    }
     const char *result = dtl_impl_environment_domain(env_object);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ENVIRONMENT_DOMAIN, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -210,14 +228,17 @@ const char *dtl_environment_domain(dtl_environment_t env)
 }
 
 /* spec/environment.yaml: environment_has_mpi, where somebody observes */
-static DTL_APART int environment_has_mpi_observed(void)
+static DTL_BESIDE int environment_has_mpi_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_HAS_MPI, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return 0;
-    dtl__record_call(CALL_ENVIRONMENT_HAS_MPI, NULL, 0);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        dtl__record_call(CALL_ENVIRONMENT_HAS_MPI, NULL, 0);
+    }
     int result = dtl_impl_has_mpi();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ENVIRONMENT_HAS_MPI, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -237,14 +258,17 @@ int dtl_environment_has_mpi(void)
 }
 
 /* spec/environment.yaml: environment_has_cuda, where somebody observes */
-static DTL_APART int environment_has_cuda_observed(void)
+static DTL_BESIDE int environment_has_cuda_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_HAS_CUDA, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return 0;
-    dtl__record_call(CALL_ENVIRONMENT_HAS_CUDA, NULL, 0);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        dtl__record_call(CALL_ENVIRONMENT_HAS_CUDA, NULL, 0);
+    }
     int result = dtl_impl_has_cuda();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ENVIRONMENT_HAS_CUDA, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -264,14 +288,17 @@ int dtl_environment_has_cuda(void)
 }
 
 /* spec/environment.yaml: environment_has_hip, where somebody observes */
-static DTL_APART int environment_has_hip_observed(void)
+static DTL_BESIDE int environment_has_hip_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_HAS_HIP, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return 0;
-    dtl__record_call(CALL_ENVIRONMENT_HAS_HIP, NULL, 0);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        dtl__record_call(CALL_ENVIRONMENT_HAS_HIP, NULL, 0);
+    }
     int result = dtl_impl_has_hip();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ENVIRONMENT_HAS_HIP, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -291,14 +318,17 @@ int dtl_environment_has_hip(void)
 }
 
 /* spec/environment.yaml: environment_has_nccl, where somebody observes */
-static DTL_APART int environment_has_nccl_observed(void)
+static DTL_BESIDE int environment_has_nccl_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_HAS_NCCL, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return 0;
-    dtl__record_call(CALL_ENVIRONMENT_HAS_NCCL, NULL, 0);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        dtl__record_call(CALL_ENVIRONMENT_HAS_NCCL, NULL, 0);
+    }
     int result = dtl_impl_has_nccl();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ENVIRONMENT_HAS_NCCL, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -318,14 +348,17 @@ int dtl_environment_has_nccl(void)
 }
 
 /* spec/environment.yaml: environment_has_shmem, where somebody observes */
-static DTL_APART int environment_has_shmem_observed(void)
+static DTL_BESIDE int environment_has_shmem_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_HAS_SHMEM, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return 0;
-    dtl__record_call(CALL_ENVIRONMENT_HAS_SHMEM, NULL, 0);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        dtl__record_call(CALL_ENVIRONMENT_HAS_SHMEM, NULL, 0);
+    }
     int result = dtl_impl_has_shmem();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ENVIRONMENT_HAS_SHMEM, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -345,14 +378,17 @@ int dtl_environment_has_shmem(void)
 }
 
 /* spec/environment.yaml: environment_mpi_thread_level, where somebody observes */
-static DTL_APART int environment_mpi_thread_level_observed(void)
+static DTL_BESIDE int environment_mpi_thread_level_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_ENVIRONMENT_MPI_THREAD_LEVEL, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return -1;
-    dtl__record_call(CALL_ENVIRONMENT_MPI_THREAD_LEVEL, NULL, 0);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        dtl__record_call(CALL_ENVIRONMENT_MPI_THREAD_LEVEL, NULL, 0);
+    }
     int result = dtl_impl_environment_mpi_thread_level();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ENVIRONMENT_MPI_THREAD_LEVEL, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -396,11 +432,13 @@ dtl_status dtl_environment_make_world_context(dtl_environment_t env, dtl_context
             dtl__call_end(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT, dtl__context_told(NULL), begun);
             return begun;
         }
-        const struct argument given[] = {
-            {'h', &env, sizeof env},
-            {'m', ctx, sizeof *ctx},
-        };
-        dtl__record_call(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT, given, 2);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &env, sizeof env},
+                {'m', ctx, sizeof *ctx},
+            };
+            dtl__record_call(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT, given, 2);
+        }
     }
     dtl_status status = dtl_impl_environment_make_world_context(env_object, &ctx_object);
     if (status == DTL_SUCCESS) {
@@ -414,7 +452,8 @@ dtl_status dtl_environment_make_world_context(dtl_environment_t env, dtl_context
             dtl__guard_made(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT, *ctx, NULL,
                             __builtin_return_address(0));
         dtl__guard_leave();
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT, dtl__context_told(NULL), status);
     }
     return status;
@@ -456,12 +495,14 @@ dtl_status dtl_environment_make_world_context_gpu(dtl_environment_t env, int dev
             dtl__call_end(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT_GPU, dtl__context_told(NULL), begun);
             return begun;
         }
-        const struct argument given[] = {
-            {'h', &env, sizeof env},
-            {'n', &device_id, sizeof device_id},
-            {'m', ctx, sizeof *ctx},
-        };
-        dtl__record_call(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT_GPU, given, 3);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &env, sizeof env},
+                {'n', &device_id, sizeof device_id},
+                {'m', ctx, sizeof *ctx},
+            };
+            dtl__record_call(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT_GPU, given, 3);
+        }
     }
     dtl_status status = dtl_impl_environment_make_world_context_gpu(env_object, device_id,
                                                                     &ctx_object);
@@ -476,7 +517,8 @@ dtl_status dtl_environment_make_world_context_gpu(dtl_environment_t env, int dev
             dtl__guard_made(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT_GPU, *ctx, NULL,
                             __builtin_return_address(0));
         dtl__guard_leave();
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT_GPU, dtl__context_told(NULL), status);
     }
     return status;
@@ -507,11 +549,13 @@ dtl_status dtl_environment_make_cpu_context(dtl_environment_t env, dtl_context_t
             dtl__call_end(CALL_ENVIRONMENT_MAKE_CPU_CONTEXT, dtl__context_told(NULL), begun);
             return begun;
         }
-        const struct argument given[] = {
-            {'h', &env, sizeof env},
-            {'m', ctx, sizeof *ctx},
-        };
-        dtl__record_call(CALL_ENVIRONMENT_MAKE_CPU_CONTEXT, given, 2);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &env, sizeof env},
+                {'m', ctx, sizeof *ctx},
+            };
+            dtl__record_call(CALL_ENVIRONMENT_MAKE_CPU_CONTEXT, given, 2);
+        }
     }
     dtl_status status = dtl_impl_environment_make_cpu_context(env_object, &ctx_object);
     if (status == DTL_SUCCESS) {
@@ -525,24 +569,28 @@ dtl_status dtl_environment_make_cpu_context(dtl_environment_t env, dtl_context_t
             dtl__guard_made(CALL_ENVIRONMENT_MAKE_CPU_CONTEXT, *ctx, NULL,
                             __builtin_return_address(0));
         dtl__guard_leave();
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_ENVIRONMENT_MAKE_CPU_CONTEXT, dtl__context_told(NULL), status);
     }
     return status;
 }
 
 /* spec/environment.yaml: abort, where somebody observes */
-static DTL_APART void abort_observed(int code)
+static DTL_BESIDE void abort_observed(int code)
 {
     dtl_status begun = dtl__call_begin(CALL_ABORT, NULL, (const int64_t[]){code}, 1);
     if (begun != DTL_SUCCESS)
         return;
-    const struct argument given[] = {
-        {'n', &code, sizeof code},
-    };
-    dtl__record_call(CALL_ABORT, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'n', &code, sizeof code},
+        };
+        dtl__record_call(CALL_ABORT, given, 1);
+    }
     dtl_impl_abort(code);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ABORT, dtl__context_told(NULL), DTL_SUCCESS);
     return;
 }

@@ -8,8 +8,8 @@
 #include "dtl_kernels.h"
 
 /* spec/file.yaml: container_save, where somebody observes */
-static DTL_APART dtl_status container_save_observed(dtl_container_t container, const char *path,
-                                                    struct container *container_object)
+static DTL_BESIDE dtl_status container_save_observed(dtl_container_t container, const char *path,
+                                                     struct container *container_object)
 {
     struct context *entered = dtl__container_context(container_object);
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_SAVE,
@@ -25,17 +25,20 @@ static DTL_APART dtl_status container_save_observed(dtl_container_t container, c
         dtl__call_end(CALL_CONTAINER_SAVE, dtl__container_told(container_object), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-        {'s', path, sizeof *path},
-    };
-    dtl__record_call(CALL_CONTAINER_SAVE, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'s', path, sizeof *path},
+        };
+        dtl__record_call(CALL_CONTAINER_SAVE, given, 2);
+    }
     dtl_status status = dtl_impl_container_save(container_object, path);
     status = dtl__call_agree(CALL_CONTAINER_SAVE, status);
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_SAVE, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_SAVE, dtl__container_told(container_object), status);
     return status;
 }
@@ -67,8 +70,8 @@ dtl_status dtl_container_save(dtl_container_t container, const char *path)
 }
 
 /* spec/file.yaml: container_load, where somebody observes */
-static DTL_APART dtl_status container_load_observed(dtl_container_t container, const char *path,
-                                                    struct container *container_object)
+static DTL_BESIDE dtl_status container_load_observed(dtl_container_t container, const char *path,
+                                                     struct container *container_object)
 {
     struct context *entered = dtl__container_context(container_object);
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_LOAD,
@@ -84,17 +87,20 @@ static DTL_APART dtl_status container_load_observed(dtl_container_t container, c
         dtl__call_end(CALL_CONTAINER_LOAD, dtl__container_told(container_object), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &container, sizeof container},
-        {'s', path, sizeof *path},
-    };
-    dtl__record_call(CALL_CONTAINER_LOAD, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &container, sizeof container},
+            {'s', path, sizeof *path},
+        };
+        dtl__record_call(CALL_CONTAINER_LOAD, given, 2);
+    }
     dtl_status status = dtl_impl_container_load(container_object, path);
     status = dtl__call_agree(CALL_CONTAINER_LOAD, status);
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_LOAD, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_LOAD, dtl__container_told(container_object), status);
     return status;
 }
@@ -126,8 +132,8 @@ dtl_status dtl_container_load(dtl_container_t container, const char *path)
 }
 
 /* spec/file.yaml: file_inspect, where somebody observes */
-static DTL_APART dtl_status file_inspect_observed(dtl_context_t ctx, const char *path, int *dtype,
-                                                  dtl_shape *shape, struct context *ctx_object)
+static DTL_BESIDE dtl_status file_inspect_observed(dtl_context_t ctx, const char *path, int *dtype,
+                                                   dtl_shape *shape, struct context *ctx_object)
 {
     struct context *entered = ctx_object;
     dtl_status begun = dtl__call_begin(CALL_FILE_INSPECT, ctx_object, NULL, 0);
@@ -135,18 +141,21 @@ static DTL_APART dtl_status file_inspect_observed(dtl_context_t ctx, const char 
         dtl__context_leave(entered);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-        {'s', path, sizeof *path},
-        {'w', dtype, sizeof *dtype},
-        {'w', shape, sizeof *shape},
-    };
-    dtl__record_call(CALL_FILE_INSPECT, given, 4);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'s', path, sizeof *path},
+            {'w', dtype, sizeof *dtype},
+            {'w', shape, sizeof *shape},
+        };
+        dtl__record_call(CALL_FILE_INSPECT, given, 4);
+    }
     dtl_status status = dtl_impl_file_inspect(ctx_object, path, dtype, shape);
     status = dtl__call_agree(CALL_FILE_INSPECT, status);
     dtl__context_leave(entered);
     dtl__result(CALL_FILE_INSPECT, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_FILE_INSPECT, dtl__context_told(ctx_object), status);
     return status;
 }

@@ -22,10 +22,12 @@ dtl_status dtl_future_create(dtl_future_t *fut)
         dtl_status begun = dtl__call_begin(CALL_FUTURE_CREATE, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
-        const struct argument given[] = {
-            {'m', fut, sizeof *fut},
-        };
-        dtl__record_call(CALL_FUTURE_CREATE, given, 1);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'m', fut, sizeof *fut},
+            };
+            dtl__record_call(CALL_FUTURE_CREATE, given, 1);
+        }
     }
     dtl_status status = dtl_impl_future_create(&fut_object);
     if (status == DTL_SUCCESS) {
@@ -39,25 +41,29 @@ dtl_status dtl_future_create(dtl_future_t *fut)
             dtl__guard_made(CALL_FUTURE_CREATE, *fut, NULL, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_FUTURE_CREATE, dtl__context_told(NULL), status);
     }
     return status;
 }
 
 /* spec/future.yaml: future_destroy, where somebody observes */
-static DTL_APART void future_destroy_observed(dtl_future_t fut, struct future *fut_object)
+static DTL_BESIDE void future_destroy_observed(dtl_future_t fut, struct future *fut_object)
 {
     dtl_status begun = dtl__call_begin(CALL_FUTURE_DESTROY, NULL,
                                        (const int64_t[]){(intptr_t)fut}, 1);
     if (begun != DTL_SUCCESS)
         return;
-    const struct argument given[] = {
-        {'h', &fut, sizeof fut},
-    };
-    dtl__record_call(CALL_FUTURE_DESTROY, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &fut, sizeof fut},
+        };
+        dtl__record_call(CALL_FUTURE_DESTROY, given, 1);
+    }
     dtl_impl_future_destroy(fut_object);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_FUTURE_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
     return;
 }
@@ -82,19 +88,22 @@ void dtl_future_destroy(dtl_future_t fut)
 }
 
 /* spec/future.yaml: future_wait, where somebody observes */
-static DTL_APART dtl_status future_wait_observed(dtl_future_t fut, struct future *fut_object)
+static DTL_BESIDE dtl_status future_wait_observed(dtl_future_t fut, struct future *fut_object)
 {
     dtl_status begun = dtl__call_begin(CALL_FUTURE_WAIT, NULL,
                                        (const int64_t[]){(intptr_t)fut}, 1);
     if (begun != DTL_SUCCESS)
         return begun;
-    const struct argument given[] = {
-        {'h', &fut, sizeof fut},
-    };
-    dtl__record_call(CALL_FUTURE_WAIT, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &fut, sizeof fut},
+        };
+        dtl__record_call(CALL_FUTURE_WAIT, given, 1);
+    }
     dtl_status status = dtl_impl_future_wait(fut_object);
     dtl__result(CALL_FUTURE_WAIT, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_FUTURE_WAIT, dtl__context_told(NULL), status);
     return status;
 }
@@ -118,21 +127,24 @@ dtl_status dtl_future_wait(dtl_future_t fut)
 }
 
 /* spec/future.yaml: future_test, where somebody observes */
-static DTL_APART dtl_status future_test_observed(dtl_future_t fut, int *completed,
-                                                 struct future *fut_object)
+static DTL_BESIDE dtl_status future_test_observed(dtl_future_t fut, int *completed,
+                                                  struct future *fut_object)
 {
     dtl_status begun = dtl__call_begin(CALL_FUTURE_TEST, NULL,
                                        (const int64_t[]){(intptr_t)fut}, 1);
     if (begun != DTL_SUCCESS)
         return begun;
-    const struct argument given[] = {
-        {'h', &fut, sizeof fut},
-        {'w', completed, sizeof *completed},
-    };
-    dtl__record_call(CALL_FUTURE_TEST, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &fut, sizeof fut},
+            {'w', completed, sizeof *completed},
+        };
+        dtl__record_call(CALL_FUTURE_TEST, given, 2);
+    }
     dtl_status status = dtl_impl_future_test(fut_object, completed);
     dtl__result(CALL_FUTURE_TEST, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_FUTURE_TEST, dtl__context_told(NULL), status);
     return status;
 }
@@ -159,8 +171,8 @@ dtl_status dtl_future_test(dtl_future_t fut, int *completed)
 }
 
 /* spec/future.yaml: future_get, where somebody observes */
-static DTL_APART dtl_status future_get_observed(dtl_future_t fut, void *buffer, dtl_size_t size,
-                                                struct future *fut_object)
+static DTL_BESIDE dtl_status future_get_observed(dtl_future_t fut, void *buffer, dtl_size_t size,
+                                                 struct future *fut_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(dtl__context_told(NULL), "future_get",
                                                 "buffer", buffer, NULL))
@@ -175,15 +187,18 @@ static DTL_APART dtl_status future_get_observed(dtl_future_t fut, void *buffer, 
     if (begun != DTL_SUCCESS)
         return begun;
     dtl__call_moves(CALL_FUTURE_GET, 0, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)));
-    const struct argument given[] = {
-        {'h', &fut, sizeof fut},
-        {'w', buffer, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
-        {'n', &size, sizeof size},
-    };
-    dtl__record_call(CALL_FUTURE_GET, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &fut, sizeof fut},
+            {'w', buffer, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
+            {'n', &size, sizeof size},
+        };
+        dtl__record_call(CALL_FUTURE_GET, given, 3);
+    }
     dtl_status status = dtl_impl_future_get(fut_object, buffer, size);
     dtl__result(CALL_FUTURE_GET, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_FUTURE_GET, dtl__context_told(NULL), status);
     return status;
 }
@@ -216,8 +231,8 @@ dtl_status dtl_future_get(dtl_future_t fut, void *buffer, dtl_size_t size)
 }
 
 /* spec/future.yaml: future_set, where somebody observes */
-static DTL_APART dtl_status future_set_observed(dtl_future_t fut, const void *value,
-                                                dtl_size_t size, struct future *fut_object)
+static DTL_BESIDE dtl_status future_set_observed(dtl_future_t fut, const void *value,
+                                                 dtl_size_t size, struct future *fut_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(dtl__context_told(NULL), "future_set",
                                                 "value", value, NULL))
@@ -232,15 +247,18 @@ static DTL_APART dtl_status future_set_observed(dtl_future_t fut, const void *va
     if (begun != DTL_SUCCESS)
         return begun;
     dtl__call_moves(CALL_FUTURE_SET, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)), 0);
-    const struct argument given[] = {
-        {'h', &fut, sizeof fut},
-        {'r', value, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
-        {'n', &size, sizeof size},
-    };
-    dtl__record_call(CALL_FUTURE_SET, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &fut, sizeof fut},
+            {'r', value, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
+            {'n', &size, sizeof size},
+        };
+        dtl__record_call(CALL_FUTURE_SET, given, 3);
+    }
     dtl_status status = dtl_impl_future_set(fut_object, value, size);
     dtl__result(CALL_FUTURE_SET, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_FUTURE_SET, dtl__context_told(NULL), status);
     return status;
 }
@@ -273,22 +291,25 @@ dtl_status dtl_future_set(dtl_future_t fut, const void *value, dtl_size_t size)
 }
 
 /* spec/future.yaml: future_fail, where somebody observes */
-static DTL_APART dtl_status future_fail_observed(dtl_future_t fut, dtl_status code,
-                                                 const char *message, struct future *fut_object)
+static DTL_BESIDE dtl_status future_fail_observed(dtl_future_t fut, dtl_status code,
+                                                  const char *message, struct future *fut_object)
 {
     dtl_status begun = dtl__call_begin(CALL_FUTURE_FAIL, NULL,
                                        (const int64_t[]){(intptr_t)fut}, 1);
     if (begun != DTL_SUCCESS)
         return begun;
-    const struct argument given[] = {
-        {'h', &fut, sizeof fut},
-        {'n', &code, sizeof code},
-        {'s', message, sizeof *message},
-    };
-    dtl__record_call(CALL_FUTURE_FAIL, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &fut, sizeof fut},
+            {'n', &code, sizeof code},
+            {'s', message, sizeof *message},
+        };
+        dtl__record_call(CALL_FUTURE_FAIL, given, 3);
+    }
     dtl_status status = dtl_impl_future_fail(fut_object, code, message);
     dtl__result(CALL_FUTURE_FAIL, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_FUTURE_FAIL, dtl__context_told(NULL), status);
     return status;
 }
@@ -318,21 +339,24 @@ dtl_status dtl_future_fail(dtl_future_t fut, dtl_status code, const char *messag
 }
 
 /* spec/future.yaml: future_size, where somebody observes */
-static DTL_APART dtl_status future_size_observed(dtl_future_t fut, dtl_size_t *bytes,
-                                                 struct future *fut_object)
+static DTL_BESIDE dtl_status future_size_observed(dtl_future_t fut, dtl_size_t *bytes,
+                                                  struct future *fut_object)
 {
     dtl_status begun = dtl__call_begin(CALL_FUTURE_SIZE, NULL,
                                        (const int64_t[]){(intptr_t)fut}, 1);
     if (begun != DTL_SUCCESS)
         return begun;
-    const struct argument given[] = {
-        {'h', &fut, sizeof fut},
-        {'w', bytes, sizeof *bytes},
-    };
-    dtl__record_call(CALL_FUTURE_SIZE, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &fut, sizeof fut},
+            {'w', bytes, sizeof *bytes},
+        };
+        dtl__record_call(CALL_FUTURE_SIZE, given, 2);
+    }
     dtl_status status = dtl_impl_future_size(fut_object, bytes);
     dtl__result(CALL_FUTURE_SIZE, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_FUTURE_SIZE, dtl__context_told(NULL), status);
     return status;
 }
@@ -359,22 +383,25 @@ dtl_status dtl_future_size(dtl_future_t fut, dtl_size_t *bytes)
 }
 
 /* spec/future.yaml: future_wait_for, where somebody observes */
-static DTL_APART dtl_status future_wait_for_observed(dtl_future_t fut, dtl_size_t milliseconds,
-                                                     int *completed, struct future *fut_object)
+static DTL_BESIDE dtl_status future_wait_for_observed(dtl_future_t fut, dtl_size_t milliseconds,
+                                                      int *completed, struct future *fut_object)
 {
     dtl_status begun = dtl__call_begin(CALL_FUTURE_WAIT_FOR, NULL,
                                        (const int64_t[]){(intptr_t)fut, milliseconds}, 2);
     if (begun != DTL_SUCCESS)
         return begun;
-    const struct argument given[] = {
-        {'h', &fut, sizeof fut},
-        {'n', &milliseconds, sizeof milliseconds},
-        {'w', completed, sizeof *completed},
-    };
-    dtl__record_call(CALL_FUTURE_WAIT_FOR, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &fut, sizeof fut},
+            {'n', &milliseconds, sizeof milliseconds},
+            {'w', completed, sizeof *completed},
+        };
+        dtl__record_call(CALL_FUTURE_WAIT_FOR, given, 3);
+    }
     dtl_status status = dtl_impl_future_wait_for(fut_object, milliseconds, completed);
     dtl__result(CALL_FUTURE_WAIT_FOR, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_FUTURE_WAIT_FOR, dtl__context_told(NULL), status);
     return status;
 }
@@ -426,13 +453,15 @@ dtl_status dtl_future_then(dtl_future_t fut, dtl_then_func func, void *user_data
                                            (const int64_t[]){(intptr_t)fut}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
-        const struct argument given[] = {
-            {'h', &fut, sizeof fut},
-            {'f', &func, sizeof func},
-            {'p', &user_data, sizeof user_data},
-            {'m', result, sizeof *result},
-        };
-        dtl__record_call(CALL_FUTURE_THEN, given, 4);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &fut, sizeof fut},
+                {'f', &func, sizeof func},
+                {'p', &user_data, sizeof user_data},
+                {'m', result, sizeof *result},
+            };
+            dtl__record_call(CALL_FUTURE_THEN, given, 4);
+        }
     }
     dtl_status status = dtl_impl_future_then(fut_object, func, user_data, &result_object);
     if (status == DTL_SUCCESS) {
@@ -446,7 +475,8 @@ dtl_status dtl_future_then(dtl_future_t fut, dtl_then_func func, void *user_data
             dtl__guard_made(CALL_FUTURE_THEN, *result, NULL, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*result);
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_FUTURE_THEN, dtl__context_told(NULL), status);
     }
     return status;
@@ -489,12 +519,14 @@ dtl_status dtl_when_all(const dtl_future_t *futures, dtl_size_t count, dtl_futur
             dtl__handle_objects_drop(futures_objects, count, dtl__future_drop);
             return begun;
         }
-        const struct argument given[] = {
-            {'a', futures, count * sizeof *futures},
-            {'n', &count, sizeof count},
-            {'m', result, sizeof *result},
-        };
-        dtl__record_call(CALL_WHEN_ALL, given, 3);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'a', futures, count * sizeof *futures},
+                {'n', &count, sizeof count},
+                {'m', result, sizeof *result},
+            };
+            dtl__record_call(CALL_WHEN_ALL, given, 3);
+        }
     }
     dtl_status status = dtl_impl_when_all((struct future *const *)futures_objects, count,
                                           &result_object);
@@ -510,7 +542,8 @@ dtl_status dtl_when_all(const dtl_future_t *futures, dtl_size_t count, dtl_futur
             dtl__guard_made(CALL_WHEN_ALL, *result, NULL, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*result);
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_WHEN_ALL, dtl__context_told(NULL), status);
     }
     return status;
@@ -558,13 +591,15 @@ dtl_status dtl_when_any(const dtl_future_t *futures, dtl_size_t count, dtl_futur
             dtl__handle_objects_drop(futures_objects, count, dtl__future_drop);
             return begun;
         }
-        const struct argument given[] = {
-            {'a', futures, count * sizeof *futures},
-            {'n', &count, sizeof count},
-            {'m', result, sizeof *result},
-            {'w', completed_index, sizeof *completed_index},
-        };
-        dtl__record_call(CALL_WHEN_ANY, given, 4);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'a', futures, count * sizeof *futures},
+                {'n', &count, sizeof count},
+                {'m', result, sizeof *result},
+                {'w', completed_index, sizeof *completed_index},
+            };
+            dtl__record_call(CALL_WHEN_ANY, given, 4);
+        }
     }
     dtl_status status = dtl_impl_when_any((struct future *const *)futures_objects, count,
                                           &result_object, completed_index);
@@ -582,7 +617,8 @@ dtl_status dtl_when_any(const dtl_future_t *futures, dtl_size_t count, dtl_futur
             dtl__guard_made(CALL_WHEN_ANY, *result, NULL, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*result);
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_WHEN_ANY, dtl__context_told(NULL), status);
     }
     return status;

@@ -8,8 +8,9 @@
 #include "dtl_kernels.h"
 
 /* spec/local_algorithm.yaml: for_each_vector, where somebody observes */
-static DTL_APART dtl_status for_each_vector_observed(dtl_vector_t vec, dtl_unary_func func,
-                                                     void *user_data, struct container *vec_object)
+static DTL_BESIDE dtl_status for_each_vector_observed(dtl_vector_t vec, dtl_unary_func func,
+                                                      void *user_data,
+                                                      struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_FOR_EACH_VECTOR,
                                        dtl__container_context(vec_object), NULL, 0);
@@ -20,16 +21,19 @@ static DTL_APART dtl_status for_each_vector_observed(dtl_vector_t vec, dtl_unary
         dtl__call_end(CALL_FOR_EACH_VECTOR, dtl__container_told(vec_object), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &vec, sizeof vec},
-        {'f', &func, sizeof func},
-        {'p', &user_data, sizeof user_data},
-    };
-    dtl__record_call(CALL_FOR_EACH_VECTOR, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+            {'f', &func, sizeof func},
+            {'p', &user_data, sizeof user_data},
+        };
+        dtl__record_call(CALL_FOR_EACH_VECTOR, given, 3);
+    }
     dtl_status status = dtl_impl_local_for_each(vec_object, func, user_data);
     dtl__result(CALL_FOR_EACH_VECTOR, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_FOR_EACH_VECTOR, dtl__container_told(vec_object), status);
     return status;
 }
@@ -54,10 +58,10 @@ dtl_status dtl_for_each_vector(dtl_vector_t vec, dtl_unary_func func, void *user
 }
 
 /* spec/local_algorithm.yaml: for_each_vector_const, where somebody observes */
-static DTL_APART dtl_status for_each_vector_const_observed(dtl_vector_t vec,
-                                                           dtl_const_unary_func func,
-                                                           void *user_data,
-                                                           struct container *vec_object)
+static DTL_BESIDE dtl_status for_each_vector_const_observed(dtl_vector_t vec,
+                                                            dtl_const_unary_func func,
+                                                            void *user_data,
+                                                            struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_FOR_EACH_VECTOR_CONST,
                                        dtl__container_context(vec_object), NULL, 0);
@@ -69,16 +73,19 @@ static DTL_APART dtl_status for_each_vector_const_observed(dtl_vector_t vec,
         dtl__call_end(CALL_FOR_EACH_VECTOR_CONST, dtl__container_told(vec_object), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &vec, sizeof vec},
-        {'f', &func, sizeof func},
-        {'p', &user_data, sizeof user_data},
-    };
-    dtl__record_call(CALL_FOR_EACH_VECTOR_CONST, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+            {'f', &func, sizeof func},
+            {'p', &user_data, sizeof user_data},
+        };
+        dtl__record_call(CALL_FOR_EACH_VECTOR_CONST, given, 3);
+    }
     dtl_status status = dtl_impl_local_for_each_const(vec_object, func, user_data);
     dtl__result(CALL_FOR_EACH_VECTOR_CONST, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_FOR_EACH_VECTOR_CONST, dtl__container_told(vec_object), status);
     return status;
 }
@@ -105,8 +112,8 @@ dtl_status dtl_for_each_vector_const(dtl_vector_t vec, dtl_const_unary_func func
 }
 
 /* spec/local_algorithm.yaml: for_each_array, where somebody observes */
-static DTL_APART dtl_status for_each_array_observed(dtl_array_t arr, dtl_unary_func func,
-                                                    void *user_data, struct container *arr_object)
+static DTL_BESIDE dtl_status for_each_array_observed(dtl_array_t arr, dtl_unary_func func,
+                                                     void *user_data, struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_FOR_EACH_ARRAY, dtl__container_context(arr_object),
                                        NULL, 0);
@@ -117,16 +124,19 @@ static DTL_APART dtl_status for_each_array_observed(dtl_array_t arr, dtl_unary_f
         dtl__call_end(CALL_FOR_EACH_ARRAY, dtl__container_told(arr_object), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &arr, sizeof arr},
-        {'f', &func, sizeof func},
-        {'p', &user_data, sizeof user_data},
-    };
-    dtl__record_call(CALL_FOR_EACH_ARRAY, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+            {'f', &func, sizeof func},
+            {'p', &user_data, sizeof user_data},
+        };
+        dtl__record_call(CALL_FOR_EACH_ARRAY, given, 3);
+    }
     dtl_status status = dtl_impl_local_for_each(arr_object, func, user_data);
     dtl__result(CALL_FOR_EACH_ARRAY, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_FOR_EACH_ARRAY, dtl__container_told(arr_object), status);
     return status;
 }
@@ -151,10 +161,10 @@ dtl_status dtl_for_each_array(dtl_array_t arr, dtl_unary_func func, void *user_d
 }
 
 /* spec/local_algorithm.yaml: for_each_array_const, where somebody observes */
-static DTL_APART dtl_status for_each_array_const_observed(dtl_array_t arr,
-                                                          dtl_const_unary_func func,
-                                                          void *user_data,
-                                                          struct container *arr_object)
+static DTL_BESIDE dtl_status for_each_array_const_observed(dtl_array_t arr,
+                                                           dtl_const_unary_func func,
+                                                           void *user_data,
+                                                           struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_FOR_EACH_ARRAY_CONST,
                                        dtl__container_context(arr_object), NULL, 0);
@@ -165,16 +175,19 @@ static DTL_APART dtl_status for_each_array_const_observed(dtl_array_t arr,
         dtl__call_end(CALL_FOR_EACH_ARRAY_CONST, dtl__container_told(arr_object), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &arr, sizeof arr},
-        {'f', &func, sizeof func},
-        {'p', &user_data, sizeof user_data},
-    };
-    dtl__record_call(CALL_FOR_EACH_ARRAY_CONST, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+            {'f', &func, sizeof func},
+            {'p', &user_data, sizeof user_data},
+        };
+        dtl__record_call(CALL_FOR_EACH_ARRAY_CONST, given, 3);
+    }
     dtl_status status = dtl_impl_local_for_each_const(arr_object, func, user_data);
     dtl__result(CALL_FOR_EACH_ARRAY_CONST, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_FOR_EACH_ARRAY_CONST, dtl__container_told(arr_object), status);
     return status;
 }
@@ -201,10 +214,10 @@ dtl_status dtl_for_each_array_const(dtl_array_t arr, dtl_const_unary_func func, 
 }
 
 /* spec/local_algorithm.yaml: transform_vector, where somebody observes */
-static DTL_APART dtl_status transform_vector_observed(dtl_vector_t src, dtl_vector_t dst,
-                                                      dtl_transform_func func, void *user_data,
-                                                      struct container *src_object,
-                                                      struct container *dst_object)
+static DTL_BESIDE dtl_status transform_vector_observed(dtl_vector_t src, dtl_vector_t dst,
+                                                       dtl_transform_func func, void *user_data,
+                                                       struct container *src_object,
+                                                       struct container *dst_object)
 {
     dtl_status begun = dtl__call_begin(CALL_TRANSFORM_VECTOR,
                                        dtl__container_context(src_object), NULL, 0);
@@ -218,17 +231,20 @@ static DTL_APART dtl_status transform_vector_observed(dtl_vector_t src, dtl_vect
             dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &src, sizeof src},
-        {'h', &dst, sizeof dst},
-        {'f', &func, sizeof func},
-        {'p', &user_data, sizeof user_data},
-    };
-    dtl__record_call(CALL_TRANSFORM_VECTOR, given, 4);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &src, sizeof src},
+            {'h', &dst, sizeof dst},
+            {'f', &func, sizeof func},
+            {'p', &user_data, sizeof user_data},
+        };
+        dtl__record_call(CALL_TRANSFORM_VECTOR, given, 4);
+    }
     dtl_status status = dtl_impl_local_transform(src_object, dst_object, func, user_data);
     dtl__result(CALL_TRANSFORM_VECTOR, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_TRANSFORM_VECTOR,
                   dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
                   status);
@@ -272,10 +288,10 @@ dtl_status dtl_transform_vector(dtl_vector_t src, dtl_vector_t dst, dtl_transfor
 }
 
 /* spec/local_algorithm.yaml: transform_array, where somebody observes */
-static DTL_APART dtl_status transform_array_observed(dtl_array_t src, dtl_array_t dst,
-                                                     dtl_transform_func func, void *user_data,
-                                                     struct container *src_object,
-                                                     struct container *dst_object)
+static DTL_BESIDE dtl_status transform_array_observed(dtl_array_t src, dtl_array_t dst,
+                                                      dtl_transform_func func, void *user_data,
+                                                      struct container *src_object,
+                                                      struct container *dst_object)
 {
     dtl_status begun = dtl__call_begin(CALL_TRANSFORM_ARRAY,
                                        dtl__container_context(src_object), NULL, 0);
@@ -289,17 +305,20 @@ static DTL_APART dtl_status transform_array_observed(dtl_array_t src, dtl_array_
             dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &src, sizeof src},
-        {'h', &dst, sizeof dst},
-        {'f', &func, sizeof func},
-        {'p', &user_data, sizeof user_data},
-    };
-    dtl__record_call(CALL_TRANSFORM_ARRAY, given, 4);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &src, sizeof src},
+            {'h', &dst, sizeof dst},
+            {'f', &func, sizeof func},
+            {'p', &user_data, sizeof user_data},
+        };
+        dtl__record_call(CALL_TRANSFORM_ARRAY, given, 4);
+    }
     dtl_status status = dtl_impl_local_transform(src_object, dst_object, func, user_data);
     dtl__result(CALL_TRANSFORM_ARRAY, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_TRANSFORM_ARRAY,
                   dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
                   status);
@@ -341,9 +360,9 @@ dtl_status dtl_transform_array(dtl_array_t src, dtl_array_t dst, dtl_transform_f
 }
 
 /* spec/local_algorithm.yaml: copy_vector, where somebody observes */
-static DTL_APART dtl_status copy_vector_observed(dtl_vector_t src, dtl_vector_t dst,
-                                                 struct container *src_object,
-                                                 struct container *dst_object)
+static DTL_BESIDE dtl_status copy_vector_observed(dtl_vector_t src, dtl_vector_t dst,
+                                                  struct container *src_object,
+                                                  struct container *dst_object)
 {
     dtl_status begun = dtl__call_begin(CALL_COPY_VECTOR, dtl__container_context(src_object),
                                        NULL, 0);
@@ -357,15 +376,18 @@ static DTL_APART dtl_status copy_vector_observed(dtl_vector_t src, dtl_vector_t 
             dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &src, sizeof src},
-        {'h', &dst, sizeof dst},
-    };
-    dtl__record_call(CALL_COPY_VECTOR, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &src, sizeof src},
+            {'h', &dst, sizeof dst},
+        };
+        dtl__record_call(CALL_COPY_VECTOR, given, 2);
+    }
     dtl_status status = dtl_impl_local_copy(src_object, dst_object);
     dtl__result(CALL_COPY_VECTOR, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_COPY_VECTOR,
                   dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
                   status);
@@ -408,9 +430,9 @@ dtl_status dtl_copy_vector(dtl_vector_t src, dtl_vector_t dst)
 }
 
 /* spec/local_algorithm.yaml: copy_array, where somebody observes */
-static DTL_APART dtl_status copy_array_observed(dtl_array_t src, dtl_array_t dst,
-                                                struct container *src_object,
-                                                struct container *dst_object)
+static DTL_BESIDE dtl_status copy_array_observed(dtl_array_t src, dtl_array_t dst,
+                                                 struct container *src_object,
+                                                 struct container *dst_object)
 {
     dtl_status begun = dtl__call_begin(CALL_COPY_ARRAY, dtl__container_context(src_object),
                                        NULL, 0);
@@ -424,15 +446,18 @@ static DTL_APART dtl_status copy_array_observed(dtl_array_t src, dtl_array_t dst
             dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &src, sizeof src},
-        {'h', &dst, sizeof dst},
-    };
-    dtl__record_call(CALL_COPY_ARRAY, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &src, sizeof src},
+            {'h', &dst, sizeof dst},
+        };
+        dtl__record_call(CALL_COPY_ARRAY, given, 2);
+    }
     dtl_status status = dtl_impl_local_copy(src_object, dst_object);
     dtl__result(CALL_COPY_ARRAY, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_COPY_ARRAY,
                   dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
                   status);
@@ -475,8 +500,8 @@ dtl_status dtl_copy_array(dtl_array_t src, dtl_array_t dst)
 }
 
 /* spec/local_algorithm.yaml: fill_vector, where somebody observes */
-static DTL_APART dtl_status fill_vector_observed(dtl_vector_t vec, const void *value,
-                                                 struct container *vec_object)
+static DTL_BESIDE dtl_status fill_vector_observed(dtl_vector_t vec, const void *value,
+                                                  struct container *vec_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(vec_object), "fill_vector",
                                                 "value", value, NULL))
@@ -496,15 +521,18 @@ static DTL_APART dtl_status fill_vector_observed(dtl_vector_t vec, const void *v
         return begun;
     }
     dtl__call_moves(CALL_FILL_VECTOR, dtl__bytes(dtl__container_dtype(vec_object)), 0);
-    const struct argument given[] = {
-        {'h', &vec, sizeof vec},
-        {'r', value, dtl__bytes(dtl__container_dtype(vec_object))},
-    };
-    dtl__record_call(CALL_FILL_VECTOR, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+            {'r', value, dtl__bytes(dtl__container_dtype(vec_object))},
+        };
+        dtl__record_call(CALL_FILL_VECTOR, given, 2);
+    }
     dtl_status status = dtl_impl_container_fill_local(vec_object, value);
     dtl__result(CALL_FILL_VECTOR, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_FILL_VECTOR, dtl__container_told(vec_object), status);
     return status;
 }
@@ -529,8 +557,8 @@ dtl_status dtl_fill_vector(dtl_vector_t vec, const void *value)
 }
 
 /* spec/local_algorithm.yaml: fill_array, where somebody observes */
-static DTL_APART dtl_status fill_array_observed(dtl_array_t arr, const void *value,
-                                                struct container *arr_object)
+static DTL_BESIDE dtl_status fill_array_observed(dtl_array_t arr, const void *value,
+                                                 struct container *arr_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(arr_object), "fill_array",
                                                 "value", value, NULL))
@@ -550,15 +578,18 @@ static DTL_APART dtl_status fill_array_observed(dtl_array_t arr, const void *val
         return begun;
     }
     dtl__call_moves(CALL_FILL_ARRAY, dtl__bytes(dtl__container_dtype(arr_object)), 0);
-    const struct argument given[] = {
-        {'h', &arr, sizeof arr},
-        {'r', value, dtl__bytes(dtl__container_dtype(arr_object))},
-    };
-    dtl__record_call(CALL_FILL_ARRAY, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+            {'r', value, dtl__bytes(dtl__container_dtype(arr_object))},
+        };
+        dtl__record_call(CALL_FILL_ARRAY, given, 2);
+    }
     dtl_status status = dtl_impl_container_fill_local(arr_object, value);
     dtl__result(CALL_FILL_ARRAY, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_FILL_ARRAY, dtl__container_told(arr_object), status);
     return status;
 }
@@ -583,8 +614,8 @@ dtl_status dtl_fill_array(dtl_array_t arr, const void *value)
 }
 
 /* spec/local_algorithm.yaml: find_vector, where somebody observes */
-static DTL_APART dtl_index_t find_vector_observed(dtl_vector_t vec, const void *value,
-                                                  struct container *vec_object)
+static DTL_BESIDE dtl_index_t find_vector_observed(dtl_vector_t vec, const void *value,
+                                                   struct container *vec_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(vec_object), "find_vector",
                                                 "value", value, NULL))
@@ -603,14 +634,17 @@ static DTL_APART dtl_index_t find_vector_observed(dtl_vector_t vec, const void *
         return -1;
     }
     dtl__call_moves(CALL_FIND_VECTOR, dtl__bytes(dtl__container_dtype(vec_object)), 0);
-    const struct argument given[] = {
-        {'h', &vec, sizeof vec},
-        {'r', value, dtl__bytes(dtl__container_dtype(vec_object))},
-    };
-    dtl__record_call(CALL_FIND_VECTOR, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+            {'r', value, dtl__bytes(dtl__container_dtype(vec_object))},
+        };
+        dtl__record_call(CALL_FIND_VECTOR, given, 2);
+    }
     dtl_index_t result = dtl_impl_local_find(vec_object, value);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_FIND_VECTOR, dtl__container_told(vec_object), DTL_SUCCESS);
     return result;
 }
@@ -637,8 +671,9 @@ dtl_index_t dtl_find_vector(dtl_vector_t vec, const void *value)
 }
 
 /* spec/local_algorithm.yaml: find_if_vector, where somebody observes */
-static DTL_APART dtl_index_t find_if_vector_observed(dtl_vector_t vec, dtl_predicate pred,
-                                                     void *user_data, struct container *vec_object)
+static DTL_BESIDE dtl_index_t find_if_vector_observed(dtl_vector_t vec, dtl_predicate pred,
+                                                      void *user_data,
+                                                      struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_FIND_IF_VECTOR, dtl__container_context(vec_object),
                                        NULL, 0);
@@ -649,15 +684,18 @@ static DTL_APART dtl_index_t find_if_vector_observed(dtl_vector_t vec, dtl_predi
         dtl__call_end(CALL_FIND_IF_VECTOR, dtl__container_told(vec_object), begun);
         return -1;
     }
-    const struct argument given[] = {
-        {'h', &vec, sizeof vec},
-        {'f', &pred, sizeof pred},
-        {'p', &user_data, sizeof user_data},
-    };
-    dtl__record_call(CALL_FIND_IF_VECTOR, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+            {'f', &pred, sizeof pred},
+            {'p', &user_data, sizeof user_data},
+        };
+        dtl__record_call(CALL_FIND_IF_VECTOR, given, 3);
+    }
     dtl_index_t result = dtl_impl_local_find_if(vec_object, pred, user_data);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_FIND_IF_VECTOR, dtl__container_told(vec_object), DTL_SUCCESS);
     return result;
 }
@@ -684,8 +722,8 @@ dtl_index_t dtl_find_if_vector(dtl_vector_t vec, dtl_predicate pred, void *user_
 }
 
 /* spec/local_algorithm.yaml: find_array, where somebody observes */
-static DTL_APART dtl_index_t find_array_observed(dtl_array_t arr, const void *value,
-                                                 struct container *arr_object)
+static DTL_BESIDE dtl_index_t find_array_observed(dtl_array_t arr, const void *value,
+                                                  struct container *arr_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(arr_object), "find_array",
                                                 "value", value, NULL))
@@ -704,14 +742,17 @@ static DTL_APART dtl_index_t find_array_observed(dtl_array_t arr, const void *va
         return -1;
     }
     dtl__call_moves(CALL_FIND_ARRAY, dtl__bytes(dtl__container_dtype(arr_object)), 0);
-    const struct argument given[] = {
-        {'h', &arr, sizeof arr},
-        {'r', value, dtl__bytes(dtl__container_dtype(arr_object))},
-    };
-    dtl__record_call(CALL_FIND_ARRAY, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+            {'r', value, dtl__bytes(dtl__container_dtype(arr_object))},
+        };
+        dtl__record_call(CALL_FIND_ARRAY, given, 2);
+    }
     dtl_index_t result = dtl_impl_local_find(arr_object, value);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_FIND_ARRAY, dtl__container_told(arr_object), DTL_SUCCESS);
     return result;
 }
@@ -738,8 +779,8 @@ dtl_index_t dtl_find_array(dtl_array_t arr, const void *value)
 }
 
 /* spec/local_algorithm.yaml: find_if_array, where somebody observes */
-static DTL_APART dtl_index_t find_if_array_observed(dtl_array_t arr, dtl_predicate pred,
-                                                    void *user_data, struct container *arr_object)
+static DTL_BESIDE dtl_index_t find_if_array_observed(dtl_array_t arr, dtl_predicate pred,
+                                                     void *user_data, struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_FIND_IF_ARRAY, dtl__container_context(arr_object),
                                        NULL, 0);
@@ -750,15 +791,18 @@ static DTL_APART dtl_index_t find_if_array_observed(dtl_array_t arr, dtl_predica
         dtl__call_end(CALL_FIND_IF_ARRAY, dtl__container_told(arr_object), begun);
         return -1;
     }
-    const struct argument given[] = {
-        {'h', &arr, sizeof arr},
-        {'f', &pred, sizeof pred},
-        {'p', &user_data, sizeof user_data},
-    };
-    dtl__record_call(CALL_FIND_IF_ARRAY, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+            {'f', &pred, sizeof pred},
+            {'p', &user_data, sizeof user_data},
+        };
+        dtl__record_call(CALL_FIND_IF_ARRAY, given, 3);
+    }
     dtl_index_t result = dtl_impl_local_find_if(arr_object, pred, user_data);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_FIND_IF_ARRAY, dtl__container_told(arr_object), DTL_SUCCESS);
     return result;
 }
@@ -785,8 +829,8 @@ dtl_index_t dtl_find_if_array(dtl_array_t arr, dtl_predicate pred, void *user_da
 }
 
 /* spec/local_algorithm.yaml: count_vector, where somebody observes */
-static DTL_APART dtl_size_t count_vector_observed(dtl_vector_t vec, const void *value,
-                                                  struct container *vec_object)
+static DTL_BESIDE dtl_size_t count_vector_observed(dtl_vector_t vec, const void *value,
+                                                   struct container *vec_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(vec_object),
                                                 "count_vector", "value", value, NULL))
@@ -805,14 +849,17 @@ static DTL_APART dtl_size_t count_vector_observed(dtl_vector_t vec, const void *
         return 0;
     }
     dtl__call_moves(CALL_COUNT_VECTOR, dtl__bytes(dtl__container_dtype(vec_object)), 0);
-    const struct argument given[] = {
-        {'h', &vec, sizeof vec},
-        {'r', value, dtl__bytes(dtl__container_dtype(vec_object))},
-    };
-    dtl__record_call(CALL_COUNT_VECTOR, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+            {'r', value, dtl__bytes(dtl__container_dtype(vec_object))},
+        };
+        dtl__record_call(CALL_COUNT_VECTOR, given, 2);
+    }
     dtl_size_t result = dtl_impl_local_count(vec_object, value);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_COUNT_VECTOR, dtl__container_told(vec_object), DTL_SUCCESS);
     return result;
 }
@@ -839,8 +886,9 @@ dtl_size_t dtl_count_vector(dtl_vector_t vec, const void *value)
 }
 
 /* spec/local_algorithm.yaml: count_if_vector, where somebody observes */
-static DTL_APART dtl_size_t count_if_vector_observed(dtl_vector_t vec, dtl_predicate pred,
-                                                     void *user_data, struct container *vec_object)
+static DTL_BESIDE dtl_size_t count_if_vector_observed(dtl_vector_t vec, dtl_predicate pred,
+                                                      void *user_data,
+                                                      struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_COUNT_IF_VECTOR,
                                        dtl__container_context(vec_object), NULL, 0);
@@ -851,15 +899,18 @@ static DTL_APART dtl_size_t count_if_vector_observed(dtl_vector_t vec, dtl_predi
         dtl__call_end(CALL_COUNT_IF_VECTOR, dtl__container_told(vec_object), begun);
         return 0;
     }
-    const struct argument given[] = {
-        {'h', &vec, sizeof vec},
-        {'f', &pred, sizeof pred},
-        {'p', &user_data, sizeof user_data},
-    };
-    dtl__record_call(CALL_COUNT_IF_VECTOR, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+            {'f', &pred, sizeof pred},
+            {'p', &user_data, sizeof user_data},
+        };
+        dtl__record_call(CALL_COUNT_IF_VECTOR, given, 3);
+    }
     dtl_size_t result = dtl_impl_local_count_if(vec_object, pred, user_data);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_COUNT_IF_VECTOR, dtl__container_told(vec_object), DTL_SUCCESS);
     return result;
 }
@@ -886,8 +937,8 @@ dtl_size_t dtl_count_if_vector(dtl_vector_t vec, dtl_predicate pred, void *user_
 }
 
 /* spec/local_algorithm.yaml: count_array, where somebody observes */
-static DTL_APART dtl_size_t count_array_observed(dtl_array_t arr, const void *value,
-                                                 struct container *arr_object)
+static DTL_BESIDE dtl_size_t count_array_observed(dtl_array_t arr, const void *value,
+                                                  struct container *arr_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(arr_object), "count_array",
                                                 "value", value, NULL))
@@ -906,14 +957,17 @@ static DTL_APART dtl_size_t count_array_observed(dtl_array_t arr, const void *va
         return 0;
     }
     dtl__call_moves(CALL_COUNT_ARRAY, dtl__bytes(dtl__container_dtype(arr_object)), 0);
-    const struct argument given[] = {
-        {'h', &arr, sizeof arr},
-        {'r', value, dtl__bytes(dtl__container_dtype(arr_object))},
-    };
-    dtl__record_call(CALL_COUNT_ARRAY, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+            {'r', value, dtl__bytes(dtl__container_dtype(arr_object))},
+        };
+        dtl__record_call(CALL_COUNT_ARRAY, given, 2);
+    }
     dtl_size_t result = dtl_impl_local_count(arr_object, value);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_COUNT_ARRAY, dtl__container_told(arr_object), DTL_SUCCESS);
     return result;
 }
@@ -940,8 +994,8 @@ dtl_size_t dtl_count_array(dtl_array_t arr, const void *value)
 }
 
 /* spec/local_algorithm.yaml: count_if_array, where somebody observes */
-static DTL_APART dtl_size_t count_if_array_observed(dtl_array_t arr, dtl_predicate pred,
-                                                    void *user_data, struct container *arr_object)
+static DTL_BESIDE dtl_size_t count_if_array_observed(dtl_array_t arr, dtl_predicate pred,
+                                                     void *user_data, struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_COUNT_IF_ARRAY, dtl__container_context(arr_object),
                                        NULL, 0);
@@ -952,15 +1006,18 @@ static DTL_APART dtl_size_t count_if_array_observed(dtl_array_t arr, dtl_predica
         dtl__call_end(CALL_COUNT_IF_ARRAY, dtl__container_told(arr_object), begun);
         return 0;
     }
-    const struct argument given[] = {
-        {'h', &arr, sizeof arr},
-        {'f', &pred, sizeof pred},
-        {'p', &user_data, sizeof user_data},
-    };
-    dtl__record_call(CALL_COUNT_IF_ARRAY, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+            {'f', &pred, sizeof pred},
+            {'p', &user_data, sizeof user_data},
+        };
+        dtl__record_call(CALL_COUNT_IF_ARRAY, given, 3);
+    }
     dtl_size_t result = dtl_impl_local_count_if(arr_object, pred, user_data);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_COUNT_IF_ARRAY, dtl__container_told(arr_object), DTL_SUCCESS);
     return result;
 }
@@ -987,9 +1044,9 @@ dtl_size_t dtl_count_if_array(dtl_array_t arr, dtl_predicate pred, void *user_da
 }
 
 /* spec/local_algorithm.yaml: reduce_local_vector, where somebody observes */
-static DTL_APART dtl_status reduce_local_vector_observed(dtl_vector_t vec, dtl_reduce_op op,
-                                                         void *result,
-                                                         struct container *vec_object)
+static DTL_BESIDE dtl_status reduce_local_vector_observed(dtl_vector_t vec, dtl_reduce_op op,
+                                                          void *result,
+                                                          struct container *vec_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(vec_object),
                                                 "reduce_local_vector", "result", result, NULL))
@@ -1010,16 +1067,19 @@ static DTL_APART dtl_status reduce_local_vector_observed(dtl_vector_t vec, dtl_r
         return begun;
     }
     dtl__call_moves(CALL_REDUCE_LOCAL_VECTOR, 0, dtl__bytes(dtl__container_dtype(vec_object)));
-    const struct argument given[] = {
-        {'h', &vec, sizeof vec},
-        {'n', &op, sizeof op},
-        {'w', result, dtl__bytes(dtl__container_dtype(vec_object))},
-    };
-    dtl__record_call(CALL_REDUCE_LOCAL_VECTOR, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+            {'n', &op, sizeof op},
+            {'w', result, dtl__bytes(dtl__container_dtype(vec_object))},
+        };
+        dtl__record_call(CALL_REDUCE_LOCAL_VECTOR, given, 3);
+    }
     dtl_status status = dtl_impl_local_reduce(vec_object, op, result);
     dtl__result(CALL_REDUCE_LOCAL_VECTOR, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_REDUCE_LOCAL_VECTOR, dtl__container_told(vec_object), status);
     return status;
 }
@@ -1056,11 +1116,11 @@ dtl_status dtl_reduce_local_vector(dtl_vector_t vec, dtl_reduce_op op, void *res
 }
 
 /* spec/local_algorithm.yaml: reduce_local_vector_func, where somebody observes */
-static DTL_APART dtl_status reduce_local_vector_func_observed(dtl_vector_t vec,
-                                                              dtl_binary_func func,
-                                                              const void *identity, void *result,
-                                                              void *user_data,
-                                                              struct container *vec_object)
+static DTL_BESIDE dtl_status reduce_local_vector_func_observed(dtl_vector_t vec,
+                                                               dtl_binary_func func,
+                                                               const void *identity, void *result,
+                                                               void *user_data,
+                                                               struct container *vec_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(vec_object),
                                                 "reduce_local_vector_func",
@@ -1085,19 +1145,22 @@ static DTL_APART dtl_status reduce_local_vector_func_observed(dtl_vector_t vec,
     dtl__call_moves(CALL_REDUCE_LOCAL_VECTOR_FUNC,
                     dtl__bytes(dtl__container_dtype(vec_object)),
                     dtl__bytes(dtl__container_dtype(vec_object)));
-    const struct argument given[] = {
-        {'h', &vec, sizeof vec},
-        {'f', &func, sizeof func},
-        {'r', identity, dtl__bytes(dtl__container_dtype(vec_object))},
-        {'w', result, dtl__bytes(dtl__container_dtype(vec_object))},
-        {'p', &user_data, sizeof user_data},
-    };
-    dtl__record_call(CALL_REDUCE_LOCAL_VECTOR_FUNC, given, 5);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+            {'f', &func, sizeof func},
+            {'r', identity, dtl__bytes(dtl__container_dtype(vec_object))},
+            {'w', result, dtl__bytes(dtl__container_dtype(vec_object))},
+            {'p', &user_data, sizeof user_data},
+        };
+        dtl__record_call(CALL_REDUCE_LOCAL_VECTOR_FUNC, given, 5);
+    }
     dtl_status status = dtl_impl_local_reduce_func(vec_object, func, identity, result,
                                                    user_data);
     dtl__result(CALL_REDUCE_LOCAL_VECTOR_FUNC, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_REDUCE_LOCAL_VECTOR_FUNC, dtl__container_told(vec_object), status);
     return status;
 }
@@ -1139,8 +1202,9 @@ dtl_status dtl_reduce_local_vector_func(dtl_vector_t vec, dtl_binary_func func,
 }
 
 /* spec/local_algorithm.yaml: reduce_local_array, where somebody observes */
-static DTL_APART dtl_status reduce_local_array_observed(dtl_array_t arr, dtl_reduce_op op,
-                                                        void *result, struct container *arr_object)
+static DTL_BESIDE dtl_status reduce_local_array_observed(dtl_array_t arr, dtl_reduce_op op,
+                                                         void *result,
+                                                         struct container *arr_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(arr_object),
                                                 "reduce_local_array", "result", result, NULL))
@@ -1161,16 +1225,19 @@ static DTL_APART dtl_status reduce_local_array_observed(dtl_array_t arr, dtl_red
         return begun;
     }
     dtl__call_moves(CALL_REDUCE_LOCAL_ARRAY, 0, dtl__bytes(dtl__container_dtype(arr_object)));
-    const struct argument given[] = {
-        {'h', &arr, sizeof arr},
-        {'n', &op, sizeof op},
-        {'w', result, dtl__bytes(dtl__container_dtype(arr_object))},
-    };
-    dtl__record_call(CALL_REDUCE_LOCAL_ARRAY, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+            {'n', &op, sizeof op},
+            {'w', result, dtl__bytes(dtl__container_dtype(arr_object))},
+        };
+        dtl__record_call(CALL_REDUCE_LOCAL_ARRAY, given, 3);
+    }
     dtl_status status = dtl_impl_local_reduce(arr_object, op, result);
     dtl__result(CALL_REDUCE_LOCAL_ARRAY, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_REDUCE_LOCAL_ARRAY, dtl__container_told(arr_object), status);
     return status;
 }
@@ -1207,10 +1274,11 @@ dtl_status dtl_reduce_local_array(dtl_array_t arr, dtl_reduce_op op, void *resul
 }
 
 /* spec/local_algorithm.yaml: reduce_local_array_func, where somebody observes */
-static DTL_APART dtl_status reduce_local_array_func_observed(dtl_array_t arr, dtl_binary_func func,
-                                                             const void *identity, void *result,
-                                                             void *user_data,
-                                                             struct container *arr_object)
+static DTL_BESIDE dtl_status reduce_local_array_func_observed(dtl_array_t arr,
+                                                              dtl_binary_func func,
+                                                              const void *identity, void *result,
+                                                              void *user_data,
+                                                              struct container *arr_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(arr_object),
                                                 "reduce_local_array_func",
@@ -1234,19 +1302,22 @@ static DTL_APART dtl_status reduce_local_array_func_observed(dtl_array_t arr, dt
     }
     dtl__call_moves(CALL_REDUCE_LOCAL_ARRAY_FUNC, dtl__bytes(dtl__container_dtype(arr_object)),
                     dtl__bytes(dtl__container_dtype(arr_object)));
-    const struct argument given[] = {
-        {'h', &arr, sizeof arr},
-        {'f', &func, sizeof func},
-        {'r', identity, dtl__bytes(dtl__container_dtype(arr_object))},
-        {'w', result, dtl__bytes(dtl__container_dtype(arr_object))},
-        {'p', &user_data, sizeof user_data},
-    };
-    dtl__record_call(CALL_REDUCE_LOCAL_ARRAY_FUNC, given, 5);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+            {'f', &func, sizeof func},
+            {'r', identity, dtl__bytes(dtl__container_dtype(arr_object))},
+            {'w', result, dtl__bytes(dtl__container_dtype(arr_object))},
+            {'p', &user_data, sizeof user_data},
+        };
+        dtl__record_call(CALL_REDUCE_LOCAL_ARRAY_FUNC, given, 5);
+    }
     dtl_status status = dtl_impl_local_reduce_func(arr_object, func, identity, result,
                                                    user_data);
     dtl__result(CALL_REDUCE_LOCAL_ARRAY_FUNC, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_REDUCE_LOCAL_ARRAY_FUNC, dtl__container_told(arr_object), status);
     return status;
 }
@@ -1287,7 +1358,7 @@ dtl_status dtl_reduce_local_array_func(dtl_array_t arr, dtl_binary_func func, co
 }
 
 /* spec/local_algorithm.yaml: sort_vector, where somebody observes */
-static DTL_APART dtl_status sort_vector_observed(dtl_vector_t vec, struct container *vec_object)
+static DTL_BESIDE dtl_status sort_vector_observed(dtl_vector_t vec, struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SORT_VECTOR, dtl__container_context(vec_object),
                                        NULL, 0);
@@ -1298,14 +1369,17 @@ static DTL_APART dtl_status sort_vector_observed(dtl_vector_t vec, struct contai
         dtl__call_end(CALL_SORT_VECTOR, dtl__container_told(vec_object), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &vec, sizeof vec},
-    };
-    dtl__record_call(CALL_SORT_VECTOR, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+        };
+        dtl__record_call(CALL_SORT_VECTOR, given, 1);
+    }
     dtl_status status = dtl_impl_local_sort(vec_object);
     dtl__result(CALL_SORT_VECTOR, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_SORT_VECTOR, dtl__container_told(vec_object), status);
     return status;
 }
@@ -1327,8 +1401,8 @@ dtl_status dtl_sort_vector(dtl_vector_t vec)
 }
 
 /* spec/local_algorithm.yaml: sort_vector_descending, where somebody observes */
-static DTL_APART dtl_status sort_vector_descending_observed(dtl_vector_t vec,
-                                                            struct container *vec_object)
+static DTL_BESIDE dtl_status sort_vector_descending_observed(dtl_vector_t vec,
+                                                             struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SORT_VECTOR_DESCENDING,
                                        dtl__container_context(vec_object), NULL, 0);
@@ -1340,14 +1414,17 @@ static DTL_APART dtl_status sort_vector_descending_observed(dtl_vector_t vec,
         dtl__call_end(CALL_SORT_VECTOR_DESCENDING, dtl__container_told(vec_object), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &vec, sizeof vec},
-    };
-    dtl__record_call(CALL_SORT_VECTOR_DESCENDING, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+        };
+        dtl__record_call(CALL_SORT_VECTOR_DESCENDING, given, 1);
+    }
     dtl_status status = dtl_impl_local_sort_descending(vec_object);
     dtl__result(CALL_SORT_VECTOR_DESCENDING, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_SORT_VECTOR_DESCENDING, dtl__container_told(vec_object), status);
     return status;
 }
@@ -1370,9 +1447,9 @@ dtl_status dtl_sort_vector_descending(dtl_vector_t vec)
 }
 
 /* spec/local_algorithm.yaml: sort_vector_func, where somebody observes */
-static DTL_APART dtl_status sort_vector_func_observed(dtl_vector_t vec, dtl_comparator cmp,
-                                                      void *user_data,
-                                                      struct container *vec_object)
+static DTL_BESIDE dtl_status sort_vector_func_observed(dtl_vector_t vec, dtl_comparator cmp,
+                                                       void *user_data,
+                                                       struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SORT_VECTOR_FUNC,
                                        dtl__container_context(vec_object), NULL, 0);
@@ -1383,16 +1460,19 @@ static DTL_APART dtl_status sort_vector_func_observed(dtl_vector_t vec, dtl_comp
         dtl__call_end(CALL_SORT_VECTOR_FUNC, dtl__container_told(vec_object), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &vec, sizeof vec},
-        {'f', &cmp, sizeof cmp},
-        {'p', &user_data, sizeof user_data},
-    };
-    dtl__record_call(CALL_SORT_VECTOR_FUNC, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+            {'f', &cmp, sizeof cmp},
+            {'p', &user_data, sizeof user_data},
+        };
+        dtl__record_call(CALL_SORT_VECTOR_FUNC, given, 3);
+    }
     dtl_status status = dtl_impl_local_sort_func(vec_object, cmp, user_data);
     dtl__result(CALL_SORT_VECTOR_FUNC, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_SORT_VECTOR_FUNC, dtl__container_told(vec_object), status);
     return status;
 }
@@ -1418,7 +1498,7 @@ dtl_status dtl_sort_vector_func(dtl_vector_t vec, dtl_comparator cmp, void *user
 }
 
 /* spec/local_algorithm.yaml: sort_array, where somebody observes */
-static DTL_APART dtl_status sort_array_observed(dtl_array_t arr, struct container *arr_object)
+static DTL_BESIDE dtl_status sort_array_observed(dtl_array_t arr, struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SORT_ARRAY, dtl__container_context(arr_object),
                                        NULL, 0);
@@ -1429,14 +1509,17 @@ static DTL_APART dtl_status sort_array_observed(dtl_array_t arr, struct containe
         dtl__call_end(CALL_SORT_ARRAY, dtl__container_told(arr_object), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &arr, sizeof arr},
-    };
-    dtl__record_call(CALL_SORT_ARRAY, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+        };
+        dtl__record_call(CALL_SORT_ARRAY, given, 1);
+    }
     dtl_status status = dtl_impl_local_sort(arr_object);
     dtl__result(CALL_SORT_ARRAY, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_SORT_ARRAY, dtl__container_told(arr_object), status);
     return status;
 }
@@ -1458,8 +1541,8 @@ dtl_status dtl_sort_array(dtl_array_t arr)
 }
 
 /* spec/local_algorithm.yaml: sort_array_descending, where somebody observes */
-static DTL_APART dtl_status sort_array_descending_observed(dtl_array_t arr,
-                                                           struct container *arr_object)
+static DTL_BESIDE dtl_status sort_array_descending_observed(dtl_array_t arr,
+                                                            struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SORT_ARRAY_DESCENDING,
                                        dtl__container_context(arr_object), NULL, 0);
@@ -1471,14 +1554,17 @@ static DTL_APART dtl_status sort_array_descending_observed(dtl_array_t arr,
         dtl__call_end(CALL_SORT_ARRAY_DESCENDING, dtl__container_told(arr_object), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &arr, sizeof arr},
-    };
-    dtl__record_call(CALL_SORT_ARRAY_DESCENDING, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+        };
+        dtl__record_call(CALL_SORT_ARRAY_DESCENDING, given, 1);
+    }
     dtl_status status = dtl_impl_local_sort_descending(arr_object);
     dtl__result(CALL_SORT_ARRAY_DESCENDING, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_SORT_ARRAY_DESCENDING, dtl__container_told(arr_object), status);
     return status;
 }
@@ -1501,8 +1587,9 @@ dtl_status dtl_sort_array_descending(dtl_array_t arr)
 }
 
 /* spec/local_algorithm.yaml: sort_array_func, where somebody observes */
-static DTL_APART dtl_status sort_array_func_observed(dtl_array_t arr, dtl_comparator cmp,
-                                                     void *user_data, struct container *arr_object)
+static DTL_BESIDE dtl_status sort_array_func_observed(dtl_array_t arr, dtl_comparator cmp,
+                                                      void *user_data,
+                                                      struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SORT_ARRAY_FUNC,
                                        dtl__container_context(arr_object), NULL, 0);
@@ -1513,16 +1600,19 @@ static DTL_APART dtl_status sort_array_func_observed(dtl_array_t arr, dtl_compar
         dtl__call_end(CALL_SORT_ARRAY_FUNC, dtl__container_told(arr_object), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &arr, sizeof arr},
-        {'f', &cmp, sizeof cmp},
-        {'p', &user_data, sizeof user_data},
-    };
-    dtl__record_call(CALL_SORT_ARRAY_FUNC, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+            {'f', &cmp, sizeof cmp},
+            {'p', &user_data, sizeof user_data},
+        };
+        dtl__record_call(CALL_SORT_ARRAY_FUNC, given, 3);
+    }
     dtl_status status = dtl_impl_local_sort_func(arr_object, cmp, user_data);
     dtl__result(CALL_SORT_ARRAY_FUNC, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_SORT_ARRAY_FUNC, dtl__container_told(arr_object), status);
     return status;
 }
@@ -1547,8 +1637,8 @@ dtl_status dtl_sort_array_func(dtl_array_t arr, dtl_comparator cmp, void *user_d
 }
 
 /* spec/local_algorithm.yaml: minmax_vector, where somebody observes */
-static DTL_APART dtl_status minmax_vector_observed(dtl_vector_t vec, void *min_val, void *max_val,
-                                                   struct container *vec_object)
+static DTL_BESIDE dtl_status minmax_vector_observed(dtl_vector_t vec, void *min_val, void *max_val,
+                                                    struct container *vec_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(vec_object),
                                                 "minmax_vector", "min_val", min_val,
@@ -1572,16 +1662,19 @@ static DTL_APART dtl_status minmax_vector_observed(dtl_vector_t vec, void *min_v
         CALL_MINMAX_VECTOR, 0,
         dtl__plus(min_val != NULL ? dtl__bytes(dtl__container_dtype(vec_object)) : 0, max_val
         != NULL ? dtl__bytes(dtl__container_dtype(vec_object)) : 0));
-    const struct argument given[] = {
-        {'h', &vec, sizeof vec},
-        {'w', min_val, min_val != NULL ? dtl__bytes(dtl__container_dtype(vec_object)) : 0},
-        {'w', max_val, max_val != NULL ? dtl__bytes(dtl__container_dtype(vec_object)) : 0},
-    };
-    dtl__record_call(CALL_MINMAX_VECTOR, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+            {'w', min_val, min_val != NULL ? dtl__bytes(dtl__container_dtype(vec_object)) : 0},
+            {'w', max_val, max_val != NULL ? dtl__bytes(dtl__container_dtype(vec_object)) : 0},
+        };
+        dtl__record_call(CALL_MINMAX_VECTOR, given, 3);
+    }
     dtl_status status = dtl_impl_local_minmax(vec_object, min_val, max_val);
     dtl__result(CALL_MINMAX_VECTOR, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_MINMAX_VECTOR, dtl__container_told(vec_object), status);
     return status;
 }
@@ -1608,8 +1701,8 @@ dtl_status dtl_minmax_vector(dtl_vector_t vec, void *min_val, void *max_val)
 }
 
 /* spec/local_algorithm.yaml: minmax_array, where somebody observes */
-static DTL_APART dtl_status minmax_array_observed(dtl_array_t arr, void *min_val, void *max_val,
-                                                  struct container *arr_object)
+static DTL_BESIDE dtl_status minmax_array_observed(dtl_array_t arr, void *min_val, void *max_val,
+                                                   struct container *arr_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(arr_object),
                                                 "minmax_array", "min_val", min_val,
@@ -1633,16 +1726,19 @@ static DTL_APART dtl_status minmax_array_observed(dtl_array_t arr, void *min_val
         CALL_MINMAX_ARRAY, 0,
         dtl__plus(min_val != NULL ? dtl__bytes(dtl__container_dtype(arr_object)) : 0, max_val
         != NULL ? dtl__bytes(dtl__container_dtype(arr_object)) : 0));
-    const struct argument given[] = {
-        {'h', &arr, sizeof arr},
-        {'w', min_val, min_val != NULL ? dtl__bytes(dtl__container_dtype(arr_object)) : 0},
-        {'w', max_val, max_val != NULL ? dtl__bytes(dtl__container_dtype(arr_object)) : 0},
-    };
-    dtl__record_call(CALL_MINMAX_ARRAY, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+            {'w', min_val, min_val != NULL ? dtl__bytes(dtl__container_dtype(arr_object)) : 0},
+            {'w', max_val, max_val != NULL ? dtl__bytes(dtl__container_dtype(arr_object)) : 0},
+        };
+        dtl__record_call(CALL_MINMAX_ARRAY, given, 3);
+    }
     dtl_status status = dtl_impl_local_minmax(arr_object, min_val, max_val);
     dtl__result(CALL_MINMAX_ARRAY, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_MINMAX_ARRAY, dtl__container_told(arr_object), status);
     return status;
 }
@@ -1669,8 +1765,8 @@ dtl_status dtl_minmax_array(dtl_array_t arr, void *min_val, void *max_val)
 }
 
 /* spec/local_algorithm.yaml: all_of_vector, where somebody observes */
-static DTL_APART int all_of_vector_observed(dtl_vector_t vec, dtl_predicate pred, void *user_data,
-                                            struct container *vec_object)
+static DTL_BESIDE int all_of_vector_observed(dtl_vector_t vec, dtl_predicate pred, void *user_data,
+                                             struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ALL_OF_VECTOR, dtl__container_context(vec_object),
                                        NULL, 0);
@@ -1681,15 +1777,18 @@ static DTL_APART int all_of_vector_observed(dtl_vector_t vec, dtl_predicate pred
         dtl__call_end(CALL_ALL_OF_VECTOR, dtl__container_told(vec_object), begun);
         return -1;
     }
-    const struct argument given[] = {
-        {'h', &vec, sizeof vec},
-        {'f', &pred, sizeof pred},
-        {'p', &user_data, sizeof user_data},
-    };
-    dtl__record_call(CALL_ALL_OF_VECTOR, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+            {'f', &pred, sizeof pred},
+            {'p', &user_data, sizeof user_data},
+        };
+        dtl__record_call(CALL_ALL_OF_VECTOR, given, 3);
+    }
     int result = dtl_impl_local_all_of(vec_object, pred, user_data);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ALL_OF_VECTOR, dtl__container_told(vec_object), DTL_SUCCESS);
     return result;
 }
@@ -1716,8 +1815,8 @@ int dtl_all_of_vector(dtl_vector_t vec, dtl_predicate pred, void *user_data)
 }
 
 /* spec/local_algorithm.yaml: any_of_vector, where somebody observes */
-static DTL_APART int any_of_vector_observed(dtl_vector_t vec, dtl_predicate pred, void *user_data,
-                                            struct container *vec_object)
+static DTL_BESIDE int any_of_vector_observed(dtl_vector_t vec, dtl_predicate pred, void *user_data,
+                                             struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ANY_OF_VECTOR, dtl__container_context(vec_object),
                                        NULL, 0);
@@ -1728,15 +1827,18 @@ static DTL_APART int any_of_vector_observed(dtl_vector_t vec, dtl_predicate pred
         dtl__call_end(CALL_ANY_OF_VECTOR, dtl__container_told(vec_object), begun);
         return -1;
     }
-    const struct argument given[] = {
-        {'h', &vec, sizeof vec},
-        {'f', &pred, sizeof pred},
-        {'p', &user_data, sizeof user_data},
-    };
-    dtl__record_call(CALL_ANY_OF_VECTOR, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+            {'f', &pred, sizeof pred},
+            {'p', &user_data, sizeof user_data},
+        };
+        dtl__record_call(CALL_ANY_OF_VECTOR, given, 3);
+    }
     int result = dtl_impl_local_any_of(vec_object, pred, user_data);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ANY_OF_VECTOR, dtl__container_told(vec_object), DTL_SUCCESS);
     return result;
 }
@@ -1763,8 +1865,8 @@ int dtl_any_of_vector(dtl_vector_t vec, dtl_predicate pred, void *user_data)
 }
 
 /* spec/local_algorithm.yaml: none_of_vector, where somebody observes */
-static DTL_APART int none_of_vector_observed(dtl_vector_t vec, dtl_predicate pred, void *user_data,
-                                             struct container *vec_object)
+static DTL_BESIDE int none_of_vector_observed(dtl_vector_t vec, dtl_predicate pred,
+                                              void *user_data, struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_NONE_OF_VECTOR, dtl__container_context(vec_object),
                                        NULL, 0);
@@ -1775,15 +1877,18 @@ static DTL_APART int none_of_vector_observed(dtl_vector_t vec, dtl_predicate pre
         dtl__call_end(CALL_NONE_OF_VECTOR, dtl__container_told(vec_object), begun);
         return -1;
     }
-    const struct argument given[] = {
-        {'h', &vec, sizeof vec},
-        {'f', &pred, sizeof pred},
-        {'p', &user_data, sizeof user_data},
-    };
-    dtl__record_call(CALL_NONE_OF_VECTOR, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+            {'f', &pred, sizeof pred},
+            {'p', &user_data, sizeof user_data},
+        };
+        dtl__record_call(CALL_NONE_OF_VECTOR, given, 3);
+    }
     int result = dtl_impl_local_none_of(vec_object, pred, user_data);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_NONE_OF_VECTOR, dtl__container_told(vec_object), DTL_SUCCESS);
     return result;
 }
@@ -1810,8 +1915,8 @@ int dtl_none_of_vector(dtl_vector_t vec, dtl_predicate pred, void *user_data)
 }
 
 /* spec/local_algorithm.yaml: all_of_array, where somebody observes */
-static DTL_APART int all_of_array_observed(dtl_array_t arr, dtl_predicate pred, void *user_data,
-                                           struct container *arr_object)
+static DTL_BESIDE int all_of_array_observed(dtl_array_t arr, dtl_predicate pred, void *user_data,
+                                            struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ALL_OF_ARRAY, dtl__container_context(arr_object),
                                        NULL, 0);
@@ -1822,15 +1927,18 @@ static DTL_APART int all_of_array_observed(dtl_array_t arr, dtl_predicate pred, 
         dtl__call_end(CALL_ALL_OF_ARRAY, dtl__container_told(arr_object), begun);
         return -1;
     }
-    const struct argument given[] = {
-        {'h', &arr, sizeof arr},
-        {'f', &pred, sizeof pred},
-        {'p', &user_data, sizeof user_data},
-    };
-    dtl__record_call(CALL_ALL_OF_ARRAY, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+            {'f', &pred, sizeof pred},
+            {'p', &user_data, sizeof user_data},
+        };
+        dtl__record_call(CALL_ALL_OF_ARRAY, given, 3);
+    }
     int result = dtl_impl_local_all_of(arr_object, pred, user_data);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ALL_OF_ARRAY, dtl__container_told(arr_object), DTL_SUCCESS);
     return result;
 }
@@ -1857,8 +1965,8 @@ int dtl_all_of_array(dtl_array_t arr, dtl_predicate pred, void *user_data)
 }
 
 /* spec/local_algorithm.yaml: any_of_array, where somebody observes */
-static DTL_APART int any_of_array_observed(dtl_array_t arr, dtl_predicate pred, void *user_data,
-                                           struct container *arr_object)
+static DTL_BESIDE int any_of_array_observed(dtl_array_t arr, dtl_predicate pred, void *user_data,
+                                            struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ANY_OF_ARRAY, dtl__container_context(arr_object),
                                        NULL, 0);
@@ -1869,15 +1977,18 @@ static DTL_APART int any_of_array_observed(dtl_array_t arr, dtl_predicate pred, 
         dtl__call_end(CALL_ANY_OF_ARRAY, dtl__container_told(arr_object), begun);
         return -1;
     }
-    const struct argument given[] = {
-        {'h', &arr, sizeof arr},
-        {'f', &pred, sizeof pred},
-        {'p', &user_data, sizeof user_data},
-    };
-    dtl__record_call(CALL_ANY_OF_ARRAY, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+            {'f', &pred, sizeof pred},
+            {'p', &user_data, sizeof user_data},
+        };
+        dtl__record_call(CALL_ANY_OF_ARRAY, given, 3);
+    }
     int result = dtl_impl_local_any_of(arr_object, pred, user_data);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ANY_OF_ARRAY, dtl__container_told(arr_object), DTL_SUCCESS);
     return result;
 }
@@ -1904,8 +2015,8 @@ int dtl_any_of_array(dtl_array_t arr, dtl_predicate pred, void *user_data)
 }
 
 /* spec/local_algorithm.yaml: none_of_array, where somebody observes */
-static DTL_APART int none_of_array_observed(dtl_array_t arr, dtl_predicate pred, void *user_data,
-                                            struct container *arr_object)
+static DTL_BESIDE int none_of_array_observed(dtl_array_t arr, dtl_predicate pred, void *user_data,
+                                             struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_NONE_OF_ARRAY, dtl__container_context(arr_object),
                                        NULL, 0);
@@ -1916,15 +2027,18 @@ static DTL_APART int none_of_array_observed(dtl_array_t arr, dtl_predicate pred,
         dtl__call_end(CALL_NONE_OF_ARRAY, dtl__container_told(arr_object), begun);
         return -1;
     }
-    const struct argument given[] = {
-        {'h', &arr, sizeof arr},
-        {'f', &pred, sizeof pred},
-        {'p', &user_data, sizeof user_data},
-    };
-    dtl__record_call(CALL_NONE_OF_ARRAY, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+            {'f', &pred, sizeof pred},
+            {'p', &user_data, sizeof user_data},
+        };
+        dtl__record_call(CALL_NONE_OF_ARRAY, given, 3);
+    }
     int result = dtl_impl_local_none_of(arr_object, pred, user_data);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_NONE_OF_ARRAY, dtl__container_told(arr_object), DTL_SUCCESS);
     return result;
 }
@@ -1951,8 +2065,8 @@ int dtl_none_of_array(dtl_array_t arr, dtl_predicate pred, void *user_data)
 }
 
 /* spec/local_algorithm.yaml: min_element_vector, where somebody observes */
-static DTL_APART dtl_index_t min_element_vector_observed(dtl_vector_t vec,
-                                                         struct container *vec_object)
+static DTL_BESIDE dtl_index_t min_element_vector_observed(dtl_vector_t vec,
+                                                          struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MIN_ELEMENT_VECTOR,
                                        dtl__container_context(vec_object), NULL, 0);
@@ -1963,13 +2077,16 @@ static DTL_APART dtl_index_t min_element_vector_observed(dtl_vector_t vec,
         dtl__call_end(CALL_MIN_ELEMENT_VECTOR, dtl__container_told(vec_object), begun);
         return -1;
     }
-    const struct argument given[] = {
-        {'h', &vec, sizeof vec},
-    };
-    dtl__record_call(CALL_MIN_ELEMENT_VECTOR, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+        };
+        dtl__record_call(CALL_MIN_ELEMENT_VECTOR, given, 1);
+    }
     dtl_index_t result = dtl_impl_local_min_element(vec_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_MIN_ELEMENT_VECTOR, dtl__container_told(vec_object), DTL_SUCCESS);
     return result;
 }
@@ -1993,8 +2110,8 @@ dtl_index_t dtl_min_element_vector(dtl_vector_t vec)
 }
 
 /* spec/local_algorithm.yaml: max_element_vector, where somebody observes */
-static DTL_APART dtl_index_t max_element_vector_observed(dtl_vector_t vec,
-                                                         struct container *vec_object)
+static DTL_BESIDE dtl_index_t max_element_vector_observed(dtl_vector_t vec,
+                                                          struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MAX_ELEMENT_VECTOR,
                                        dtl__container_context(vec_object), NULL, 0);
@@ -2005,13 +2122,16 @@ static DTL_APART dtl_index_t max_element_vector_observed(dtl_vector_t vec,
         dtl__call_end(CALL_MAX_ELEMENT_VECTOR, dtl__container_told(vec_object), begun);
         return -1;
     }
-    const struct argument given[] = {
-        {'h', &vec, sizeof vec},
-    };
-    dtl__record_call(CALL_MAX_ELEMENT_VECTOR, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+        };
+        dtl__record_call(CALL_MAX_ELEMENT_VECTOR, given, 1);
+    }
     dtl_index_t result = dtl_impl_local_max_element(vec_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_MAX_ELEMENT_VECTOR, dtl__container_told(vec_object), DTL_SUCCESS);
     return result;
 }
@@ -2035,8 +2155,8 @@ dtl_index_t dtl_max_element_vector(dtl_vector_t vec)
 }
 
 /* spec/local_algorithm.yaml: min_element_array, where somebody observes */
-static DTL_APART dtl_index_t min_element_array_observed(dtl_array_t arr,
-                                                        struct container *arr_object)
+static DTL_BESIDE dtl_index_t min_element_array_observed(dtl_array_t arr,
+                                                         struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MIN_ELEMENT_ARRAY,
                                        dtl__container_context(arr_object), NULL, 0);
@@ -2047,13 +2167,16 @@ static DTL_APART dtl_index_t min_element_array_observed(dtl_array_t arr,
         dtl__call_end(CALL_MIN_ELEMENT_ARRAY, dtl__container_told(arr_object), begun);
         return -1;
     }
-    const struct argument given[] = {
-        {'h', &arr, sizeof arr},
-    };
-    dtl__record_call(CALL_MIN_ELEMENT_ARRAY, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+        };
+        dtl__record_call(CALL_MIN_ELEMENT_ARRAY, given, 1);
+    }
     dtl_index_t result = dtl_impl_local_min_element(arr_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_MIN_ELEMENT_ARRAY, dtl__container_told(arr_object), DTL_SUCCESS);
     return result;
 }
@@ -2077,8 +2200,8 @@ dtl_index_t dtl_min_element_array(dtl_array_t arr)
 }
 
 /* spec/local_algorithm.yaml: max_element_array, where somebody observes */
-static DTL_APART dtl_index_t max_element_array_observed(dtl_array_t arr,
-                                                        struct container *arr_object)
+static DTL_BESIDE dtl_index_t max_element_array_observed(dtl_array_t arr,
+                                                         struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MAX_ELEMENT_ARRAY,
                                        dtl__container_context(arr_object), NULL, 0);
@@ -2089,13 +2212,16 @@ static DTL_APART dtl_index_t max_element_array_observed(dtl_array_t arr,
         dtl__call_end(CALL_MAX_ELEMENT_ARRAY, dtl__container_told(arr_object), begun);
         return -1;
     }
-    const struct argument given[] = {
-        {'h', &arr, sizeof arr},
-    };
-    dtl__record_call(CALL_MAX_ELEMENT_ARRAY, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+        };
+        dtl__record_call(CALL_MAX_ELEMENT_ARRAY, given, 1);
+    }
     dtl_index_t result = dtl_impl_local_max_element(arr_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_MAX_ELEMENT_ARRAY, dtl__container_told(arr_object), DTL_SUCCESS);
     return result;
 }
@@ -2119,8 +2245,8 @@ dtl_index_t dtl_max_element_array(dtl_array_t arr)
 }
 
 /* spec/local_algorithm.yaml: inclusive_scan_vector, where somebody observes */
-static DTL_APART dtl_status inclusive_scan_vector_observed(dtl_vector_t vec, dtl_reduce_op op,
-                                                           struct container *vec_object)
+static DTL_BESIDE dtl_status inclusive_scan_vector_observed(dtl_vector_t vec, dtl_reduce_op op,
+                                                            struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_INCLUSIVE_SCAN_VECTOR,
                                        dtl__container_context(vec_object),
@@ -2133,15 +2259,18 @@ static DTL_APART dtl_status inclusive_scan_vector_observed(dtl_vector_t vec, dtl
         dtl__call_end(CALL_INCLUSIVE_SCAN_VECTOR, dtl__container_told(vec_object), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &vec, sizeof vec},
-        {'n', &op, sizeof op},
-    };
-    dtl__record_call(CALL_INCLUSIVE_SCAN_VECTOR, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+            {'n', &op, sizeof op},
+        };
+        dtl__record_call(CALL_INCLUSIVE_SCAN_VECTOR, given, 2);
+    }
     dtl_status status = dtl_impl_local_inclusive_scan(vec_object, op);
     dtl__result(CALL_INCLUSIVE_SCAN_VECTOR, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_INCLUSIVE_SCAN_VECTOR, dtl__container_told(vec_object), status);
     return status;
 }
@@ -2174,8 +2303,8 @@ dtl_status dtl_inclusive_scan_vector(dtl_vector_t vec, dtl_reduce_op op)
 }
 
 /* spec/local_algorithm.yaml: exclusive_scan_vector, where somebody observes */
-static DTL_APART dtl_status exclusive_scan_vector_observed(dtl_vector_t vec, dtl_reduce_op op,
-                                                           struct container *vec_object)
+static DTL_BESIDE dtl_status exclusive_scan_vector_observed(dtl_vector_t vec, dtl_reduce_op op,
+                                                            struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_EXCLUSIVE_SCAN_VECTOR,
                                        dtl__container_context(vec_object),
@@ -2188,15 +2317,18 @@ static DTL_APART dtl_status exclusive_scan_vector_observed(dtl_vector_t vec, dtl
         dtl__call_end(CALL_EXCLUSIVE_SCAN_VECTOR, dtl__container_told(vec_object), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &vec, sizeof vec},
-        {'n', &op, sizeof op},
-    };
-    dtl__record_call(CALL_EXCLUSIVE_SCAN_VECTOR, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+            {'n', &op, sizeof op},
+        };
+        dtl__record_call(CALL_EXCLUSIVE_SCAN_VECTOR, given, 2);
+    }
     dtl_status status = dtl_impl_local_exclusive_scan(vec_object, op);
     dtl__result(CALL_EXCLUSIVE_SCAN_VECTOR, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_EXCLUSIVE_SCAN_VECTOR, dtl__container_told(vec_object), status);
     return status;
 }
@@ -2229,8 +2361,8 @@ dtl_status dtl_exclusive_scan_vector(dtl_vector_t vec, dtl_reduce_op op)
 }
 
 /* spec/local_algorithm.yaml: inclusive_scan_array, where somebody observes */
-static DTL_APART dtl_status inclusive_scan_array_observed(dtl_array_t arr, dtl_reduce_op op,
-                                                          struct container *arr_object)
+static DTL_BESIDE dtl_status inclusive_scan_array_observed(dtl_array_t arr, dtl_reduce_op op,
+                                                           struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_INCLUSIVE_SCAN_ARRAY,
                                        dtl__container_context(arr_object),
@@ -2242,15 +2374,18 @@ static DTL_APART dtl_status inclusive_scan_array_observed(dtl_array_t arr, dtl_r
         dtl__call_end(CALL_INCLUSIVE_SCAN_ARRAY, dtl__container_told(arr_object), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &arr, sizeof arr},
-        {'n', &op, sizeof op},
-    };
-    dtl__record_call(CALL_INCLUSIVE_SCAN_ARRAY, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+            {'n', &op, sizeof op},
+        };
+        dtl__record_call(CALL_INCLUSIVE_SCAN_ARRAY, given, 2);
+    }
     dtl_status status = dtl_impl_local_inclusive_scan(arr_object, op);
     dtl__result(CALL_INCLUSIVE_SCAN_ARRAY, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_INCLUSIVE_SCAN_ARRAY, dtl__container_told(arr_object), status);
     return status;
 }
@@ -2283,8 +2418,8 @@ dtl_status dtl_inclusive_scan_array(dtl_array_t arr, dtl_reduce_op op)
 }
 
 /* spec/local_algorithm.yaml: exclusive_scan_array, where somebody observes */
-static DTL_APART dtl_status exclusive_scan_array_observed(dtl_array_t arr, dtl_reduce_op op,
-                                                          struct container *arr_object)
+static DTL_BESIDE dtl_status exclusive_scan_array_observed(dtl_array_t arr, dtl_reduce_op op,
+                                                           struct container *arr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_EXCLUSIVE_SCAN_ARRAY,
                                        dtl__container_context(arr_object),
@@ -2296,15 +2431,18 @@ static DTL_APART dtl_status exclusive_scan_array_observed(dtl_array_t arr, dtl_r
         dtl__call_end(CALL_EXCLUSIVE_SCAN_ARRAY, dtl__container_told(arr_object), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &arr, sizeof arr},
-        {'n', &op, sizeof op},
-    };
-    dtl__record_call(CALL_EXCLUSIVE_SCAN_ARRAY, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &arr, sizeof arr},
+            {'n', &op, sizeof op},
+        };
+        dtl__record_call(CALL_EXCLUSIVE_SCAN_ARRAY, given, 2);
+    }
     dtl_status status = dtl_impl_local_exclusive_scan(arr_object, op);
     dtl__result(CALL_EXCLUSIVE_SCAN_ARRAY, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_EXCLUSIVE_SCAN_ARRAY, dtl__container_told(arr_object), status);
     return status;
 }

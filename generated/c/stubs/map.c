@@ -43,13 +43,15 @@ dtl_status dtl_map_create(dtl_context_t ctx, dtl_dtype key_dtype, dtl_dtype valu
             dtl__context_leave(entered);
             return begun;
         }
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'n', &key_dtype, sizeof key_dtype},
-            {'n', &value_dtype, sizeof value_dtype},
-            {'m', map, sizeof *map},
-        };
-        dtl__record_call(CALL_MAP_CREATE, given, 4);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &ctx, sizeof ctx},
+                {'n', &key_dtype, sizeof key_dtype},
+                {'n', &value_dtype, sizeof value_dtype},
+                {'m', map, sizeof *map},
+            };
+            dtl__record_call(CALL_MAP_CREATE, given, 4);
+        }
     }
     dtl_status status = dtl_impl_map_create(ctx_object, key_dtype, value_dtype, &map_object);
     if (status == DTL_SUCCESS)
@@ -67,7 +69,8 @@ dtl_status dtl_map_create(dtl_context_t ctx, dtl_dtype key_dtype, dtl_dtype valu
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_MAP_CREATE, *map, ctx, __builtin_return_address(0));
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_MAP_CREATE, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -120,15 +123,17 @@ dtl_status dtl_map_create_sized(dtl_context_t ctx, dtl_dtype key_dtype, dtl_size
             dtl__context_leave(entered);
             return begun;
         }
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'n', &key_dtype, sizeof key_dtype},
-            {'n', &key_count, sizeof key_count},
-            {'n', &value_dtype, sizeof value_dtype},
-            {'n', &value_count, sizeof value_count},
-            {'m', map, sizeof *map},
-        };
-        dtl__record_call(CALL_MAP_CREATE_SIZED, given, 6);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &ctx, sizeof ctx},
+                {'n', &key_dtype, sizeof key_dtype},
+                {'n', &key_count, sizeof key_count},
+                {'n', &value_dtype, sizeof value_dtype},
+                {'n', &value_count, sizeof value_count},
+                {'m', map, sizeof *map},
+            };
+            dtl__record_call(CALL_MAP_CREATE_SIZED, given, 6);
+        }
     }
     dtl_status status = dtl_impl_map_create_sized(ctx_object, key_dtype, key_count, value_dtype,
                                                   value_count, &map_object);
@@ -147,24 +152,28 @@ dtl_status dtl_map_create_sized(dtl_context_t ctx, dtl_dtype key_dtype, dtl_size
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_MAP_CREATE_SIZED, *map, ctx, __builtin_return_address(0));
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_MAP_CREATE_SIZED, dtl__context_told(ctx_object), status);
     }
     return status;
 }
 
 /* spec/map.yaml: map_destroy, where somebody observes */
-static DTL_APART void map_destroy_observed(dtl_map_t map, struct map *map_object)
+static DTL_BESIDE void map_destroy_observed(dtl_map_t map, struct map *map_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MAP_DESTROY, dtl__map_context(map_object), NULL, 0);
     if (begun != DTL_SUCCESS)
         return;
-    const struct argument given[] = {
-        {'h', &map, sizeof map},
-    };
-    dtl__record_call(CALL_MAP_DESTROY, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &map, sizeof map},
+        };
+        dtl__record_call(CALL_MAP_DESTROY, given, 1);
+    }
     dtl_impl_map_destroy(map_object);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_MAP_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
     return;
 }
@@ -189,8 +198,8 @@ void dtl_map_destroy(dtl_map_t map)
 }
 
 /* spec/map.yaml: map_insert, where somebody observes */
-static DTL_APART dtl_status map_insert_observed(dtl_map_t map, const void *key, const void *value,
-                                                struct map *map_object)
+static DTL_BESIDE dtl_status map_insert_observed(dtl_map_t map, const void *key, const void *value,
+                                                 struct map *map_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(
         dtl__context_told(dtl__map_context(map_object)), "map_insert", "key", key,
@@ -209,15 +218,19 @@ static DTL_APART dtl_status map_insert_observed(dtl_map_t map, const void *key, 
         dtl__plus(dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE)),
         dtl__times(dtl__map_value_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))),
         0);
-    const struct argument given[] = {
-        {'h', &map, sizeof map},
-        {'r', key, dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
-        {'r', value, dtl__times(dtl__map_value_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
-    };
-    dtl__record_call(CALL_MAP_INSERT, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &map, sizeof map},
+            {'r', key, dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
+            {'r', value, dtl__times(dtl__map_value_size(map_object),
+                         dtl__bytes(DTL_DTYPE_BYTE))},
+        };
+        dtl__record_call(CALL_MAP_INSERT, given, 3);
+    }
     dtl_status status = dtl_impl_map_insert(map_object, key, value);
     dtl__result(CALL_MAP_INSERT, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_MAP_INSERT, dtl__context_told(dtl__map_context(map_object)), status);
     return status;
 }
@@ -250,9 +263,9 @@ dtl_status dtl_map_insert(dtl_map_t map, const void *key, const void *value)
 }
 
 /* spec/map.yaml: map_insert_batch, where somebody observes */
-static DTL_APART dtl_status map_insert_batch_observed(dtl_map_t map, const void *keys,
-                                                      const void *values, dtl_size_t count,
-                                                      struct map *map_object)
+static DTL_BESIDE dtl_status map_insert_batch_observed(dtl_map_t map, const void *keys,
+                                                       const void *values, dtl_size_t count,
+                                                       struct map *map_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(
         dtl__context_told(dtl__map_context(map_object)), "map_insert_batch", "keys", keys,
@@ -273,18 +286,21 @@ static DTL_APART dtl_status map_insert_batch_observed(dtl_map_t map, const void 
         dtl__bytes(DTL_DTYPE_BYTE)), dtl__times(dtl__times(count,
         dtl__map_value_size(map_object)), dtl__bytes(DTL_DTYPE_BYTE))),
         0);
-    const struct argument given[] = {
-        {'h', &map, sizeof map},
-        {'r', keys, dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
-                    dtl__bytes(DTL_DTYPE_BYTE))},
-        {'r', values, dtl__times(dtl__times(count, dtl__map_value_size(map_object)),
-                      dtl__bytes(DTL_DTYPE_BYTE))},
-        {'n', &count, sizeof count},
-    };
-    dtl__record_call(CALL_MAP_INSERT_BATCH, given, 4);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &map, sizeof map},
+            {'r', keys, dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
+                        dtl__bytes(DTL_DTYPE_BYTE))},
+            {'r', values, dtl__times(dtl__times(count, dtl__map_value_size(map_object)),
+                          dtl__bytes(DTL_DTYPE_BYTE))},
+            {'n', &count, sizeof count},
+        };
+        dtl__record_call(CALL_MAP_INSERT_BATCH, given, 4);
+    }
     dtl_status status = dtl_impl_map_insert_batch(map_object, keys, values, count);
     dtl__result(CALL_MAP_INSERT_BATCH, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_MAP_INSERT_BATCH, dtl__context_told(dtl__map_context(map_object)),
                   status);
     return status;
@@ -339,8 +355,9 @@ dtl_status dtl_map_insert_batch(dtl_map_t map, const void *keys, const void *val
 }
 
 /* spec/map.yaml: map_combine, where somebody observes */
-static DTL_APART dtl_status map_combine_observed(dtl_map_t map, const void *key, const void *value,
-                                                 dtl_reduce_op op, struct map *map_object)
+static DTL_BESIDE dtl_status map_combine_observed(dtl_map_t map, const void *key,
+                                                  const void *value, dtl_reduce_op op,
+                                                  struct map *map_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(
         dtl__context_told(dtl__map_context(map_object)), "map_combine", "key", key,
@@ -360,16 +377,20 @@ static DTL_APART dtl_status map_combine_observed(dtl_map_t map, const void *key,
         dtl__plus(dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE)),
         dtl__times(dtl__map_value_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))),
         0);
-    const struct argument given[] = {
-        {'h', &map, sizeof map},
-        {'r', key, dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
-        {'r', value, dtl__times(dtl__map_value_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
-        {'n', &op, sizeof op},
-    };
-    dtl__record_call(CALL_MAP_COMBINE, given, 4);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &map, sizeof map},
+            {'r', key, dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
+            {'r', value, dtl__times(dtl__map_value_size(map_object),
+                         dtl__bytes(DTL_DTYPE_BYTE))},
+            {'n', &op, sizeof op},
+        };
+        dtl__record_call(CALL_MAP_COMBINE, given, 4);
+    }
     dtl_status status = dtl_impl_map_combine(map_object, key, value, op);
     dtl__result(CALL_MAP_COMBINE, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_MAP_COMBINE, dtl__context_told(dtl__map_context(map_object)), status);
     return status;
 }
@@ -412,9 +433,9 @@ dtl_status dtl_map_combine(dtl_map_t map, const void *key, const void *value, dt
 }
 
 /* spec/map.yaml: map_combine_batch, where somebody observes */
-static DTL_APART dtl_status map_combine_batch_observed(dtl_map_t map, const void *keys,
-                                                       const void *values, dtl_size_t count,
-                                                       dtl_reduce_op op, struct map *map_object)
+static DTL_BESIDE dtl_status map_combine_batch_observed(dtl_map_t map, const void *keys,
+                                                        const void *values, dtl_size_t count,
+                                                        dtl_reduce_op op, struct map *map_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(
         dtl__context_told(dtl__map_context(map_object)), "map_combine_batch", "keys", keys,
@@ -435,19 +456,22 @@ static DTL_APART dtl_status map_combine_batch_observed(dtl_map_t map, const void
         dtl__bytes(DTL_DTYPE_BYTE)), dtl__times(dtl__times(count,
         dtl__map_value_size(map_object)), dtl__bytes(DTL_DTYPE_BYTE))),
         0);
-    const struct argument given[] = {
-        {'h', &map, sizeof map},
-        {'r', keys, dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
-                    dtl__bytes(DTL_DTYPE_BYTE))},
-        {'r', values, dtl__times(dtl__times(count, dtl__map_value_size(map_object)),
-                      dtl__bytes(DTL_DTYPE_BYTE))},
-        {'n', &count, sizeof count},
-        {'n', &op, sizeof op},
-    };
-    dtl__record_call(CALL_MAP_COMBINE_BATCH, given, 5);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &map, sizeof map},
+            {'r', keys, dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
+                        dtl__bytes(DTL_DTYPE_BYTE))},
+            {'r', values, dtl__times(dtl__times(count, dtl__map_value_size(map_object)),
+                          dtl__bytes(DTL_DTYPE_BYTE))},
+            {'n', &count, sizeof count},
+            {'n', &op, sizeof op},
+        };
+        dtl__record_call(CALL_MAP_COMBINE_BATCH, given, 5);
+    }
     dtl_status status = dtl_impl_map_combine_batch(map_object, keys, values, count, op);
     dtl__result(CALL_MAP_COMBINE_BATCH, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_MAP_COMBINE_BATCH, dtl__context_told(dtl__map_context(map_object)),
                   status);
     return status;
@@ -511,9 +535,9 @@ dtl_status dtl_map_combine_batch(dtl_map_t map, const void *keys, const void *va
 }
 
 /* spec/map.yaml: map_combine_with, where somebody observes */
-static DTL_APART dtl_status map_combine_with_observed(dtl_map_t map, const void *key,
-                                                      const void *value, dtl_binary_func func,
-                                                      void *user_data, struct map *map_object)
+static DTL_BESIDE dtl_status map_combine_with_observed(dtl_map_t map, const void *key,
+                                                       const void *value, dtl_binary_func func,
+                                                       void *user_data, struct map *map_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(
         dtl__context_told(dtl__map_context(map_object)), "map_combine_with", "key", key,
@@ -533,17 +557,21 @@ static DTL_APART dtl_status map_combine_with_observed(dtl_map_t map, const void 
         dtl__plus(dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE)),
         dtl__times(dtl__map_value_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))),
         0);
-    const struct argument given[] = {
-        {'h', &map, sizeof map},
-        {'r', key, dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
-        {'r', value, dtl__times(dtl__map_value_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
-        {'f', &func, sizeof func},
-        {'p', &user_data, sizeof user_data},
-    };
-    dtl__record_call(CALL_MAP_COMBINE_WITH, given, 5);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &map, sizeof map},
+            {'r', key, dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
+            {'r', value, dtl__times(dtl__map_value_size(map_object),
+                         dtl__bytes(DTL_DTYPE_BYTE))},
+            {'f', &func, sizeof func},
+            {'p', &user_data, sizeof user_data},
+        };
+        dtl__record_call(CALL_MAP_COMBINE_WITH, given, 5);
+    }
     dtl_status status = dtl_impl_map_combine_with(map_object, key, value, func, user_data);
     dtl__result(CALL_MAP_COMBINE_WITH, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_MAP_COMBINE_WITH, dtl__context_told(dtl__map_context(map_object)),
                   status);
     return status;
@@ -584,10 +612,10 @@ dtl_status dtl_map_combine_with(dtl_map_t map, const void *key, const void *valu
 }
 
 /* spec/map.yaml: map_combine_with_batch, where somebody observes */
-static DTL_APART dtl_status map_combine_with_batch_observed(dtl_map_t map, const void *keys,
-                                                            const void *values, dtl_size_t count,
-                                                            dtl_binary_func func, void *user_data,
-                                                            struct map *map_object)
+static DTL_BESIDE dtl_status map_combine_with_batch_observed(dtl_map_t map, const void *keys,
+                                                             const void *values, dtl_size_t count,
+                                                             dtl_binary_func func, void *user_data,
+                                                             struct map *map_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(
         dtl__context_told(dtl__map_context(map_object)), "map_combine_with_batch",
@@ -610,21 +638,24 @@ static DTL_APART dtl_status map_combine_with_batch_observed(dtl_map_t map, const
         dtl__bytes(DTL_DTYPE_BYTE)), dtl__times(dtl__times(count,
         dtl__map_value_size(map_object)), dtl__bytes(DTL_DTYPE_BYTE))),
         0);
-    const struct argument given[] = {
-        {'h', &map, sizeof map},
-        {'r', keys, dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
-                    dtl__bytes(DTL_DTYPE_BYTE))},
-        {'r', values, dtl__times(dtl__times(count, dtl__map_value_size(map_object)),
-                      dtl__bytes(DTL_DTYPE_BYTE))},
-        {'n', &count, sizeof count},
-        {'f', &func, sizeof func},
-        {'p', &user_data, sizeof user_data},
-    };
-    dtl__record_call(CALL_MAP_COMBINE_WITH_BATCH, given, 6);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &map, sizeof map},
+            {'r', keys, dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
+                        dtl__bytes(DTL_DTYPE_BYTE))},
+            {'r', values, dtl__times(dtl__times(count, dtl__map_value_size(map_object)),
+                          dtl__bytes(DTL_DTYPE_BYTE))},
+            {'n', &count, sizeof count},
+            {'f', &func, sizeof func},
+            {'p', &user_data, sizeof user_data},
+        };
+        dtl__record_call(CALL_MAP_COMBINE_WITH_BATCH, given, 6);
+    }
     dtl_status status = dtl_impl_map_combine_with_batch(map_object, keys, values, count, func,
                                                         user_data);
     dtl__result(CALL_MAP_COMBINE_WITH_BATCH, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_MAP_COMBINE_WITH_BATCH, dtl__context_told(dtl__map_context(map_object)),
                   status);
     return status;
@@ -685,9 +716,9 @@ dtl_status dtl_map_combine_with_batch(dtl_map_t map, const void *keys, const voi
 }
 
 /* spec/map.yaml: map_replace, where somebody observes */
-static DTL_APART dtl_status map_replace_observed(dtl_map_t map, const void *key,
-                                                 const void *expected, const void *value,
-                                                 int *replaced, struct map *map_object)
+static DTL_BESIDE dtl_status map_replace_observed(dtl_map_t map, const void *key,
+                                                  const void *expected, const void *value,
+                                                  int *replaced, struct map *map_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(
         dtl__context_told(dtl__map_context(map_object)), "map_replace", "key", key,
@@ -708,18 +739,22 @@ static DTL_APART dtl_status map_replace_observed(dtl_map_t map, const void *key,
         dtl__times(dtl__map_value_size(map_object), dtl__bytes(DTL_DTYPE_BYTE)) : 0),
         dtl__times(dtl__map_value_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))),
         0);
-    const struct argument given[] = {
-        {'h', &map, sizeof map},
-        {'r', key, dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
-        {'r', expected, expected != NULL ? dtl__times(dtl__map_value_size(map_object),
-                        dtl__bytes(DTL_DTYPE_BYTE)) : 0},
-        {'r', value, dtl__times(dtl__map_value_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
-        {'w', replaced, sizeof *replaced},
-    };
-    dtl__record_call(CALL_MAP_REPLACE, given, 5);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &map, sizeof map},
+            {'r', key, dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
+            {'r', expected, expected != NULL ? dtl__times(dtl__map_value_size(map_object),
+                            dtl__bytes(DTL_DTYPE_BYTE)) : 0},
+            {'r', value, dtl__times(dtl__map_value_size(map_object),
+                         dtl__bytes(DTL_DTYPE_BYTE))},
+            {'w', replaced, sizeof *replaced},
+        };
+        dtl__record_call(CALL_MAP_REPLACE, given, 5);
+    }
     dtl_status status = dtl_impl_map_replace(map_object, key, expected, value, replaced);
     dtl__result(CALL_MAP_REPLACE, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_MAP_REPLACE, dtl__context_told(dtl__map_context(map_object)), status);
     return status;
 }
@@ -758,10 +793,10 @@ dtl_status dtl_map_replace(dtl_map_t map, const void *key, const void *expected,
 }
 
 /* spec/map.yaml: map_replace_batch, where somebody observes */
-static DTL_APART dtl_status map_replace_batch_observed(dtl_map_t map, const void *keys,
-                                                       const void *expected, const void *present,
-                                                       const void *values, dtl_size_t count,
-                                                       void *replaced, struct map *map_object)
+static DTL_BESIDE dtl_status map_replace_batch_observed(dtl_map_t map, const void *keys,
+                                                        const void *expected, const void *present,
+                                                        const void *values, dtl_size_t count,
+                                                        void *replaced, struct map *map_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(
         dtl__context_told(dtl__map_context(map_object)), "map_replace_batch", "keys", keys,
@@ -786,23 +821,26 @@ static DTL_APART dtl_status map_replace_batch_observed(dtl_map_t map, const void
         dtl__times(dtl__times(count, dtl__map_value_size(map_object)),
         dtl__bytes(DTL_DTYPE_BYTE))),
         dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL)));
-    const struct argument given[] = {
-        {'h', &map, sizeof map},
-        {'r', keys, dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
-                    dtl__bytes(DTL_DTYPE_BYTE))},
-        {'r', expected, dtl__times(dtl__times(count, dtl__map_value_size(map_object)),
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &map, sizeof map},
+            {'r', keys, dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
                         dtl__bytes(DTL_DTYPE_BYTE))},
-        {'r', present, dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL))},
-        {'r', values, dtl__times(dtl__times(count, dtl__map_value_size(map_object)),
-                      dtl__bytes(DTL_DTYPE_BYTE))},
-        {'n', &count, sizeof count},
-        {'w', replaced, dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL))},
-    };
-    dtl__record_call(CALL_MAP_REPLACE_BATCH, given, 7);
+            {'r', expected, dtl__times(dtl__times(count, dtl__map_value_size(map_object)),
+                            dtl__bytes(DTL_DTYPE_BYTE))},
+            {'r', present, dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL))},
+            {'r', values, dtl__times(dtl__times(count, dtl__map_value_size(map_object)),
+                          dtl__bytes(DTL_DTYPE_BYTE))},
+            {'n', &count, sizeof count},
+            {'w', replaced, dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL))},
+        };
+        dtl__record_call(CALL_MAP_REPLACE_BATCH, given, 7);
+    }
     dtl_status status = dtl_impl_map_replace_batch(map_object, keys, expected, present, values,
                                                    count, replaced);
     dtl__result(CALL_MAP_REPLACE_BATCH, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_MAP_REPLACE_BATCH, dtl__context_told(dtl__map_context(map_object)),
                   status);
     return status;
@@ -907,8 +945,8 @@ dtl_status dtl_map_replace_batch(dtl_map_t map, const void *keys, const void *ex
 }
 
 /* spec/map.yaml: map_find, where somebody observes */
-static DTL_APART dtl_status map_find_observed(dtl_map_t map, const void *key, void *value,
-                                              int *found, struct map *map_object)
+static DTL_BESIDE dtl_status map_find_observed(dtl_map_t map, const void *key, void *value,
+                                               int *found, struct map *map_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(
         dtl__context_told(dtl__map_context(map_object)), "map_find", "key", key,
@@ -925,16 +963,20 @@ static DTL_APART dtl_status map_find_observed(dtl_map_t map, const void *key, vo
     dtl__call_moves(CALL_MAP_FIND,
                     dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE)),
                     dtl__times(dtl__map_value_size(map_object), dtl__bytes(DTL_DTYPE_BYTE)));
-    const struct argument given[] = {
-        {'h', &map, sizeof map},
-        {'r', key, dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
-        {'w', value, dtl__times(dtl__map_value_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
-        {'w', found, sizeof *found},
-    };
-    dtl__record_call(CALL_MAP_FIND, given, 4);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &map, sizeof map},
+            {'r', key, dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
+            {'w', value, dtl__times(dtl__map_value_size(map_object),
+                         dtl__bytes(DTL_DTYPE_BYTE))},
+            {'w', found, sizeof *found},
+        };
+        dtl__record_call(CALL_MAP_FIND, given, 4);
+    }
     dtl_status status = dtl_impl_map_find(map_object, key, value, found);
     dtl__result(CALL_MAP_FIND, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_MAP_FIND, dtl__context_told(dtl__map_context(map_object)), status);
     return status;
 }
@@ -976,9 +1018,9 @@ dtl_status dtl_map_find(dtl_map_t map, const void *key, void *value, int *found)
 }
 
 /* spec/map.yaml: map_find_batch, where somebody observes */
-static DTL_APART dtl_status map_find_batch_observed(dtl_map_t map, const void *keys,
-                                                    dtl_size_t count, void *values, void *found,
-                                                    struct map *map_object)
+static DTL_BESIDE dtl_status map_find_batch_observed(dtl_map_t map, const void *keys,
+                                                     dtl_size_t count, void *values, void *found,
+                                                     struct map *map_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(
         dtl__context_told(dtl__map_context(map_object)), "map_find_batch", "keys", keys,
@@ -999,19 +1041,22 @@ static DTL_APART dtl_status map_find_batch_observed(dtl_map_t map, const void *k
         dtl__bytes(DTL_DTYPE_BYTE)),
         dtl__plus(dtl__times(dtl__times(count, dtl__map_value_size(map_object)),
         dtl__bytes(DTL_DTYPE_BYTE)), dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL))));
-    const struct argument given[] = {
-        {'h', &map, sizeof map},
-        {'r', keys, dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
-                    dtl__bytes(DTL_DTYPE_BYTE))},
-        {'n', &count, sizeof count},
-        {'w', values, dtl__times(dtl__times(count, dtl__map_value_size(map_object)),
-                      dtl__bytes(DTL_DTYPE_BYTE))},
-        {'w', found, dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL))},
-    };
-    dtl__record_call(CALL_MAP_FIND_BATCH, given, 5);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &map, sizeof map},
+            {'r', keys, dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
+                        dtl__bytes(DTL_DTYPE_BYTE))},
+            {'n', &count, sizeof count},
+            {'w', values, dtl__times(dtl__times(count, dtl__map_value_size(map_object)),
+                          dtl__bytes(DTL_DTYPE_BYTE))},
+            {'w', found, dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL))},
+        };
+        dtl__record_call(CALL_MAP_FIND_BATCH, given, 5);
+    }
     dtl_status status = dtl_impl_map_find_batch(map_object, keys, count, values, found);
     dtl__result(CALL_MAP_FIND_BATCH, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_MAP_FIND_BATCH, dtl__context_told(dtl__map_context(map_object)), status);
     return status;
 }
@@ -1095,9 +1140,9 @@ dtl_status dtl_map_find_batch(dtl_map_t map, const void *keys, dtl_size_t count,
 }
 
 /* spec/map.yaml: map_contains_batch, where somebody observes */
-static DTL_APART dtl_status map_contains_batch_observed(dtl_map_t map, const void *keys,
-                                                        dtl_size_t count, void *found,
-                                                        struct map *map_object)
+static DTL_BESIDE dtl_status map_contains_batch_observed(dtl_map_t map, const void *keys,
+                                                         dtl_size_t count, void *found,
+                                                         struct map *map_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(
         dtl__context_told(dtl__map_context(map_object)), "map_contains_batch", "keys", keys,
@@ -1117,17 +1162,20 @@ static DTL_APART dtl_status map_contains_batch_observed(dtl_map_t map, const voi
         dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
         dtl__bytes(DTL_DTYPE_BYTE)),
         dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL)));
-    const struct argument given[] = {
-        {'h', &map, sizeof map},
-        {'r', keys, dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
-                    dtl__bytes(DTL_DTYPE_BYTE))},
-        {'n', &count, sizeof count},
-        {'w', found, dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL))},
-    };
-    dtl__record_call(CALL_MAP_CONTAINS_BATCH, given, 4);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &map, sizeof map},
+            {'r', keys, dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
+                        dtl__bytes(DTL_DTYPE_BYTE))},
+            {'n', &count, sizeof count},
+            {'w', found, dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL))},
+        };
+        dtl__record_call(CALL_MAP_CONTAINS_BATCH, given, 4);
+    }
     dtl_status status = dtl_impl_map_contains_batch(map_object, keys, count, found);
     dtl__result(CALL_MAP_CONTAINS_BATCH, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_MAP_CONTAINS_BATCH, dtl__context_told(dtl__map_context(map_object)),
                   status);
     return status;
@@ -1183,8 +1231,8 @@ dtl_status dtl_map_contains_batch(dtl_map_t map, const void *keys, dtl_size_t co
 }
 
 /* spec/map.yaml: map_contains, where somebody observes */
-static DTL_APART dtl_status map_contains_observed(dtl_map_t map, const void *key, int *found,
-                                                  struct map *map_object)
+static DTL_BESIDE dtl_status map_contains_observed(dtl_map_t map, const void *key, int *found,
+                                                   struct map *map_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(
         dtl__context_told(dtl__map_context(map_object)), "map_contains", "key", key, NULL))
@@ -1200,15 +1248,18 @@ static DTL_APART dtl_status map_contains_observed(dtl_map_t map, const void *key
         return begun;
     dtl__call_moves(CALL_MAP_CONTAINS,
                     dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE)), 0);
-    const struct argument given[] = {
-        {'h', &map, sizeof map},
-        {'r', key, dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
-        {'w', found, sizeof *found},
-    };
-    dtl__record_call(CALL_MAP_CONTAINS, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &map, sizeof map},
+            {'r', key, dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
+            {'w', found, sizeof *found},
+        };
+        dtl__record_call(CALL_MAP_CONTAINS, given, 3);
+    }
     dtl_status status = dtl_impl_map_contains(map_object, key, found);
     dtl__result(CALL_MAP_CONTAINS, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_MAP_CONTAINS, dtl__context_told(dtl__map_context(map_object)), status);
     return status;
 }
@@ -1241,8 +1292,8 @@ dtl_status dtl_map_contains(dtl_map_t map, const void *key, int *found)
 }
 
 /* spec/map.yaml: map_erase, where somebody observes */
-static DTL_APART dtl_status map_erase_observed(dtl_map_t map, const void *key, int *erased,
-                                               struct map *map_object)
+static DTL_BESIDE dtl_status map_erase_observed(dtl_map_t map, const void *key, int *erased,
+                                                struct map *map_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(
         dtl__context_told(dtl__map_context(map_object)), "map_erase", "key", key, NULL))
@@ -1257,15 +1308,18 @@ static DTL_APART dtl_status map_erase_observed(dtl_map_t map, const void *key, i
         return begun;
     dtl__call_moves(CALL_MAP_ERASE,
                     dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE)), 0);
-    const struct argument given[] = {
-        {'h', &map, sizeof map},
-        {'r', key, dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
-        {'w', erased, sizeof *erased},
-    };
-    dtl__record_call(CALL_MAP_ERASE, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &map, sizeof map},
+            {'r', key, dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
+            {'w', erased, sizeof *erased},
+        };
+        dtl__record_call(CALL_MAP_ERASE, given, 3);
+    }
     dtl_status status = dtl_impl_map_erase(map_object, key, erased);
     dtl__result(CALL_MAP_ERASE, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_MAP_ERASE, dtl__context_told(dtl__map_context(map_object)), status);
     return status;
 }
@@ -1297,9 +1351,9 @@ dtl_status dtl_map_erase(dtl_map_t map, const void *key, int *erased)
 }
 
 /* spec/map.yaml: map_erase_batch, where somebody observes */
-static DTL_APART dtl_status map_erase_batch_observed(dtl_map_t map, const void *keys,
-                                                     dtl_size_t count, void *erased,
-                                                     struct map *map_object)
+static DTL_BESIDE dtl_status map_erase_batch_observed(dtl_map_t map, const void *keys,
+                                                      dtl_size_t count, void *erased,
+                                                      struct map *map_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(
         dtl__context_told(dtl__map_context(map_object)), "map_erase_batch", "keys", keys,
@@ -1319,17 +1373,20 @@ static DTL_APART dtl_status map_erase_batch_observed(dtl_map_t map, const void *
         dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
         dtl__bytes(DTL_DTYPE_BYTE)),
         dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL)));
-    const struct argument given[] = {
-        {'h', &map, sizeof map},
-        {'r', keys, dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
-                    dtl__bytes(DTL_DTYPE_BYTE))},
-        {'n', &count, sizeof count},
-        {'w', erased, dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL))},
-    };
-    dtl__record_call(CALL_MAP_ERASE_BATCH, given, 4);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &map, sizeof map},
+            {'r', keys, dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
+                        dtl__bytes(DTL_DTYPE_BYTE))},
+            {'n', &count, sizeof count},
+            {'w', erased, dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL))},
+        };
+        dtl__record_call(CALL_MAP_ERASE_BATCH, given, 4);
+    }
     dtl_status status = dtl_impl_map_erase_batch(map_object, keys, count, erased);
     dtl__result(CALL_MAP_ERASE_BATCH, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_MAP_ERASE_BATCH, dtl__context_told(dtl__map_context(map_object)),
                   status);
     return status;
@@ -1385,18 +1442,21 @@ dtl_status dtl_map_erase_batch(dtl_map_t map, const void *keys, dtl_size_t count
 }
 
 /* spec/map.yaml: map_flush, where somebody observes */
-static DTL_APART dtl_status map_flush_observed(dtl_map_t map, struct map *map_object)
+static DTL_BESIDE dtl_status map_flush_observed(dtl_map_t map, struct map *map_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MAP_FLUSH, dtl__map_context(map_object), NULL, 0);
     if (begun != DTL_SUCCESS)
         return begun;
-    const struct argument given[] = {
-        {'h', &map, sizeof map},
-    };
-    dtl__record_call(CALL_MAP_FLUSH, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &map, sizeof map},
+        };
+        dtl__record_call(CALL_MAP_FLUSH, given, 1);
+    }
     dtl_status status = dtl_impl_map_flush(map_object);
     dtl__result(CALL_MAP_FLUSH, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_MAP_FLUSH, dtl__context_told(dtl__map_context(map_object)), status);
     return status;
 }
@@ -1419,7 +1479,7 @@ dtl_status dtl_map_flush(dtl_map_t map)
 }
 
 /* spec/map.yaml: map_sync, where somebody observes */
-static DTL_APART dtl_status map_sync_observed(dtl_map_t map, struct map *map_object)
+static DTL_BESIDE dtl_status map_sync_observed(dtl_map_t map, struct map *map_object)
 {
     struct context *entered = dtl__map_context(map_object);
     dtl_status begun = dtl__call_begin(CALL_MAP_SYNC, dtl__map_context(map_object), NULL, 0);
@@ -1427,15 +1487,18 @@ static DTL_APART dtl_status map_sync_observed(dtl_map_t map, struct map *map_obj
         dtl__context_leave(entered);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &map, sizeof map},
-    };
-    dtl__record_call(CALL_MAP_SYNC, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &map, sizeof map},
+        };
+        dtl__record_call(CALL_MAP_SYNC, given, 1);
+    }
     dtl_status status = dtl_impl_map_sync(map_object);
     status = dtl__call_agree(CALL_MAP_SYNC, status);
     dtl__context_leave(entered);
     dtl__result(CALL_MAP_SYNC, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_MAP_SYNC, dtl__context_told(dtl__map_context(map_object)), status);
     return status;
 }
@@ -1463,7 +1526,7 @@ dtl_status dtl_map_sync(dtl_map_t map)
 }
 
 /* spec/map.yaml: map_clear, where somebody observes */
-static DTL_APART dtl_status map_clear_observed(dtl_map_t map, struct map *map_object)
+static DTL_BESIDE dtl_status map_clear_observed(dtl_map_t map, struct map *map_object)
 {
     struct context *entered = dtl__map_context(map_object);
     dtl_status begun = dtl__call_begin(CALL_MAP_CLEAR, dtl__map_context(map_object), NULL, 0);
@@ -1471,15 +1534,18 @@ static DTL_APART dtl_status map_clear_observed(dtl_map_t map, struct map *map_ob
         dtl__context_leave(entered);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &map, sizeof map},
-    };
-    dtl__record_call(CALL_MAP_CLEAR, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &map, sizeof map},
+        };
+        dtl__record_call(CALL_MAP_CLEAR, given, 1);
+    }
     dtl_status status = dtl_impl_map_clear(map_object);
     status = dtl__call_agree(CALL_MAP_CLEAR, status);
     dtl__context_leave(entered);
     dtl__result(CALL_MAP_CLEAR, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_MAP_CLEAR, dtl__context_told(dtl__map_context(map_object)), status);
     return status;
 }
@@ -1508,18 +1574,21 @@ dtl_status dtl_map_clear(dtl_map_t map)
 }
 
 /* spec/map.yaml: map_local_size, where somebody observes */
-static DTL_APART dtl_size_t map_local_size_observed(dtl_map_t map, struct map *map_object)
+static DTL_BESIDE dtl_size_t map_local_size_observed(dtl_map_t map, struct map *map_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MAP_LOCAL_SIZE, dtl__map_context(map_object), NULL,
                                        0);
     if (begun != DTL_SUCCESS)
         return 0;
-    const struct argument given[] = {
-        {'h', &map, sizeof map},
-    };
-    dtl__record_call(CALL_MAP_LOCAL_SIZE, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &map, sizeof map},
+        };
+        dtl__record_call(CALL_MAP_LOCAL_SIZE, given, 1);
+    }
     dtl_size_t result = dtl_impl_map_local_size(map_object);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_MAP_LOCAL_SIZE, dtl__context_told(dtl__map_context(map_object)),
                   DTL_SUCCESS);
     return result;
@@ -1544,18 +1613,21 @@ dtl_size_t dtl_map_local_size(dtl_map_t map)
 }
 
 /* spec/map.yaml: map_global_size, where somebody observes */
-static DTL_APART dtl_size_t map_global_size_observed(dtl_map_t map, struct map *map_object)
+static DTL_BESIDE dtl_size_t map_global_size_observed(dtl_map_t map, struct map *map_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MAP_GLOBAL_SIZE, dtl__map_context(map_object),
                                        NULL, 0);
     if (begun != DTL_SUCCESS)
         return 0;
-    const struct argument given[] = {
-        {'h', &map, sizeof map},
-    };
-    dtl__record_call(CALL_MAP_GLOBAL_SIZE, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &map, sizeof map},
+        };
+        dtl__record_call(CALL_MAP_GLOBAL_SIZE, given, 1);
+    }
     dtl_size_t result = dtl_impl_map_global_size(map_object);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_MAP_GLOBAL_SIZE, dtl__context_told(dtl__map_context(map_object)),
                   DTL_SUCCESS);
     return result;
@@ -1580,18 +1652,21 @@ dtl_size_t dtl_map_global_size(dtl_map_t map)
 }
 
 /* spec/map.yaml: map_is_dirty, where somebody observes */
-static DTL_APART int map_is_dirty_observed(dtl_map_t map, struct map *map_object)
+static DTL_BESIDE int map_is_dirty_observed(dtl_map_t map, struct map *map_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MAP_IS_DIRTY, dtl__map_context(map_object), NULL,
                                        0);
     if (begun != DTL_SUCCESS)
         return 0;
-    const struct argument given[] = {
-        {'h', &map, sizeof map},
-    };
-    dtl__record_call(CALL_MAP_IS_DIRTY, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &map, sizeof map},
+        };
+        dtl__record_call(CALL_MAP_IS_DIRTY, given, 1);
+    }
     int result = dtl_impl_map_is_dirty(map_object);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_MAP_IS_DIRTY, dtl__context_told(dtl__map_context(map_object)),
                   DTL_SUCCESS);
     return result;
@@ -1616,18 +1691,21 @@ int dtl_map_is_dirty(dtl_map_t map)
 }
 
 /* spec/map.yaml: map_key_dtype, where somebody observes */
-static DTL_APART dtl_dtype map_key_dtype_observed(dtl_map_t map, struct map *map_object)
+static DTL_BESIDE dtl_dtype map_key_dtype_observed(dtl_map_t map, struct map *map_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MAP_KEY_DTYPE, dtl__map_context(map_object), NULL,
                                        0);
     if (begun != DTL_SUCCESS)
         return (dtl_dtype)-1;
-    const struct argument given[] = {
-        {'h', &map, sizeof map},
-    };
-    dtl__record_call(CALL_MAP_KEY_DTYPE, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &map, sizeof map},
+        };
+        dtl__record_call(CALL_MAP_KEY_DTYPE, given, 1);
+    }
     dtl_dtype result = dtl_impl_map_key_dtype(map_object);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_MAP_KEY_DTYPE, dtl__context_told(dtl__map_context(map_object)),
                   DTL_SUCCESS);
     return result;
@@ -1652,18 +1730,21 @@ dtl_dtype dtl_map_key_dtype(dtl_map_t map)
 }
 
 /* spec/map.yaml: map_value_dtype, where somebody observes */
-static DTL_APART dtl_dtype map_value_dtype_observed(dtl_map_t map, struct map *map_object)
+static DTL_BESIDE dtl_dtype map_value_dtype_observed(dtl_map_t map, struct map *map_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MAP_VALUE_DTYPE, dtl__map_context(map_object),
                                        NULL, 0);
     if (begun != DTL_SUCCESS)
         return (dtl_dtype)-1;
-    const struct argument given[] = {
-        {'h', &map, sizeof map},
-    };
-    dtl__record_call(CALL_MAP_VALUE_DTYPE, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &map, sizeof map},
+        };
+        dtl__record_call(CALL_MAP_VALUE_DTYPE, given, 1);
+    }
     dtl_dtype result = dtl_impl_map_value_dtype(map_object);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_MAP_VALUE_DTYPE, dtl__context_told(dtl__map_context(map_object)),
                   DTL_SUCCESS);
     return result;
@@ -1688,18 +1769,21 @@ dtl_dtype dtl_map_value_dtype(dtl_map_t map)
 }
 
 /* spec/map.yaml: map_key_size, where somebody observes */
-static DTL_APART dtl_size_t map_key_size_observed(dtl_map_t map, struct map *map_object)
+static DTL_BESIDE dtl_size_t map_key_size_observed(dtl_map_t map, struct map *map_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MAP_KEY_SIZE, dtl__map_context(map_object), NULL,
                                        0);
     if (begun != DTL_SUCCESS)
         return 0;
-    const struct argument given[] = {
-        {'h', &map, sizeof map},
-    };
-    dtl__record_call(CALL_MAP_KEY_SIZE, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &map, sizeof map},
+        };
+        dtl__record_call(CALL_MAP_KEY_SIZE, given, 1);
+    }
     dtl_size_t result = dtl_impl_map_key_size(map_object);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_MAP_KEY_SIZE, dtl__context_told(dtl__map_context(map_object)),
                   DTL_SUCCESS);
     return result;
@@ -1724,18 +1808,21 @@ dtl_size_t dtl_map_key_size(dtl_map_t map)
 }
 
 /* spec/map.yaml: map_value_size, where somebody observes */
-static DTL_APART dtl_size_t map_value_size_observed(dtl_map_t map, struct map *map_object)
+static DTL_BESIDE dtl_size_t map_value_size_observed(dtl_map_t map, struct map *map_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MAP_VALUE_SIZE, dtl__map_context(map_object), NULL,
                                        0);
     if (begun != DTL_SUCCESS)
         return 0;
-    const struct argument given[] = {
-        {'h', &map, sizeof map},
-    };
-    dtl__record_call(CALL_MAP_VALUE_SIZE, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &map, sizeof map},
+        };
+        dtl__record_call(CALL_MAP_VALUE_SIZE, given, 1);
+    }
     dtl_size_t result = dtl_impl_map_value_size(map_object);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_MAP_VALUE_SIZE, dtl__context_told(dtl__map_context(map_object)),
                   DTL_SUCCESS);
     return result;
@@ -1760,8 +1847,8 @@ dtl_size_t dtl_map_value_size(dtl_map_t map)
 }
 
 /* spec/map.yaml: map_owner, where somebody observes */
-static DTL_APART dtl_rank_t map_owner_observed(dtl_map_t map, const void *key,
-                                               struct map *map_object)
+static DTL_BESIDE dtl_rank_t map_owner_observed(dtl_map_t map, const void *key,
+                                                struct map *map_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(
         dtl__context_told(dtl__map_context(map_object)), "map_owner", "key", key, NULL))
@@ -1775,13 +1862,16 @@ static DTL_APART dtl_rank_t map_owner_observed(dtl_map_t map, const void *key,
         return DTL_NO_RANK;
     dtl__call_moves(CALL_MAP_OWNER,
                     dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE)), 0);
-    const struct argument given[] = {
-        {'h', &map, sizeof map},
-        {'r', key, dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
-    };
-    dtl__record_call(CALL_MAP_OWNER, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &map, sizeof map},
+            {'r', key, dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
+        };
+        dtl__record_call(CALL_MAP_OWNER, given, 2);
+    }
     dtl_rank_t result = dtl_impl_map_owner(map_object, key);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_MAP_OWNER, dtl__context_told(dtl__map_context(map_object)), DTL_SUCCESS);
     return result;
 }
@@ -1811,9 +1901,9 @@ dtl_rank_t dtl_map_owner(dtl_map_t map, const void *key)
 }
 
 /* spec/map.yaml: map_local_entries, where somebody observes */
-static DTL_APART dtl_status map_local_entries_observed(dtl_map_t map, void *keys, void *values,
-                                                       dtl_size_t capacity, dtl_size_t *count,
-                                                       struct map *map_object)
+static DTL_BESIDE dtl_status map_local_entries_observed(dtl_map_t map, void *keys, void *values,
+                                                        dtl_size_t capacity, dtl_size_t *count,
+                                                        struct map *map_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(
         dtl__context_told(dtl__map_context(map_object)), "map_local_entries", "keys", keys,
@@ -1834,19 +1924,22 @@ static DTL_APART dtl_status map_local_entries_observed(dtl_map_t map, void *keys
         dtl__plus(dtl__times(dtl__times(capacity, dtl__map_key_size(map_object)),
         dtl__bytes(DTL_DTYPE_BYTE)), dtl__times(dtl__times(capacity,
         dtl__map_value_size(map_object)), dtl__bytes(DTL_DTYPE_BYTE))));
-    const struct argument given[] = {
-        {'h', &map, sizeof map},
-        {'w', keys, dtl__times(dtl__times(capacity, dtl__map_key_size(map_object)),
-                    dtl__bytes(DTL_DTYPE_BYTE))},
-        {'w', values, dtl__times(dtl__times(capacity, dtl__map_value_size(map_object)),
-                      dtl__bytes(DTL_DTYPE_BYTE))},
-        {'n', &capacity, sizeof capacity},
-        {'w', count, sizeof *count},
-    };
-    dtl__record_call(CALL_MAP_LOCAL_ENTRIES, given, 5);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &map, sizeof map},
+            {'w', keys, dtl__times(dtl__times(capacity, dtl__map_key_size(map_object)),
+                        dtl__bytes(DTL_DTYPE_BYTE))},
+            {'w', values, dtl__times(dtl__times(capacity, dtl__map_value_size(map_object)),
+                          dtl__bytes(DTL_DTYPE_BYTE))},
+            {'n', &capacity, sizeof capacity},
+            {'w', count, sizeof *count},
+        };
+        dtl__record_call(CALL_MAP_LOCAL_ENTRIES, given, 5);
+    }
     dtl_status status = dtl_impl_map_local_entries(map_object, keys, values, capacity, count);
     dtl__result(CALL_MAP_LOCAL_ENTRIES, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_MAP_LOCAL_ENTRIES, dtl__context_told(dtl__map_context(map_object)),
                   status);
     return status;
@@ -1914,22 +2007,25 @@ dtl_status dtl_map_local_entries(dtl_map_t map, void *keys, void *values, dtl_si
 }
 
 /* spec/map.yaml: map_for_each, where somebody observes */
-static DTL_APART dtl_status map_for_each_observed(dtl_map_t map, dtl_map_func func,
-                                                  void *user_data, struct map *map_object)
+static DTL_BESIDE dtl_status map_for_each_observed(dtl_map_t map, dtl_map_func func,
+                                                   void *user_data, struct map *map_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MAP_FOR_EACH, dtl__map_context(map_object), NULL,
                                        0);
     if (begun != DTL_SUCCESS)
         return begun;
-    const struct argument given[] = {
-        {'h', &map, sizeof map},
-        {'f', &func, sizeof func},
-        {'p', &user_data, sizeof user_data},
-    };
-    dtl__record_call(CALL_MAP_FOR_EACH, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &map, sizeof map},
+            {'f', &func, sizeof func},
+            {'p', &user_data, sizeof user_data},
+        };
+        dtl__record_call(CALL_MAP_FOR_EACH, given, 3);
+    }
     dtl_status status = dtl_impl_map_for_each(map_object, func, user_data);
     dtl__result(CALL_MAP_FOR_EACH, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_MAP_FOR_EACH, dtl__context_told(dtl__map_context(map_object)), status);
     return status;
 }
@@ -1957,18 +2053,21 @@ dtl_status dtl_map_for_each(dtl_map_t map, dtl_map_func func, void *user_data)
 }
 
 /* spec/map.yaml: map_is_valid, where somebody observes */
-static DTL_APART int map_is_valid_observed(dtl_map_t map, struct map *map_object)
+static DTL_BESIDE int map_is_valid_observed(dtl_map_t map, struct map *map_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MAP_IS_VALID, dtl__map_context(map_object), NULL,
                                        0);
     if (begun != DTL_SUCCESS)
         return 0;
-    const struct argument given[] = {
-        {'h', &map, sizeof map},
-    };
-    dtl__record_call(CALL_MAP_IS_VALID, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &map, sizeof map},
+        };
+        dtl__record_call(CALL_MAP_IS_VALID, given, 1);
+    }
     int result = dtl_impl_map_is_valid(map_object);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_MAP_IS_VALID, dtl__context_told(dtl__map_context(map_object)),
                   DTL_SUCCESS);
     return result;

@@ -34,11 +34,13 @@ dtl_status dtl_container_memory(dtl_container_t container, dtl_memory_t *memory)
             dtl__call_end(CALL_CONTAINER_MEMORY, dtl__container_told(container_object), begun);
             return begun;
         }
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-            {'m', memory, sizeof *memory},
-        };
-        dtl__record_call(CALL_CONTAINER_MEMORY, given, 2);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &container, sizeof container},
+                {'m', memory, sizeof *memory},
+            };
+            dtl__record_call(CALL_CONTAINER_MEMORY, given, 2);
+        }
     }
     dtl_status status = dtl_impl_container_memory(container_object, &memory_object);
     if (status == DTL_SUCCESS) {
@@ -51,24 +53,28 @@ dtl_status dtl_container_memory(dtl_container_t container, dtl_memory_t *memory)
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTAINER_MEMORY, *memory, NULL, __builtin_return_address(0));
         dtl__guard_leave();
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_MEMORY, dtl__container_told(container_object), status);
     }
     return status;
 }
 
 /* spec/memory.yaml: memory_release, where somebody observes */
-static DTL_APART void memory_release_observed(dtl_memory_t memory, struct block *memory_object)
+static DTL_BESIDE void memory_release_observed(dtl_memory_t memory, struct block *memory_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MEMORY_RELEASE, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return;
-    const struct argument given[] = {
-        {'h', &memory, sizeof memory},
-    };
-    dtl__record_call(CALL_MEMORY_RELEASE, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &memory, sizeof memory},
+        };
+        dtl__record_call(CALL_MEMORY_RELEASE, given, 1);
+    }
     dtl_impl_memory_release(memory_object);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_MEMORY_RELEASE, dtl__context_told(NULL), DTL_SUCCESS);
     return;
 }

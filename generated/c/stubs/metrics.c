@@ -8,19 +8,22 @@
 #include "dtl_kernels.h"
 
 /* spec/metrics.yaml: metrics_enable, where somebody observes */
-static DTL_APART dtl_status metrics_enable_observed(int is_enabled)
+static DTL_BESIDE dtl_status metrics_enable_observed(int is_enabled)
 {
     dtl_status begun = dtl__call_begin(CALL_METRICS_ENABLE, NULL,
                                        (const int64_t[]){is_enabled}, 1);
     if (begun != DTL_SUCCESS)
         return begun;
-    const struct argument given[] = {
-        {'n', &is_enabled, sizeof is_enabled},
-    };
-    dtl__record_call(CALL_METRICS_ENABLE, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'n', &is_enabled, sizeof is_enabled},
+        };
+        dtl__record_call(CALL_METRICS_ENABLE, given, 1);
+    }
     dtl_status status = dtl_impl_metrics_enable(is_enabled);
     dtl__result(CALL_METRICS_ENABLE, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_METRICS_ENABLE, dtl__context_told(NULL), status);
     return status;
 }
@@ -39,21 +42,24 @@ dtl_status dtl_metrics_enable(int is_enabled)
 }
 
 /* spec/metrics.yaml: metrics_count, where somebody observes */
-static DTL_APART dtl_status metrics_count_observed(const char *name, dtl_size_t *calls,
-                                                   dtl_size_t *bytes)
+static DTL_BESIDE dtl_status metrics_count_observed(const char *name, dtl_size_t *calls,
+                                                    dtl_size_t *bytes)
 {
     dtl_status begun = dtl__call_begin(CALL_METRICS_COUNT, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return begun;
-    const struct argument given[] = {
-        {'s', name, sizeof *name},
-        {'w', calls, sizeof *calls},
-        {'w', bytes, sizeof *bytes},
-    };
-    dtl__record_call(CALL_METRICS_COUNT, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'s', name, sizeof *name},
+            {'w', calls, sizeof *calls},
+            {'w', bytes, sizeof *bytes},
+        };
+        dtl__record_call(CALL_METRICS_COUNT, given, 3);
+    }
     dtl_status status = dtl_impl_metrics_count(name, calls, bytes);
     dtl__result(CALL_METRICS_COUNT, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_METRICS_COUNT, dtl__context_told(NULL), status);
     return status;
 }

@@ -25,11 +25,13 @@ dtl_status dtl_model_create(dtl_context_t ctx, dtl_model_t *model)
         dtl_status begun = dtl__call_begin(CALL_MODEL_CREATE, ctx_object, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'m', model, sizeof *model},
-        };
-        dtl__record_call(CALL_MODEL_CREATE, given, 2);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &ctx, sizeof ctx},
+                {'m', model, sizeof *model},
+            };
+            dtl__record_call(CALL_MODEL_CREATE, given, 2);
+        }
     }
     dtl_status status = dtl_impl_model_create(ctx_object, &model_object);
     if (status == DTL_SUCCESS) {
@@ -41,24 +43,28 @@ dtl_status dtl_model_create(dtl_context_t ctx, dtl_model_t *model)
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_MODEL_CREATE, *model, ctx, __builtin_return_address(0));
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_MODEL_CREATE, dtl__context_told(ctx_object), status);
     }
     return status;
 }
 
 /* spec/model.yaml: model_destroy, where somebody observes */
-static DTL_APART void model_destroy_observed(dtl_model_t model, struct model *model_object)
+static DTL_BESIDE void model_destroy_observed(dtl_model_t model, struct model *model_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MODEL_DESTROY, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return;
-    const struct argument given[] = {
-        {'h', &model, sizeof model},
-    };
-    dtl__record_call(CALL_MODEL_DESTROY, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &model, sizeof model},
+        };
+        dtl__record_call(CALL_MODEL_DESTROY, given, 1);
+    }
     dtl_impl_model_destroy(model_object);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_MODEL_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
     return;
 }
@@ -83,18 +89,21 @@ void dtl_model_destroy(dtl_model_t model)
 }
 
 /* spec/model.yaml: model_is_valid, where somebody observes */
-static DTL_APART int model_is_valid_observed(dtl_model_t model, struct model *model_object)
+static DTL_BESIDE int model_is_valid_observed(dtl_model_t model, struct model *model_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MODEL_IS_VALID, dtl__model_context(model_object),
                                        NULL, 0);
     if (begun != DTL_SUCCESS)
         return 0;
-    const struct argument given[] = {
-        {'h', &model, sizeof model},
-    };
-    dtl__record_call(CALL_MODEL_IS_VALID, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &model, sizeof model},
+        };
+        dtl__record_call(CALL_MODEL_IS_VALID, given, 1);
+    }
     int result = dtl_impl_model_is_valid(model_object);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_MODEL_IS_VALID, dtl__context_told(dtl__model_context(model_object)),
                   DTL_SUCCESS);
     return result;
@@ -117,7 +126,7 @@ int dtl_model_is_valid(dtl_model_t model)
 }
 
 /* spec/model.yaml: model_tensors, where somebody observes */
-static DTL_APART dtl_size_t model_tensors_observed(dtl_model_t model, struct model *model_object)
+static DTL_BESIDE dtl_size_t model_tensors_observed(dtl_model_t model, struct model *model_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MODEL_TENSORS, dtl__model_context(model_object),
                                        NULL, 0);
@@ -129,13 +138,16 @@ static DTL_APART dtl_size_t model_tensors_observed(dtl_model_t model, struct mod
                       begun);
         return 0;
     }
-    const struct argument given[] = {
-        {'h', &model, sizeof model},
-    };
-    dtl__record_call(CALL_MODEL_TENSORS, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &model, sizeof model},
+        };
+        dtl__record_call(CALL_MODEL_TENSORS, given, 1);
+    }
     dtl_size_t result = dtl_impl_model_tensors(model_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_MODEL_TENSORS, dtl__context_told(dtl__model_context(model_object)),
                   DTL_SUCCESS);
     return result;
@@ -158,7 +170,7 @@ dtl_size_t dtl_model_tensors(dtl_model_t model)
 }
 
 /* spec/model.yaml: model_tasks, where somebody observes */
-static DTL_APART dtl_size_t model_tasks_observed(dtl_model_t model, struct model *model_object)
+static DTL_BESIDE dtl_size_t model_tasks_observed(dtl_model_t model, struct model *model_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MODEL_TASKS, dtl__model_context(model_object),
                                        NULL, 0);
@@ -170,13 +182,16 @@ static DTL_APART dtl_size_t model_tasks_observed(dtl_model_t model, struct model
                       begun);
         return 0;
     }
-    const struct argument given[] = {
-        {'h', &model, sizeof model},
-    };
-    dtl__record_call(CALL_MODEL_TASKS, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &model, sizeof model},
+        };
+        dtl__record_call(CALL_MODEL_TASKS, given, 1);
+    }
     dtl_size_t result = dtl_impl_model_tasks(model_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_MODEL_TASKS, dtl__context_told(dtl__model_context(model_object)),
                   DTL_SUCCESS);
     return result;
@@ -199,9 +214,10 @@ dtl_size_t dtl_model_tasks(dtl_model_t model)
 }
 
 /* spec/model.yaml: model_tensor, where somebody observes */
-static DTL_APART dtl_status model_tensor_observed(dtl_model_t model, void *buffer, dtl_size_t rows,
-                                                  dtl_size_t columns, dtl_dtype dtype,
-                                                  dtl_index_t *tensor, struct model *model_object)
+static DTL_BESIDE dtl_status model_tensor_observed(dtl_model_t model, void *buffer,
+                                                   dtl_size_t rows, dtl_size_t columns,
+                                                   dtl_dtype dtype, dtl_index_t *tensor,
+                                                   struct model *model_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(
         dtl__context_told(dtl__model_context(model_object)), "model_tensor", "buffer", buffer,
@@ -226,20 +242,23 @@ static DTL_APART dtl_status model_tensor_observed(dtl_model_t model, void *buffe
     dtl__call_moves(CALL_MODEL_TENSOR,
                     dtl__times(dtl__times(rows, columns), dtl__bytes(dtype)),
                     dtl__times(dtl__times(rows, columns), dtl__bytes(dtype)));
-    const struct argument given[] = {
-        {'h', &model, sizeof model},
-        {'r', buffer, dtl__times(dtl__times(rows, columns), dtl__bytes(dtype))},
-        {'n', &rows, sizeof rows},
-        {'n', &columns, sizeof columns},
-        {'n', &dtype, sizeof dtype},
-        {'w', tensor, sizeof *tensor},
-    };
-    dtl__record_call(CALL_MODEL_TENSOR, given, 6);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &model, sizeof model},
+            {'r', buffer, dtl__times(dtl__times(rows, columns), dtl__bytes(dtype))},
+            {'n', &rows, sizeof rows},
+            {'n', &columns, sizeof columns},
+            {'n', &dtype, sizeof dtype},
+            {'w', tensor, sizeof *tensor},
+        };
+        dtl__record_call(CALL_MODEL_TENSOR, given, 6);
+    }
     dtl_status status = dtl_impl_model_tensor(model_object, buffer, rows, columns, dtype,
                                               tensor);
     dtl__result(CALL_MODEL_TENSOR, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_MODEL_TENSOR, dtl__context_told(dtl__model_context(model_object)),
                   status);
     return status;
@@ -300,10 +319,10 @@ dtl_status dtl_model_tensor(dtl_model_t model, void *buffer, dtl_size_t rows, dt
 }
 
 /* spec/model.yaml: model_view, where somebody observes */
-static DTL_APART dtl_status model_view_observed(dtl_model_t model, dtl_index_t tensor,
-                                                dtl_size_t row, dtl_size_t rows, dtl_size_t column,
-                                                dtl_size_t columns, dtl_index_t *view,
-                                                struct model *model_object)
+static DTL_BESIDE dtl_status model_view_observed(dtl_model_t model, dtl_index_t tensor,
+                                                 dtl_size_t row, dtl_size_t rows,
+                                                 dtl_size_t column, dtl_size_t columns,
+                                                 dtl_index_t *view, struct model *model_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MODEL_VIEW, dtl__model_context(model_object),
                                        (const int64_t[]){tensor, row, rows, column, columns},
@@ -316,21 +335,24 @@ static DTL_APART dtl_status model_view_observed(dtl_model_t model, dtl_index_t t
                       begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &model, sizeof model},
-        {'n', &tensor, sizeof tensor},
-        {'n', &row, sizeof row},
-        {'n', &rows, sizeof rows},
-        {'n', &column, sizeof column},
-        {'n', &columns, sizeof columns},
-        {'w', view, sizeof *view},
-    };
-    dtl__record_call(CALL_MODEL_VIEW, given, 7);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &model, sizeof model},
+            {'n', &tensor, sizeof tensor},
+            {'n', &row, sizeof row},
+            {'n', &rows, sizeof rows},
+            {'n', &column, sizeof column},
+            {'n', &columns, sizeof columns},
+            {'w', view, sizeof *view},
+        };
+        dtl__record_call(CALL_MODEL_VIEW, given, 7);
+    }
     dtl_status status = dtl_impl_model_view(model_object, tensor, row, rows, column, columns,
                                             view);
     dtl__result(CALL_MODEL_VIEW, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_MODEL_VIEW, dtl__context_told(dtl__model_context(model_object)), status);
     return status;
 }
@@ -372,9 +394,10 @@ dtl_status dtl_model_view(dtl_model_t model, dtl_index_t tensor, dtl_size_t row,
 }
 
 /* spec/model.yaml: model_add_unary, where somebody observes */
-static DTL_APART dtl_status model_add_unary_observed(dtl_model_t model, dtl_model_unary_op op,
-                                                     dtl_index_t x, dtl_index_t out,
-                                                     dtl_index_t *task, struct model *model_object)
+static DTL_BESIDE dtl_status model_add_unary_observed(dtl_model_t model, dtl_model_unary_op op,
+                                                      dtl_index_t x, dtl_index_t out,
+                                                      dtl_index_t *task,
+                                                      struct model *model_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MODEL_ADD_UNARY, dtl__model_context(model_object),
                                        (const int64_t[]){op, x, out}, 3);
@@ -386,18 +409,21 @@ static DTL_APART dtl_status model_add_unary_observed(dtl_model_t model, dtl_mode
                       dtl__context_told(dtl__model_context(model_object)), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &model, sizeof model},
-        {'n', &op, sizeof op},
-        {'n', &x, sizeof x},
-        {'n', &out, sizeof out},
-        {'w', task, sizeof *task},
-    };
-    dtl__record_call(CALL_MODEL_ADD_UNARY, given, 5);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &model, sizeof model},
+            {'n', &op, sizeof op},
+            {'n', &x, sizeof x},
+            {'n', &out, sizeof out},
+            {'w', task, sizeof *task},
+        };
+        dtl__record_call(CALL_MODEL_ADD_UNARY, given, 5);
+    }
     dtl_status status = dtl_impl_model_add_unary(model_object, op, x, out, task);
     dtl__result(CALL_MODEL_ADD_UNARY, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_MODEL_ADD_UNARY, dtl__context_told(dtl__model_context(model_object)),
                   status);
     return status;
@@ -440,10 +466,10 @@ dtl_status dtl_model_add_unary(dtl_model_t model, dtl_model_unary_op op, dtl_ind
 }
 
 /* spec/model.yaml: model_add_binary, where somebody observes */
-static DTL_APART dtl_status model_add_binary_observed(dtl_model_t model, dtl_model_binary_op op,
-                                                      dtl_index_t x, dtl_index_t y,
-                                                      dtl_index_t out, dtl_index_t *task,
-                                                      struct model *model_object)
+static DTL_BESIDE dtl_status model_add_binary_observed(dtl_model_t model, dtl_model_binary_op op,
+                                                       dtl_index_t x, dtl_index_t y,
+                                                       dtl_index_t out, dtl_index_t *task,
+                                                       struct model *model_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MODEL_ADD_BINARY, dtl__model_context(model_object),
                                        (const int64_t[]){op, x, y, out}, 4);
@@ -455,19 +481,22 @@ static DTL_APART dtl_status model_add_binary_observed(dtl_model_t model, dtl_mod
                       dtl__context_told(dtl__model_context(model_object)), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &model, sizeof model},
-        {'n', &op, sizeof op},
-        {'n', &x, sizeof x},
-        {'n', &y, sizeof y},
-        {'n', &out, sizeof out},
-        {'w', task, sizeof *task},
-    };
-    dtl__record_call(CALL_MODEL_ADD_BINARY, given, 6);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &model, sizeof model},
+            {'n', &op, sizeof op},
+            {'n', &x, sizeof x},
+            {'n', &y, sizeof y},
+            {'n', &out, sizeof out},
+            {'w', task, sizeof *task},
+        };
+        dtl__record_call(CALL_MODEL_ADD_BINARY, given, 6);
+    }
     dtl_status status = dtl_impl_model_add_binary(model_object, op, x, y, out, task);
     dtl__result(CALL_MODEL_ADD_BINARY, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_MODEL_ADD_BINARY, dtl__context_told(dtl__model_context(model_object)),
                   status);
     return status;
@@ -515,10 +544,10 @@ dtl_status dtl_model_add_binary(dtl_model_t model, dtl_model_binary_op op, dtl_i
 }
 
 /* spec/model.yaml: model_add_linear, where somebody observes */
-static DTL_APART dtl_status model_add_linear_observed(dtl_model_t model, dtl_index_t x,
-                                                      dtl_index_t weight, dtl_index_t bias,
-                                                      dtl_index_t out, dtl_index_t *task,
-                                                      struct model *model_object)
+static DTL_BESIDE dtl_status model_add_linear_observed(dtl_model_t model, dtl_index_t x,
+                                                       dtl_index_t weight, dtl_index_t bias,
+                                                       dtl_index_t out, dtl_index_t *task,
+                                                       struct model *model_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MODEL_ADD_LINEAR, dtl__model_context(model_object),
                                        (const int64_t[]){x, weight, bias, out}, 4);
@@ -530,19 +559,22 @@ static DTL_APART dtl_status model_add_linear_observed(dtl_model_t model, dtl_ind
                       dtl__context_told(dtl__model_context(model_object)), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &model, sizeof model},
-        {'n', &x, sizeof x},
-        {'n', &weight, sizeof weight},
-        {'n', &bias, sizeof bias},
-        {'n', &out, sizeof out},
-        {'w', task, sizeof *task},
-    };
-    dtl__record_call(CALL_MODEL_ADD_LINEAR, given, 6);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &model, sizeof model},
+            {'n', &x, sizeof x},
+            {'n', &weight, sizeof weight},
+            {'n', &bias, sizeof bias},
+            {'n', &out, sizeof out},
+            {'w', task, sizeof *task},
+        };
+        dtl__record_call(CALL_MODEL_ADD_LINEAR, given, 6);
+    }
     dtl_status status = dtl_impl_model_add_linear(model_object, x, weight, bias, out, task);
     dtl__result(CALL_MODEL_ADD_LINEAR, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_MODEL_ADD_LINEAR, dtl__context_told(dtl__model_context(model_object)),
                   status);
     return status;
@@ -593,11 +625,11 @@ dtl_status dtl_model_add_linear(dtl_model_t model, dtl_index_t x, dtl_index_t we
 }
 
 /* spec/model.yaml: model_add_normalize, where somebody observes */
-static DTL_APART dtl_status model_add_normalize_observed(dtl_model_t model, dtl_model_norm norm,
-                                                         dtl_index_t x, dtl_index_t weight,
-                                                         dtl_index_t bias, double epsilon,
-                                                         dtl_index_t out, dtl_index_t *task,
-                                                         struct model *model_object)
+static DTL_BESIDE dtl_status model_add_normalize_observed(dtl_model_t model, dtl_model_norm norm,
+                                                          dtl_index_t x, dtl_index_t weight,
+                                                          dtl_index_t bias, double epsilon,
+                                                          dtl_index_t out, dtl_index_t *task,
+                                                          struct model *model_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MODEL_ADD_NORMALIZE,
                                        dtl__model_context(model_object),
@@ -611,22 +643,25 @@ static DTL_APART dtl_status model_add_normalize_observed(dtl_model_t model, dtl_
                       dtl__context_told(dtl__model_context(model_object)), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &model, sizeof model},
-        {'n', &norm, sizeof norm},
-        {'n', &x, sizeof x},
-        {'n', &weight, sizeof weight},
-        {'n', &bias, sizeof bias},
-        {'n', &epsilon, sizeof epsilon},
-        {'n', &out, sizeof out},
-        {'w', task, sizeof *task},
-    };
-    dtl__record_call(CALL_MODEL_ADD_NORMALIZE, given, 8);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &model, sizeof model},
+            {'n', &norm, sizeof norm},
+            {'n', &x, sizeof x},
+            {'n', &weight, sizeof weight},
+            {'n', &bias, sizeof bias},
+            {'n', &epsilon, sizeof epsilon},
+            {'n', &out, sizeof out},
+            {'w', task, sizeof *task},
+        };
+        dtl__record_call(CALL_MODEL_ADD_NORMALIZE, given, 8);
+    }
     dtl_status status = dtl_impl_model_add_normalize(model_object, norm, x, weight, bias,
                                                      epsilon, out, task);
     dtl__result(CALL_MODEL_ADD_NORMALIZE, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_MODEL_ADD_NORMALIZE,
                   dtl__context_told(dtl__model_context(model_object)), status);
     return status;
@@ -684,13 +719,13 @@ dtl_status dtl_model_add_normalize(dtl_model_t model, dtl_model_norm norm, dtl_i
 }
 
 /* spec/model.yaml: model_add_flash_attention, where somebody observes */
-static DTL_APART dtl_status model_add_flash_attention_observed(dtl_model_t model,
-                                                               dtl_model_mask mask,
-                                                               dtl_index_t query, dtl_index_t key,
-                                                               dtl_index_t value, dtl_size_t heads,
-                                                               double scale, dtl_index_t out,
-                                                               dtl_index_t *task,
-                                                               struct model *model_object)
+static DTL_BESIDE dtl_status model_add_flash_attention_observed(dtl_model_t model,
+                                                                dtl_model_mask mask,
+                                                                dtl_index_t query, dtl_index_t key,
+                                                                dtl_index_t value,
+                                                                dtl_size_t heads, double scale,
+                                                                dtl_index_t out, dtl_index_t *task,
+                                                                struct model *model_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MODEL_ADD_FLASH_ATTENTION,
                                        dtl__model_context(model_object),
@@ -705,23 +740,26 @@ static DTL_APART dtl_status model_add_flash_attention_observed(dtl_model_t model
                       dtl__context_told(dtl__model_context(model_object)), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &model, sizeof model},
-        {'n', &mask, sizeof mask},
-        {'n', &query, sizeof query},
-        {'n', &key, sizeof key},
-        {'n', &value, sizeof value},
-        {'n', &heads, sizeof heads},
-        {'n', &scale, sizeof scale},
-        {'n', &out, sizeof out},
-        {'w', task, sizeof *task},
-    };
-    dtl__record_call(CALL_MODEL_ADD_FLASH_ATTENTION, given, 9);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &model, sizeof model},
+            {'n', &mask, sizeof mask},
+            {'n', &query, sizeof query},
+            {'n', &key, sizeof key},
+            {'n', &value, sizeof value},
+            {'n', &heads, sizeof heads},
+            {'n', &scale, sizeof scale},
+            {'n', &out, sizeof out},
+            {'w', task, sizeof *task},
+        };
+        dtl__record_call(CALL_MODEL_ADD_FLASH_ATTENTION, given, 9);
+    }
     dtl_status status = dtl_impl_model_add_flash_attention(model_object, mask, query, key,
                                                            value, heads, scale, out, task);
     dtl__result(CALL_MODEL_ADD_FLASH_ATTENTION, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_MODEL_ADD_FLASH_ATTENTION,
                   dtl__context_told(dtl__model_context(model_object)), status);
     return status;
@@ -784,12 +822,12 @@ dtl_status dtl_model_add_flash_attention(dtl_model_t model, dtl_model_mask mask,
 }
 
 /* spec/model.yaml: model_add_flash_decode, where somebody observes */
-static DTL_APART dtl_status model_add_flash_decode_observed(dtl_model_t model, dtl_index_t query,
-                                                            dtl_index_t key, dtl_index_t value,
-                                                            dtl_index_t lengths, dtl_size_t heads,
-                                                            double scale, dtl_index_t out,
-                                                            dtl_index_t *task,
-                                                            struct model *model_object)
+static DTL_BESIDE dtl_status model_add_flash_decode_observed(dtl_model_t model, dtl_index_t query,
+                                                             dtl_index_t key, dtl_index_t value,
+                                                             dtl_index_t lengths, dtl_size_t heads,
+                                                             double scale, dtl_index_t out,
+                                                             dtl_index_t *task,
+                                                             struct model *model_object)
 {
     dtl_status begun = dtl__call_begin(
         CALL_MODEL_ADD_FLASH_DECODE, dtl__model_context(model_object),
@@ -803,23 +841,26 @@ static DTL_APART dtl_status model_add_flash_decode_observed(dtl_model_t model, d
                       dtl__context_told(dtl__model_context(model_object)), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &model, sizeof model},
-        {'n', &query, sizeof query},
-        {'n', &key, sizeof key},
-        {'n', &value, sizeof value},
-        {'n', &lengths, sizeof lengths},
-        {'n', &heads, sizeof heads},
-        {'n', &scale, sizeof scale},
-        {'n', &out, sizeof out},
-        {'w', task, sizeof *task},
-    };
-    dtl__record_call(CALL_MODEL_ADD_FLASH_DECODE, given, 9);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &model, sizeof model},
+            {'n', &query, sizeof query},
+            {'n', &key, sizeof key},
+            {'n', &value, sizeof value},
+            {'n', &lengths, sizeof lengths},
+            {'n', &heads, sizeof heads},
+            {'n', &scale, sizeof scale},
+            {'n', &out, sizeof out},
+            {'w', task, sizeof *task},
+        };
+        dtl__record_call(CALL_MODEL_ADD_FLASH_DECODE, given, 9);
+    }
     dtl_status status = dtl_impl_model_add_flash_decode(model_object, query, key, value,
                                                         lengths, heads, scale, out, task);
     dtl__result(CALL_MODEL_ADD_FLASH_DECODE, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_MODEL_ADD_FLASH_DECODE,
                   dtl__context_told(dtl__model_context(model_object)), status);
     return status;
@@ -883,10 +924,10 @@ dtl_status dtl_model_add_flash_decode(dtl_model_t model, dtl_index_t query, dtl_
 }
 
 /* spec/model.yaml: model_add_append, where somebody observes */
-static DTL_APART dtl_status model_add_append_observed(dtl_model_t model, dtl_index_t x,
-                                                      dtl_index_t lengths, dtl_index_t cache,
-                                                      dtl_index_t *task,
-                                                      struct model *model_object)
+static DTL_BESIDE dtl_status model_add_append_observed(dtl_model_t model, dtl_index_t x,
+                                                       dtl_index_t lengths, dtl_index_t cache,
+                                                       dtl_index_t *task,
+                                                       struct model *model_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MODEL_ADD_APPEND, dtl__model_context(model_object),
                                        (const int64_t[]){x, lengths, cache}, 3);
@@ -898,18 +939,21 @@ static DTL_APART dtl_status model_add_append_observed(dtl_model_t model, dtl_ind
                       dtl__context_told(dtl__model_context(model_object)), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &model, sizeof model},
-        {'n', &x, sizeof x},
-        {'n', &lengths, sizeof lengths},
-        {'n', &cache, sizeof cache},
-        {'w', task, sizeof *task},
-    };
-    dtl__record_call(CALL_MODEL_ADD_APPEND, given, 5);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &model, sizeof model},
+            {'n', &x, sizeof x},
+            {'n', &lengths, sizeof lengths},
+            {'n', &cache, sizeof cache},
+            {'w', task, sizeof *task},
+        };
+        dtl__record_call(CALL_MODEL_ADD_APPEND, given, 5);
+    }
     dtl_status status = dtl_impl_model_add_append(model_object, x, lengths, cache, task);
     dtl__result(CALL_MODEL_ADD_APPEND, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_MODEL_ADD_APPEND, dtl__context_told(dtl__model_context(model_object)),
                   status);
     return status;
@@ -955,8 +999,8 @@ dtl_status dtl_model_add_append(dtl_model_t model, dtl_index_t x, dtl_index_t le
 }
 
 /* spec/model.yaml: model_add_barrier, where somebody observes */
-static DTL_APART dtl_status model_add_barrier_observed(dtl_model_t model, dtl_index_t *task,
-                                                       struct model *model_object)
+static DTL_BESIDE dtl_status model_add_barrier_observed(dtl_model_t model, dtl_index_t *task,
+                                                        struct model *model_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MODEL_ADD_BARRIER,
                                        dtl__model_context(model_object), NULL, 0);
@@ -968,15 +1012,18 @@ static DTL_APART dtl_status model_add_barrier_observed(dtl_model_t model, dtl_in
                       dtl__context_told(dtl__model_context(model_object)), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &model, sizeof model},
-        {'w', task, sizeof *task},
-    };
-    dtl__record_call(CALL_MODEL_ADD_BARRIER, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &model, sizeof model},
+            {'w', task, sizeof *task},
+        };
+        dtl__record_call(CALL_MODEL_ADD_BARRIER, given, 2);
+    }
     dtl_status status = dtl_impl_model_add_barrier(model_object, task);
     dtl__result(CALL_MODEL_ADD_BARRIER, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_MODEL_ADD_BARRIER, dtl__context_told(dtl__model_context(model_object)),
                   status);
     return status;
@@ -1004,9 +1051,9 @@ dtl_status dtl_model_add_barrier(dtl_model_t model, dtl_index_t *task)
 }
 
 /* spec/model.yaml: model_add_allreduce, where somebody observes */
-static DTL_APART dtl_status model_add_allreduce_observed(dtl_model_t model, dtl_reduce_op op,
-                                                         dtl_index_t tensor, dtl_index_t *task,
-                                                         struct model *model_object)
+static DTL_BESIDE dtl_status model_add_allreduce_observed(dtl_model_t model, dtl_reduce_op op,
+                                                          dtl_index_t tensor, dtl_index_t *task,
+                                                          struct model *model_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MODEL_ADD_ALLREDUCE,
                                        dtl__model_context(model_object),
@@ -1020,17 +1067,20 @@ static DTL_APART dtl_status model_add_allreduce_observed(dtl_model_t model, dtl_
                       dtl__context_told(dtl__model_context(model_object)), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &model, sizeof model},
-        {'n', &op, sizeof op},
-        {'n', &tensor, sizeof tensor},
-        {'w', task, sizeof *task},
-    };
-    dtl__record_call(CALL_MODEL_ADD_ALLREDUCE, given, 4);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &model, sizeof model},
+            {'n', &op, sizeof op},
+            {'n', &tensor, sizeof tensor},
+            {'w', task, sizeof *task},
+        };
+        dtl__record_call(CALL_MODEL_ADD_ALLREDUCE, given, 4);
+    }
     dtl_status status = dtl_impl_model_add_allreduce(model_object, op, tensor, task);
     dtl__result(CALL_MODEL_ADD_ALLREDUCE, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_MODEL_ADD_ALLREDUCE,
                   dtl__context_told(dtl__model_context(model_object)), status);
     return status;
@@ -1077,9 +1127,9 @@ dtl_status dtl_model_add_allreduce(dtl_model_t model, dtl_reduce_op op, dtl_inde
 }
 
 /* spec/model.yaml: model_add_prefetch, where somebody observes */
-static DTL_APART dtl_status model_add_prefetch_observed(dtl_model_t model, dtl_index_t tensor,
-                                                        dtl_index_t *task,
-                                                        struct model *model_object)
+static DTL_BESIDE dtl_status model_add_prefetch_observed(dtl_model_t model, dtl_index_t tensor,
+                                                         dtl_index_t *task,
+                                                         struct model *model_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MODEL_ADD_PREFETCH,
                                        dtl__model_context(model_object),
@@ -1092,16 +1142,19 @@ static DTL_APART dtl_status model_add_prefetch_observed(dtl_model_t model, dtl_i
                       dtl__context_told(dtl__model_context(model_object)), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &model, sizeof model},
-        {'n', &tensor, sizeof tensor},
-        {'w', task, sizeof *task},
-    };
-    dtl__record_call(CALL_MODEL_ADD_PREFETCH, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &model, sizeof model},
+            {'n', &tensor, sizeof tensor},
+            {'w', task, sizeof *task},
+        };
+        dtl__record_call(CALL_MODEL_ADD_PREFETCH, given, 3);
+    }
     dtl_status status = dtl_impl_model_add_prefetch(model_object, tensor, task);
     dtl__result(CALL_MODEL_ADD_PREFETCH, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_MODEL_ADD_PREFETCH, dtl__context_told(dtl__model_context(model_object)),
                   status);
     return status;
@@ -1135,9 +1188,9 @@ dtl_status dtl_model_add_prefetch(dtl_model_t model, dtl_index_t tensor, dtl_ind
 }
 
 /* spec/model.yaml: model_add_order, where somebody observes */
-static DTL_APART dtl_status model_add_order_observed(dtl_model_t model, dtl_index_t task,
-                                                     dtl_index_t before,
-                                                     struct model *model_object)
+static DTL_BESIDE dtl_status model_add_order_observed(dtl_model_t model, dtl_index_t task,
+                                                      dtl_index_t before,
+                                                      struct model *model_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MODEL_ADD_ORDER, dtl__model_context(model_object),
                                        (const int64_t[]){task, before}, 2);
@@ -1149,16 +1202,19 @@ static DTL_APART dtl_status model_add_order_observed(dtl_model_t model, dtl_inde
                       dtl__context_told(dtl__model_context(model_object)), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &model, sizeof model},
-        {'n', &task, sizeof task},
-        {'n', &before, sizeof before},
-    };
-    dtl__record_call(CALL_MODEL_ADD_ORDER, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &model, sizeof model},
+            {'n', &task, sizeof task},
+            {'n', &before, sizeof before},
+        };
+        dtl__record_call(CALL_MODEL_ADD_ORDER, given, 3);
+    }
     dtl_status status = dtl_impl_model_add_order(model_object, task, before);
     dtl__result(CALL_MODEL_ADD_ORDER, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_MODEL_ADD_ORDER, dtl__context_told(dtl__model_context(model_object)),
                   status);
     return status;
@@ -1193,8 +1249,8 @@ dtl_status dtl_model_add_order(dtl_model_t model, dtl_index_t task, dtl_index_t 
 }
 
 /* spec/model.yaml: model_schedule, where somebody observes */
-static DTL_APART dtl_status model_schedule_observed(dtl_model_t model, int workers,
-                                                    struct model *model_object)
+static DTL_BESIDE dtl_status model_schedule_observed(dtl_model_t model, int workers,
+                                                     struct model *model_object)
 {
     struct context *entered = dtl__model_context(model_object);
     dtl_status begun = dtl__call_begin(CALL_MODEL_SCHEDULE, dtl__model_context(model_object),
@@ -1211,17 +1267,20 @@ static DTL_APART dtl_status model_schedule_observed(dtl_model_t model, int worke
                       begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &model, sizeof model},
-        {'n', &workers, sizeof workers},
-    };
-    dtl__record_call(CALL_MODEL_SCHEDULE, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &model, sizeof model},
+            {'n', &workers, sizeof workers},
+        };
+        dtl__record_call(CALL_MODEL_SCHEDULE, given, 2);
+    }
     dtl_status status = dtl_impl_model_schedule(model_object, workers);
     status = dtl__call_agree(CALL_MODEL_SCHEDULE, status);
     dtl__context_leave(entered);
     dtl__result(CALL_MODEL_SCHEDULE, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_MODEL_SCHEDULE, dtl__context_told(dtl__model_context(model_object)),
                   status);
     return status;
@@ -1250,7 +1309,7 @@ dtl_status dtl_model_schedule(dtl_model_t model, int workers)
 }
 
 /* spec/model.yaml: model_run, where somebody observes */
-static DTL_APART dtl_status model_run_observed(dtl_model_t model, struct model *model_object)
+static DTL_BESIDE dtl_status model_run_observed(dtl_model_t model, struct model *model_object)
 {
     struct context *entered = dtl__model_context(model_object);
     dtl_status begun = dtl__call_begin(CALL_MODEL_RUN, dtl__model_context(model_object), NULL,
@@ -1267,16 +1326,19 @@ static DTL_APART dtl_status model_run_observed(dtl_model_t model, struct model *
                       begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &model, sizeof model},
-    };
-    dtl__record_call(CALL_MODEL_RUN, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &model, sizeof model},
+        };
+        dtl__record_call(CALL_MODEL_RUN, given, 1);
+    }
     dtl_status status = dtl_impl_model_run(model_object);
     status = dtl__call_agree(CALL_MODEL_RUN, status);
     dtl__context_leave(entered);
     dtl__result(CALL_MODEL_RUN, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_MODEL_RUN, dtl__context_told(dtl__model_context(model_object)), status);
     return status;
 }
@@ -1304,9 +1366,9 @@ dtl_status dtl_model_run(dtl_model_t model)
 }
 
 /* spec/model.yaml: model_record_of, where somebody observes */
-static DTL_APART dtl_status model_record_of_observed(dtl_model_t model, dtl_size_t index,
-                                                     dtl_model_record_t *record,
-                                                     struct model *model_object)
+static DTL_BESIDE dtl_status model_record_of_observed(dtl_model_t model, dtl_size_t index,
+                                                      dtl_model_record_t *record,
+                                                      struct model *model_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MODEL_RECORD_OF, dtl__model_context(model_object),
                                        (const int64_t[]){index}, 1);
@@ -1318,16 +1380,19 @@ static DTL_APART dtl_status model_record_of_observed(dtl_model_t model, dtl_size
                       dtl__context_told(dtl__model_context(model_object)), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &model, sizeof model},
-        {'n', &index, sizeof index},
-        {'w', record, sizeof *record},
-    };
-    dtl__record_call(CALL_MODEL_RECORD_OF, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &model, sizeof model},
+            {'n', &index, sizeof index},
+            {'w', record, sizeof *record},
+        };
+        dtl__record_call(CALL_MODEL_RECORD_OF, given, 3);
+    }
     dtl_status status = dtl_impl_model_record_of(model_object, index, record);
     dtl__result(CALL_MODEL_RECORD_OF, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_MODEL_RECORD_OF, dtl__context_told(dtl__model_context(model_object)),
                   status);
     return status;
@@ -1361,9 +1426,9 @@ dtl_status dtl_model_record_of(dtl_model_t model, dtl_size_t index, dtl_model_re
 }
 
 /* spec/model.yaml: model_wait_of, where somebody observes */
-static DTL_APART dtl_status model_wait_of_observed(dtl_model_t model, dtl_size_t index,
-                                                   int *worker, dtl_size_t *count,
-                                                   struct model *model_object)
+static DTL_BESIDE dtl_status model_wait_of_observed(dtl_model_t model, dtl_size_t index,
+                                                    int *worker, dtl_size_t *count,
+                                                    struct model *model_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MODEL_WAIT_OF, dtl__model_context(model_object),
                                        (const int64_t[]){index}, 1);
@@ -1375,17 +1440,20 @@ static DTL_APART dtl_status model_wait_of_observed(dtl_model_t model, dtl_size_t
                       begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &model, sizeof model},
-        {'n', &index, sizeof index},
-        {'w', worker, sizeof *worker},
-        {'w', count, sizeof *count},
-    };
-    dtl__record_call(CALL_MODEL_WAIT_OF, given, 4);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &model, sizeof model},
+            {'n', &index, sizeof index},
+            {'w', worker, sizeof *worker},
+            {'w', count, sizeof *count},
+        };
+        dtl__record_call(CALL_MODEL_WAIT_OF, given, 4);
+    }
     dtl_status status = dtl_impl_model_wait_of(model_object, index, worker, count);
     dtl__result(CALL_MODEL_WAIT_OF, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_MODEL_WAIT_OF, dtl__context_told(dtl__model_context(model_object)),
                   status);
     return status;

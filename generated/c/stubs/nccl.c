@@ -8,10 +8,10 @@
 #include "dtl_kernels.h"
 
 /* spec/nccl.yaml: nccl_allreduce_device, where somebody observes */
-static DTL_APART dtl_status nccl_allreduce_device_observed(dtl_context_t ctx, const void *sendbuf,
-                                                           void *recvbuf, dtl_size_t count,
-                                                           dtl_dtype dtype, dtl_reduce_op op,
-                                                           struct context *ctx_object)
+static DTL_BESIDE dtl_status nccl_allreduce_device_observed(dtl_context_t ctx, const void *sendbuf,
+                                                            void *recvbuf, dtl_size_t count,
+                                                            dtl_dtype dtype, dtl_reduce_op op,
+                                                            struct context *ctx_object)
 {
     struct context *entered = ctx_object;
     dtl_status begun = dtl__call_begin(CALL_NCCL_ALLREDUCE_DEVICE, ctx_object,
@@ -22,21 +22,24 @@ static DTL_APART dtl_status nccl_allreduce_device_observed(dtl_context_t ctx, co
     }
     dtl__call_moves(CALL_NCCL_ALLREDUCE_DEVICE, dtl__times(count, dtl__bytes(dtype)),
                     dtl__times(count, dtl__bytes(dtype)));
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-        {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
-        {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
-        {'n', &count, sizeof count},
-        {'n', &dtype, sizeof dtype},
-        {'n', &op, sizeof op},
-    };
-    dtl__record_call(CALL_NCCL_ALLREDUCE_DEVICE, given, 6);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
+            {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
+            {'n', &count, sizeof count},
+            {'n', &dtype, sizeof dtype},
+            {'n', &op, sizeof op},
+        };
+        dtl__record_call(CALL_NCCL_ALLREDUCE_DEVICE, given, 6);
+    }
     dtl_status status = dtl_impl_nccl_allreduce_device(ctx_object, sendbuf, recvbuf, count,
                                                        dtype, op);
     status = dtl__call_agree(CALL_NCCL_ALLREDUCE_DEVICE, status);
     dtl__context_leave(entered);
     dtl__result(CALL_NCCL_ALLREDUCE_DEVICE, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_NCCL_ALLREDUCE_DEVICE, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -106,12 +109,12 @@ dtl_status dtl_nccl_allreduce_device(dtl_context_t ctx, const void *sendbuf, voi
 }
 
 /* spec/nccl.yaml: nccl_allreduce_device_ex, where somebody observes */
-static DTL_APART dtl_status nccl_allreduce_device_ex_observed(dtl_context_t ctx,
-                                                              const void *sendbuf, void *recvbuf,
-                                                              dtl_size_t count, dtl_dtype dtype,
-                                                              dtl_reduce_op op,
-                                                              dtl_nccl_operation_mode mode,
-                                                              struct context *ctx_object)
+static DTL_BESIDE dtl_status nccl_allreduce_device_ex_observed(dtl_context_t ctx,
+                                                               const void *sendbuf, void *recvbuf,
+                                                               dtl_size_t count, dtl_dtype dtype,
+                                                               dtl_reduce_op op,
+                                                               dtl_nccl_operation_mode mode,
+                                                               struct context *ctx_object)
 {
     struct context *entered = ctx_object;
     dtl_status begun = dtl__call_begin(CALL_NCCL_ALLREDUCE_DEVICE_EX, ctx_object,
@@ -122,22 +125,25 @@ static DTL_APART dtl_status nccl_allreduce_device_ex_observed(dtl_context_t ctx,
     }
     dtl__call_moves(CALL_NCCL_ALLREDUCE_DEVICE_EX, dtl__times(count, dtl__bytes(dtype)),
                     dtl__times(count, dtl__bytes(dtype)));
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-        {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
-        {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
-        {'n', &count, sizeof count},
-        {'n', &dtype, sizeof dtype},
-        {'n', &op, sizeof op},
-        {'n', &mode, sizeof mode},
-    };
-    dtl__record_call(CALL_NCCL_ALLREDUCE_DEVICE_EX, given, 7);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
+            {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
+            {'n', &count, sizeof count},
+            {'n', &dtype, sizeof dtype},
+            {'n', &op, sizeof op},
+            {'n', &mode, sizeof mode},
+        };
+        dtl__record_call(CALL_NCCL_ALLREDUCE_DEVICE_EX, given, 7);
+    }
     dtl_status status = dtl_impl_nccl_allreduce_device_ex(ctx_object, sendbuf, recvbuf, count,
                                                           dtype, op, mode);
     status = dtl__call_agree(CALL_NCCL_ALLREDUCE_DEVICE_EX, status);
     dtl__context_leave(entered);
     dtl__result(CALL_NCCL_ALLREDUCE_DEVICE_EX, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_NCCL_ALLREDUCE_DEVICE_EX, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -213,10 +219,10 @@ dtl_status dtl_nccl_allreduce_device_ex(dtl_context_t ctx, const void *sendbuf, 
 }
 
 /* spec/nccl.yaml: nccl_broadcast_device, where somebody observes */
-static DTL_APART dtl_status nccl_broadcast_device_observed(dtl_context_t ctx, void *buf,
-                                                           dtl_size_t count, dtl_dtype dtype,
-                                                           dtl_rank_t root,
-                                                           struct context *ctx_object)
+static DTL_BESIDE dtl_status nccl_broadcast_device_observed(dtl_context_t ctx, void *buf,
+                                                            dtl_size_t count, dtl_dtype dtype,
+                                                            dtl_rank_t root,
+                                                            struct context *ctx_object)
 {
     struct context *entered = ctx_object;
     dtl_status begun = dtl__call_begin(CALL_NCCL_BROADCAST_DEVICE, ctx_object,
@@ -227,19 +233,22 @@ static DTL_APART dtl_status nccl_broadcast_device_observed(dtl_context_t ctx, vo
     }
     dtl__call_moves(CALL_NCCL_BROADCAST_DEVICE, dtl__times(count, dtl__bytes(dtype)),
                     dtl__times(count, dtl__bytes(dtype)));
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-        {'r', buf, dtl__times(count, dtl__bytes(dtype))},
-        {'n', &count, sizeof count},
-        {'n', &dtype, sizeof dtype},
-        {'n', &root, sizeof root},
-    };
-    dtl__record_call(CALL_NCCL_BROADCAST_DEVICE, given, 5);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', buf, dtl__times(count, dtl__bytes(dtype))},
+            {'n', &count, sizeof count},
+            {'n', &dtype, sizeof dtype},
+            {'n', &root, sizeof root},
+        };
+        dtl__record_call(CALL_NCCL_BROADCAST_DEVICE, given, 5);
+    }
     dtl_status status = dtl_impl_nccl_broadcast_device(ctx_object, buf, count, dtype, root);
     status = dtl__call_agree(CALL_NCCL_BROADCAST_DEVICE, status);
     dtl__context_leave(entered);
     dtl__result(CALL_NCCL_BROADCAST_DEVICE, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_NCCL_BROADCAST_DEVICE, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -293,11 +302,11 @@ dtl_status dtl_nccl_broadcast_device(dtl_context_t ctx, void *buf, dtl_size_t co
 }
 
 /* spec/nccl.yaml: nccl_broadcast_device_ex, where somebody observes */
-static DTL_APART dtl_status nccl_broadcast_device_ex_observed(dtl_context_t ctx, void *buf,
-                                                              dtl_size_t count, dtl_dtype dtype,
-                                                              dtl_rank_t root,
-                                                              dtl_nccl_operation_mode mode,
-                                                              struct context *ctx_object)
+static DTL_BESIDE dtl_status nccl_broadcast_device_ex_observed(dtl_context_t ctx, void *buf,
+                                                               dtl_size_t count, dtl_dtype dtype,
+                                                               dtl_rank_t root,
+                                                               dtl_nccl_operation_mode mode,
+                                                               struct context *ctx_object)
 {
     struct context *entered = ctx_object;
     dtl_status begun = dtl__call_begin(CALL_NCCL_BROADCAST_DEVICE_EX, ctx_object,
@@ -308,21 +317,24 @@ static DTL_APART dtl_status nccl_broadcast_device_ex_observed(dtl_context_t ctx,
     }
     dtl__call_moves(CALL_NCCL_BROADCAST_DEVICE_EX, dtl__times(count, dtl__bytes(dtype)),
                     dtl__times(count, dtl__bytes(dtype)));
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-        {'r', buf, dtl__times(count, dtl__bytes(dtype))},
-        {'n', &count, sizeof count},
-        {'n', &dtype, sizeof dtype},
-        {'n', &root, sizeof root},
-        {'n', &mode, sizeof mode},
-    };
-    dtl__record_call(CALL_NCCL_BROADCAST_DEVICE_EX, given, 6);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', buf, dtl__times(count, dtl__bytes(dtype))},
+            {'n', &count, sizeof count},
+            {'n', &dtype, sizeof dtype},
+            {'n', &root, sizeof root},
+            {'n', &mode, sizeof mode},
+        };
+        dtl__record_call(CALL_NCCL_BROADCAST_DEVICE_EX, given, 6);
+    }
     dtl_status status = dtl_impl_nccl_broadcast_device_ex(ctx_object, buf, count, dtype, root,
                                                           mode);
     status = dtl__call_agree(CALL_NCCL_BROADCAST_DEVICE_EX, status);
     dtl__context_leave(entered);
     dtl__result(CALL_NCCL_BROADCAST_DEVICE_EX, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_NCCL_BROADCAST_DEVICE_EX, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -382,8 +394,8 @@ dtl_status dtl_nccl_broadcast_device_ex(dtl_context_t ctx, void *buf, dtl_size_t
 }
 
 /* spec/nccl.yaml: nccl_barrier_device, where somebody observes */
-static DTL_APART dtl_status nccl_barrier_device_observed(dtl_context_t ctx,
-                                                         struct context *ctx_object)
+static DTL_BESIDE dtl_status nccl_barrier_device_observed(dtl_context_t ctx,
+                                                          struct context *ctx_object)
 {
     struct context *entered = ctx_object;
     dtl_status begun = dtl__call_begin(CALL_NCCL_BARRIER_DEVICE, ctx_object, NULL, 0);
@@ -391,15 +403,18 @@ static DTL_APART dtl_status nccl_barrier_device_observed(dtl_context_t ctx,
         dtl__context_leave(entered);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-    };
-    dtl__record_call(CALL_NCCL_BARRIER_DEVICE, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+        };
+        dtl__record_call(CALL_NCCL_BARRIER_DEVICE, given, 1);
+    }
     dtl_status status = dtl_impl_nccl_barrier_device(ctx_object);
     status = dtl__call_agree(CALL_NCCL_BARRIER_DEVICE, status);
     dtl__context_leave(entered);
     dtl__result(CALL_NCCL_BARRIER_DEVICE, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_NCCL_BARRIER_DEVICE, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -433,14 +448,15 @@ dtl_status dtl_nccl_barrier_device(dtl_context_t ctx)
 }
 
 /* spec/nccl.yaml: nccl_gatherv_device_ex, where somebody observes */
-static DTL_APART dtl_status nccl_gatherv_device_ex_observed(dtl_context_t ctx, const void *sendbuf,
-                                                            dtl_size_t sendcount,
-                                                            dtl_dtype senddtype, void *recvbuf,
-                                                            const dtl_size_t *recvcounts,
-                                                            const dtl_size_t *displs,
-                                                            dtl_dtype recvdtype, dtl_rank_t root,
-                                                            dtl_nccl_operation_mode mode,
-                                                            struct context *ctx_object)
+static DTL_BESIDE dtl_status nccl_gatherv_device_ex_observed(dtl_context_t ctx,
+                                                             const void *sendbuf,
+                                                             dtl_size_t sendcount,
+                                                             dtl_dtype senddtype, void *recvbuf,
+                                                             const dtl_size_t *recvcounts,
+                                                             const dtl_size_t *displs,
+                                                             dtl_dtype recvdtype, dtl_rank_t root,
+                                                             dtl_nccl_operation_mode mode,
+                                                             struct context *ctx_object)
 {
     struct context *entered = ctx_object;
     dtl_status begun = dtl__call_begin(
@@ -454,28 +470,31 @@ static DTL_APART dtl_status nccl_gatherv_device_ex_observed(dtl_context_t ctx, c
         CALL_NCCL_GATHERV_DEVICE_EX, dtl__times(sendcount, dtl__bytes(senddtype)),
         dtl__context_rank(ctx_object) == root ? dtl__times(dtl__extent(recvcounts, displs,
         dtl__context_size(ctx_object)), dtl__bytes(recvdtype)) : 0);
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-        {'r', sendbuf, dtl__times(sendcount, dtl__bytes(senddtype))},
-        {'n', &sendcount, sizeof sendcount},
-        {'n', &senddtype, sizeof senddtype},
-        {'w', recvbuf, dtl__context_rank(ctx_object) == root ?
-                       dtl__times(dtl__extent(recvcounts, displs,
-                       dtl__context_size(ctx_object)), dtl__bytes(recvdtype)) : 0},
-        {'r', recvcounts, dtl__context_size(ctx_object) * sizeof *recvcounts},
-        {'r', displs, dtl__context_size(ctx_object) * sizeof *displs},
-        {'n', &recvdtype, sizeof recvdtype},
-        {'n', &root, sizeof root},
-        {'n', &mode, sizeof mode},
-    };
-    dtl__record_call(CALL_NCCL_GATHERV_DEVICE_EX, given, 10);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__times(sendcount, dtl__bytes(senddtype))},
+            {'n', &sendcount, sizeof sendcount},
+            {'n', &senddtype, sizeof senddtype},
+            {'w', recvbuf, dtl__context_rank(ctx_object) == root ?
+                           dtl__times(dtl__extent(recvcounts, displs,
+                           dtl__context_size(ctx_object)), dtl__bytes(recvdtype)) : 0},
+            {'r', recvcounts, dtl__context_size(ctx_object) * sizeof *recvcounts},
+            {'r', displs, dtl__context_size(ctx_object) * sizeof *displs},
+            {'n', &recvdtype, sizeof recvdtype},
+            {'n', &root, sizeof root},
+            {'n', &mode, sizeof mode},
+        };
+        dtl__record_call(CALL_NCCL_GATHERV_DEVICE_EX, given, 10);
+    }
     dtl_status status = dtl_impl_nccl_gatherv_device_ex(ctx_object, sendbuf, sendcount,
                                                         senddtype, recvbuf, recvcounts, displs,
                                                         recvdtype, root, mode);
     status = dtl__call_agree(CALL_NCCL_GATHERV_DEVICE_EX, status);
     dtl__context_leave(entered);
     dtl__result(CALL_NCCL_GATHERV_DEVICE_EX, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_NCCL_GATHERV_DEVICE_EX, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -604,15 +623,15 @@ dtl_status dtl_nccl_gatherv_device_ex(dtl_context_t ctx, const void *sendbuf, dt
 }
 
 /* spec/nccl.yaml: nccl_scatterv_device_ex, where somebody observes */
-static DTL_APART dtl_status nccl_scatterv_device_ex_observed(dtl_context_t ctx,
-                                                             const void *sendbuf,
-                                                             const dtl_size_t *sendcounts,
-                                                             const dtl_size_t *displs,
-                                                             dtl_dtype senddtype, void *recvbuf,
-                                                             dtl_size_t recvcount,
-                                                             dtl_dtype recvdtype, dtl_rank_t root,
-                                                             dtl_nccl_operation_mode mode,
-                                                             struct context *ctx_object)
+static DTL_BESIDE dtl_status nccl_scatterv_device_ex_observed(dtl_context_t ctx,
+                                                              const void *sendbuf,
+                                                              const dtl_size_t *sendcounts,
+                                                              const dtl_size_t *displs,
+                                                              dtl_dtype senddtype, void *recvbuf,
+                                                              dtl_size_t recvcount,
+                                                              dtl_dtype recvdtype, dtl_rank_t root,
+                                                              dtl_nccl_operation_mode mode,
+                                                              struct context *ctx_object)
 {
     struct context *entered = ctx_object;
     dtl_status begun = dtl__call_begin(
@@ -627,28 +646,31 @@ static DTL_APART dtl_status nccl_scatterv_device_ex_observed(dtl_context_t ctx,
         dtl__context_rank(ctx_object) == root ? dtl__times(dtl__extent(sendcounts, displs,
         dtl__context_size(ctx_object)), dtl__bytes(senddtype)) : 0,
         dtl__times(recvcount, dtl__bytes(recvdtype)));
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-        {'r', sendbuf, dtl__context_rank(ctx_object) == root ?
-                       dtl__times(dtl__extent(sendcounts, displs,
-                       dtl__context_size(ctx_object)), dtl__bytes(senddtype)) : 0},
-        {'r', sendcounts, dtl__context_size(ctx_object) * sizeof *sendcounts},
-        {'r', displs, dtl__context_size(ctx_object) * sizeof *displs},
-        {'n', &senddtype, sizeof senddtype},
-        {'w', recvbuf, dtl__times(recvcount, dtl__bytes(recvdtype))},
-        {'n', &recvcount, sizeof recvcount},
-        {'n', &recvdtype, sizeof recvdtype},
-        {'n', &root, sizeof root},
-        {'n', &mode, sizeof mode},
-    };
-    dtl__record_call(CALL_NCCL_SCATTERV_DEVICE_EX, given, 10);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__context_rank(ctx_object) == root ?
+                           dtl__times(dtl__extent(sendcounts, displs,
+                           dtl__context_size(ctx_object)), dtl__bytes(senddtype)) : 0},
+            {'r', sendcounts, dtl__context_size(ctx_object) * sizeof *sendcounts},
+            {'r', displs, dtl__context_size(ctx_object) * sizeof *displs},
+            {'n', &senddtype, sizeof senddtype},
+            {'w', recvbuf, dtl__times(recvcount, dtl__bytes(recvdtype))},
+            {'n', &recvcount, sizeof recvcount},
+            {'n', &recvdtype, sizeof recvdtype},
+            {'n', &root, sizeof root},
+            {'n', &mode, sizeof mode},
+        };
+        dtl__record_call(CALL_NCCL_SCATTERV_DEVICE_EX, given, 10);
+    }
     dtl_status status = dtl_impl_nccl_scatterv_device_ex(ctx_object, sendbuf, sendcounts,
                                                          displs, senddtype, recvbuf, recvcount,
                                                          recvdtype, root, mode);
     status = dtl__call_agree(CALL_NCCL_SCATTERV_DEVICE_EX, status);
     dtl__context_leave(entered);
     dtl__result(CALL_NCCL_SCATTERV_DEVICE_EX, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_NCCL_SCATTERV_DEVICE_EX, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -777,14 +799,14 @@ dtl_status dtl_nccl_scatterv_device_ex(dtl_context_t ctx, const void *sendbuf,
 }
 
 /* spec/nccl.yaml: nccl_allgatherv_device_ex, where somebody observes */
-static DTL_APART dtl_status nccl_allgatherv_device_ex_observed(dtl_context_t ctx,
-                                                               const void *sendbuf,
-                                                               dtl_size_t sendcount,
-                                                               dtl_dtype dtype, void *recvbuf,
-                                                               const dtl_size_t *recvcounts,
-                                                               const dtl_size_t *displs,
-                                                               dtl_nccl_operation_mode mode,
-                                                               struct context *ctx_object)
+static DTL_BESIDE dtl_status nccl_allgatherv_device_ex_observed(dtl_context_t ctx,
+                                                                const void *sendbuf,
+                                                                dtl_size_t sendcount,
+                                                                dtl_dtype dtype, void *recvbuf,
+                                                                const dtl_size_t *recvcounts,
+                                                                const dtl_size_t *displs,
+                                                                dtl_nccl_operation_mode mode,
+                                                                struct context *ctx_object)
 {
     struct context *entered = ctx_object;
     dtl_status begun = dtl__call_begin(CALL_NCCL_ALLGATHERV_DEVICE_EX, ctx_object,
@@ -797,25 +819,28 @@ static DTL_APART dtl_status nccl_allgatherv_device_ex_observed(dtl_context_t ctx
         CALL_NCCL_ALLGATHERV_DEVICE_EX, dtl__times(sendcount, dtl__bytes(dtype)),
         dtl__times(dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
         dtl__bytes(dtype)));
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-        {'r', sendbuf, dtl__times(sendcount, dtl__bytes(dtype))},
-        {'n', &sendcount, sizeof sendcount},
-        {'n', &dtype, sizeof dtype},
-        {'w', recvbuf, dtl__times(dtl__extent(recvcounts, displs,
-                       dtl__context_size(ctx_object)), dtl__bytes(dtype))},
-        {'r', recvcounts, dtl__context_size(ctx_object) * sizeof *recvcounts},
-        {'r', displs, dtl__context_size(ctx_object) * sizeof *displs},
-        {'n', &mode, sizeof mode},
-    };
-    dtl__record_call(CALL_NCCL_ALLGATHERV_DEVICE_EX, given, 8);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__times(sendcount, dtl__bytes(dtype))},
+            {'n', &sendcount, sizeof sendcount},
+            {'n', &dtype, sizeof dtype},
+            {'w', recvbuf, dtl__times(dtl__extent(recvcounts, displs,
+                           dtl__context_size(ctx_object)), dtl__bytes(dtype))},
+            {'r', recvcounts, dtl__context_size(ctx_object) * sizeof *recvcounts},
+            {'r', displs, dtl__context_size(ctx_object) * sizeof *displs},
+            {'n', &mode, sizeof mode},
+        };
+        dtl__record_call(CALL_NCCL_ALLGATHERV_DEVICE_EX, given, 8);
+    }
     dtl_status status = dtl_impl_nccl_allgatherv_device_ex(ctx_object, sendbuf, sendcount,
                                                            dtype, recvbuf, recvcounts, displs,
                                                            mode);
     status = dtl__call_agree(CALL_NCCL_ALLGATHERV_DEVICE_EX, status);
     dtl__context_leave(entered);
     dtl__result(CALL_NCCL_ALLGATHERV_DEVICE_EX, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_NCCL_ALLGATHERV_DEVICE_EX, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -911,16 +936,16 @@ dtl_status dtl_nccl_allgatherv_device_ex(dtl_context_t ctx, const void *sendbuf,
 }
 
 /* spec/nccl.yaml: nccl_alltoallv_device_ex, where somebody observes */
-static DTL_APART dtl_status nccl_alltoallv_device_ex_observed(dtl_context_t ctx,
-                                                              const void *sendbuf,
-                                                              const dtl_size_t *sendcounts,
-                                                              const dtl_size_t *sdispls,
-                                                              dtl_dtype senddtype, void *recvbuf,
-                                                              const dtl_size_t *recvcounts,
-                                                              const dtl_size_t *rdispls,
-                                                              dtl_dtype recvdtype,
-                                                              dtl_nccl_operation_mode mode,
-                                                              struct context *ctx_object)
+static DTL_BESIDE dtl_status nccl_alltoallv_device_ex_observed(dtl_context_t ctx,
+                                                               const void *sendbuf,
+                                                               const dtl_size_t *sendcounts,
+                                                               const dtl_size_t *sdispls,
+                                                               dtl_dtype senddtype, void *recvbuf,
+                                                               const dtl_size_t *recvcounts,
+                                                               const dtl_size_t *rdispls,
+                                                               dtl_dtype recvdtype,
+                                                               dtl_nccl_operation_mode mode,
+                                                               struct context *ctx_object)
 {
     struct context *entered = ctx_object;
     dtl_status begun = dtl__call_begin(CALL_NCCL_ALLTOALLV_DEVICE_EX, ctx_object,
@@ -935,28 +960,31 @@ static DTL_APART dtl_status nccl_alltoallv_device_ex_observed(dtl_context_t ctx,
         dtl__bytes(senddtype)),
         dtl__times(dtl__extent(recvcounts, rdispls, dtl__context_size(ctx_object)),
         dtl__bytes(recvdtype)));
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-        {'r', sendbuf, dtl__times(dtl__extent(sendcounts, sdispls,
-                       dtl__context_size(ctx_object)), dtl__bytes(senddtype))},
-        {'r', sendcounts, dtl__context_size(ctx_object) * sizeof *sendcounts},
-        {'r', sdispls, dtl__context_size(ctx_object) * sizeof *sdispls},
-        {'n', &senddtype, sizeof senddtype},
-        {'w', recvbuf, dtl__times(dtl__extent(recvcounts, rdispls,
-                       dtl__context_size(ctx_object)), dtl__bytes(recvdtype))},
-        {'r', recvcounts, dtl__context_size(ctx_object) * sizeof *recvcounts},
-        {'r', rdispls, dtl__context_size(ctx_object) * sizeof *rdispls},
-        {'n', &recvdtype, sizeof recvdtype},
-        {'n', &mode, sizeof mode},
-    };
-    dtl__record_call(CALL_NCCL_ALLTOALLV_DEVICE_EX, given, 10);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__times(dtl__extent(sendcounts, sdispls,
+                           dtl__context_size(ctx_object)), dtl__bytes(senddtype))},
+            {'r', sendcounts, dtl__context_size(ctx_object) * sizeof *sendcounts},
+            {'r', sdispls, dtl__context_size(ctx_object) * sizeof *sdispls},
+            {'n', &senddtype, sizeof senddtype},
+            {'w', recvbuf, dtl__times(dtl__extent(recvcounts, rdispls,
+                           dtl__context_size(ctx_object)), dtl__bytes(recvdtype))},
+            {'r', recvcounts, dtl__context_size(ctx_object) * sizeof *recvcounts},
+            {'r', rdispls, dtl__context_size(ctx_object) * sizeof *rdispls},
+            {'n', &recvdtype, sizeof recvdtype},
+            {'n', &mode, sizeof mode},
+        };
+        dtl__record_call(CALL_NCCL_ALLTOALLV_DEVICE_EX, given, 10);
+    }
     dtl_status status = dtl_impl_nccl_alltoallv_device_ex(ctx_object, sendbuf, sendcounts,
                                                           sdispls, senddtype, recvbuf,
                                                           recvcounts, rdispls, recvdtype, mode);
     status = dtl__call_agree(CALL_NCCL_ALLTOALLV_DEVICE_EX, status);
     dtl__context_leave(entered);
     dtl__result(CALL_NCCL_ALLTOALLV_DEVICE_EX, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_NCCL_ALLTOALLV_DEVICE_EX, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -1079,11 +1107,11 @@ dtl_status dtl_nccl_alltoallv_device_ex(dtl_context_t ctx, const void *sendbuf,
 }
 
 /* spec/nccl.yaml: nccl_scan_device_ex, where somebody observes */
-static DTL_APART dtl_status nccl_scan_device_ex_observed(dtl_context_t ctx, const void *sendbuf,
-                                                         void *recvbuf, dtl_size_t count,
-                                                         dtl_dtype dtype, dtl_reduce_op op,
-                                                         dtl_nccl_operation_mode mode,
-                                                         struct context *ctx_object)
+static DTL_BESIDE dtl_status nccl_scan_device_ex_observed(dtl_context_t ctx, const void *sendbuf,
+                                                          void *recvbuf, dtl_size_t count,
+                                                          dtl_dtype dtype, dtl_reduce_op op,
+                                                          dtl_nccl_operation_mode mode,
+                                                          struct context *ctx_object)
 {
     struct context *entered = ctx_object;
     dtl_status begun = dtl__call_begin(CALL_NCCL_SCAN_DEVICE_EX, ctx_object,
@@ -1094,22 +1122,25 @@ static DTL_APART dtl_status nccl_scan_device_ex_observed(dtl_context_t ctx, cons
     }
     dtl__call_moves(CALL_NCCL_SCAN_DEVICE_EX, dtl__times(count, dtl__bytes(dtype)),
                     dtl__times(count, dtl__bytes(dtype)));
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-        {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
-        {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
-        {'n', &count, sizeof count},
-        {'n', &dtype, sizeof dtype},
-        {'n', &op, sizeof op},
-        {'n', &mode, sizeof mode},
-    };
-    dtl__record_call(CALL_NCCL_SCAN_DEVICE_EX, given, 7);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
+            {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
+            {'n', &count, sizeof count},
+            {'n', &dtype, sizeof dtype},
+            {'n', &op, sizeof op},
+            {'n', &mode, sizeof mode},
+        };
+        dtl__record_call(CALL_NCCL_SCAN_DEVICE_EX, given, 7);
+    }
     dtl_status status = dtl_impl_nccl_scan_device_ex(ctx_object, sendbuf, recvbuf, count,
                                                      dtype, op, mode);
     status = dtl__call_agree(CALL_NCCL_SCAN_DEVICE_EX, status);
     dtl__context_leave(entered);
     dtl__result(CALL_NCCL_SCAN_DEVICE_EX, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_NCCL_SCAN_DEVICE_EX, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -1185,11 +1216,11 @@ dtl_status dtl_nccl_scan_device_ex(dtl_context_t ctx, const void *sendbuf, void 
 }
 
 /* spec/nccl.yaml: nccl_exscan_device_ex, where somebody observes */
-static DTL_APART dtl_status nccl_exscan_device_ex_observed(dtl_context_t ctx, const void *sendbuf,
-                                                           void *recvbuf, dtl_size_t count,
-                                                           dtl_dtype dtype, dtl_reduce_op op,
-                                                           dtl_nccl_operation_mode mode,
-                                                           struct context *ctx_object)
+static DTL_BESIDE dtl_status nccl_exscan_device_ex_observed(dtl_context_t ctx, const void *sendbuf,
+                                                            void *recvbuf, dtl_size_t count,
+                                                            dtl_dtype dtype, dtl_reduce_op op,
+                                                            dtl_nccl_operation_mode mode,
+                                                            struct context *ctx_object)
 {
     struct context *entered = ctx_object;
     dtl_status begun = dtl__call_begin(CALL_NCCL_EXSCAN_DEVICE_EX, ctx_object,
@@ -1200,22 +1231,25 @@ static DTL_APART dtl_status nccl_exscan_device_ex_observed(dtl_context_t ctx, co
     }
     dtl__call_moves(CALL_NCCL_EXSCAN_DEVICE_EX, dtl__times(count, dtl__bytes(dtype)),
                     dtl__times(count, dtl__bytes(dtype)));
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-        {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
-        {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
-        {'n', &count, sizeof count},
-        {'n', &dtype, sizeof dtype},
-        {'n', &op, sizeof op},
-        {'n', &mode, sizeof mode},
-    };
-    dtl__record_call(CALL_NCCL_EXSCAN_DEVICE_EX, given, 7);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
+            {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
+            {'n', &count, sizeof count},
+            {'n', &dtype, sizeof dtype},
+            {'n', &op, sizeof op},
+            {'n', &mode, sizeof mode},
+        };
+        dtl__record_call(CALL_NCCL_EXSCAN_DEVICE_EX, given, 7);
+    }
     dtl_status status = dtl_impl_nccl_exscan_device_ex(ctx_object, sendbuf, recvbuf, count,
                                                        dtype, op, mode);
     status = dtl__call_agree(CALL_NCCL_EXSCAN_DEVICE_EX, status);
     dtl__context_leave(entered);
     dtl__result(CALL_NCCL_EXSCAN_DEVICE_EX, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_NCCL_EXSCAN_DEVICE_EX, dtl__context_told(ctx_object), status);
     return status;
 }

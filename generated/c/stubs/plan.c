@@ -8,8 +8,8 @@
 #include "dtl_kernels.h"
 
 /* spec/plan.yaml: collective_plan_start, where somebody observes */
-static DTL_APART dtl_status collective_plan_start_observed(dtl_collective_plan_t plan,
-                                                           struct collective_plan *plan_object)
+static DTL_BESIDE dtl_status collective_plan_start_observed(dtl_collective_plan_t plan,
+                                                            struct collective_plan *plan_object)
 {
     struct context *entered = dtl__collective_plan_context(plan_object);
     dtl_status begun = dtl__call_begin(CALL_COLLECTIVE_PLAN_START,
@@ -26,15 +26,18 @@ static DTL_APART dtl_status collective_plan_start_observed(dtl_collective_plan_t
                       dtl__context_told(dtl__collective_plan_context(plan_object)), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &plan, sizeof plan},
-    };
-    dtl__record_call(CALL_COLLECTIVE_PLAN_START, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &plan, sizeof plan},
+        };
+        dtl__record_call(CALL_COLLECTIVE_PLAN_START, given, 1);
+    }
     dtl_status status = dtl_impl_collective_plan_start(plan_object);
     dtl__context_leave(entered);
     dtl__result(CALL_COLLECTIVE_PLAN_START, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_COLLECTIVE_PLAN_START,
                   dtl__context_told(dtl__collective_plan_context(plan_object)), status);
     return status;
@@ -64,8 +67,8 @@ dtl_status dtl_collective_plan_start(dtl_collective_plan_t plan)
 }
 
 /* spec/plan.yaml: collective_plan_wait, where somebody observes */
-static DTL_APART dtl_status collective_plan_wait_observed(dtl_collective_plan_t plan,
-                                                          struct collective_plan *plan_object)
+static DTL_BESIDE dtl_status collective_plan_wait_observed(dtl_collective_plan_t plan,
+                                                           struct collective_plan *plan_object)
 {
     dtl_status begun = dtl__call_begin(CALL_COLLECTIVE_PLAN_WAIT,
                                        dtl__collective_plan_context(plan_object), NULL, 0);
@@ -78,14 +81,17 @@ static DTL_APART dtl_status collective_plan_wait_observed(dtl_collective_plan_t 
                       dtl__context_told(dtl__collective_plan_context(plan_object)), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &plan, sizeof plan},
-    };
-    dtl__record_call(CALL_COLLECTIVE_PLAN_WAIT, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &plan, sizeof plan},
+        };
+        dtl__record_call(CALL_COLLECTIVE_PLAN_WAIT, given, 1);
+    }
     dtl_status status = dtl_impl_collective_plan_wait(plan_object);
     dtl__result(CALL_COLLECTIVE_PLAN_WAIT, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_COLLECTIVE_PLAN_WAIT,
                   dtl__context_told(dtl__collective_plan_context(plan_object)), status);
     return status;
@@ -109,9 +115,9 @@ dtl_status dtl_collective_plan_wait(dtl_collective_plan_t plan)
 }
 
 /* spec/plan.yaml: collective_plan_test, where somebody observes */
-static DTL_APART dtl_status collective_plan_test_observed(dtl_collective_plan_t plan,
-                                                          int *completed,
-                                                          struct collective_plan *plan_object)
+static DTL_BESIDE dtl_status collective_plan_test_observed(dtl_collective_plan_t plan,
+                                                           int *completed,
+                                                           struct collective_plan *plan_object)
 {
     dtl_status begun = dtl__call_begin(CALL_COLLECTIVE_PLAN_TEST,
                                        dtl__collective_plan_context(plan_object), NULL, 0);
@@ -124,15 +130,18 @@ static DTL_APART dtl_status collective_plan_test_observed(dtl_collective_plan_t 
                       dtl__context_told(dtl__collective_plan_context(plan_object)), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &plan, sizeof plan},
-        {'w', completed, sizeof *completed},
-    };
-    dtl__record_call(CALL_COLLECTIVE_PLAN_TEST, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &plan, sizeof plan},
+            {'w', completed, sizeof *completed},
+        };
+        dtl__record_call(CALL_COLLECTIVE_PLAN_TEST, given, 2);
+    }
     dtl_status status = dtl_impl_collective_plan_test(plan_object, completed);
     dtl__result(CALL_COLLECTIVE_PLAN_TEST, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_COLLECTIVE_PLAN_TEST,
                   dtl__context_told(dtl__collective_plan_context(plan_object)), status);
     return status;
@@ -160,18 +169,21 @@ dtl_status dtl_collective_plan_test(dtl_collective_plan_t plan, int *completed)
 }
 
 /* spec/plan.yaml: collective_plan_destroy, where somebody observes */
-static DTL_APART void collective_plan_destroy_observed(dtl_collective_plan_t plan,
-                                                       struct collective_plan *plan_object)
+static DTL_BESIDE void collective_plan_destroy_observed(dtl_collective_plan_t plan,
+                                                        struct collective_plan *plan_object)
 {
     dtl_status begun = dtl__call_begin(CALL_COLLECTIVE_PLAN_DESTROY, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return;
-    const struct argument given[] = {
-        {'h', &plan, sizeof plan},
-    };
-    dtl__record_call(CALL_COLLECTIVE_PLAN_DESTROY, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &plan, sizeof plan},
+        };
+        dtl__record_call(CALL_COLLECTIVE_PLAN_DESTROY, given, 1);
+    }
     dtl_impl_collective_plan_destroy(plan_object);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_COLLECTIVE_PLAN_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
     return;
 }

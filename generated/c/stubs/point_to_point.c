@@ -8,9 +8,9 @@
 #include "dtl_kernels.h"
 
 /* spec/point_to_point.yaml: send, where somebody observes */
-static DTL_APART dtl_status send_observed(dtl_context_t ctx, const void *buf, dtl_size_t count,
-                                          dtl_dtype dtype, dtl_rank_t dest, dtl_tag_t tag,
-                                          struct context *ctx_object)
+static DTL_BESIDE dtl_status send_observed(dtl_context_t ctx, const void *buf, dtl_size_t count,
+                                           dtl_dtype dtype, dtl_rank_t dest, dtl_tag_t tag,
+                                           struct context *ctx_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(dtl__context_told(ctx_object), "send",
                                                 "buf", buf, NULL))
@@ -25,18 +25,21 @@ static DTL_APART dtl_status send_observed(dtl_context_t ctx, const void *buf, dt
     if (begun != DTL_SUCCESS)
         return begun;
     dtl__call_moves(CALL_SEND, dtl__times(count, dtl__bytes(dtype)), 0);
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-        {'r', buf, dtl__times(count, dtl__bytes(dtype))},
-        {'n', &count, sizeof count},
-        {'n', &dtype, sizeof dtype},
-        {'n', &dest, sizeof dest},
-        {'n', &tag, sizeof tag},
-    };
-    dtl__record_call(CALL_SEND, given, 6);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', buf, dtl__times(count, dtl__bytes(dtype))},
+            {'n', &count, sizeof count},
+            {'n', &dtype, sizeof dtype},
+            {'n', &dest, sizeof dest},
+            {'n', &tag, sizeof tag},
+        };
+        dtl__record_call(CALL_SEND, given, 6);
+    }
     dtl_status status = dtl_impl_send(ctx_object, buf, count, dtype, dest, tag);
     dtl__result(CALL_SEND, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_SEND, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -80,9 +83,9 @@ dtl_status dtl_send(dtl_context_t ctx, const void *buf, dtl_size_t count, dtl_dt
 }
 
 /* spec/point_to_point.yaml: recv, where somebody observes */
-static DTL_APART dtl_status recv_observed(dtl_context_t ctx, void *buf, dtl_size_t count,
-                                          dtl_dtype dtype, dtl_rank_t source, dtl_tag_t tag,
-                                          struct context *ctx_object)
+static DTL_BESIDE dtl_status recv_observed(dtl_context_t ctx, void *buf, dtl_size_t count,
+                                           dtl_dtype dtype, dtl_rank_t source, dtl_tag_t tag,
+                                           struct context *ctx_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(dtl__context_told(ctx_object), "recv",
                                                 "buf", buf, NULL))
@@ -97,18 +100,21 @@ static DTL_APART dtl_status recv_observed(dtl_context_t ctx, void *buf, dtl_size
     if (begun != DTL_SUCCESS)
         return begun;
     dtl__call_moves(CALL_RECV, 0, dtl__times(count, dtl__bytes(dtype)));
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-        {'w', buf, dtl__times(count, dtl__bytes(dtype))},
-        {'n', &count, sizeof count},
-        {'n', &dtype, sizeof dtype},
-        {'n', &source, sizeof source},
-        {'n', &tag, sizeof tag},
-    };
-    dtl__record_call(CALL_RECV, given, 6);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'w', buf, dtl__times(count, dtl__bytes(dtype))},
+            {'n', &count, sizeof count},
+            {'n', &dtype, sizeof dtype},
+            {'n', &source, sizeof source},
+            {'n', &tag, sizeof tag},
+        };
+        dtl__record_call(CALL_RECV, given, 6);
+    }
     dtl_status status = dtl_impl_recv(ctx_object, buf, count, dtype, source, tag);
     dtl__result(CALL_RECV, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_RECV, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -155,12 +161,12 @@ dtl_status dtl_recv(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dtype dt
 }
 
 /* spec/point_to_point.yaml: sendrecv, where somebody observes */
-static DTL_APART dtl_status sendrecv_observed(dtl_context_t ctx, const void *sendbuf,
-                                              dtl_size_t sendcount, dtl_dtype senddtype,
-                                              dtl_rank_t dest, dtl_tag_t sendtag, void *recvbuf,
-                                              dtl_size_t recvcount, dtl_dtype recvdtype,
-                                              dtl_rank_t source, dtl_tag_t recvtag,
-                                              struct context *ctx_object)
+static DTL_BESIDE dtl_status sendrecv_observed(dtl_context_t ctx, const void *sendbuf,
+                                               dtl_size_t sendcount, dtl_dtype senddtype,
+                                               dtl_rank_t dest, dtl_tag_t sendtag, void *recvbuf,
+                                               dtl_size_t recvcount, dtl_dtype recvdtype,
+                                               dtl_rank_t source, dtl_tag_t recvtag,
+                                               struct context *ctx_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(dtl__context_told(ctx_object), "sendrecv",
                                                 "sendbuf", sendbuf, "recvbuf", recvbuf, NULL))
@@ -188,25 +194,28 @@ static DTL_APART dtl_status sendrecv_observed(dtl_context_t ctx, const void *sen
         return begun;
     dtl__call_moves(CALL_SENDRECV, dtl__times(sendcount, dtl__bytes(senddtype)),
                     dtl__times(recvcount, dtl__bytes(recvdtype)));
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-        {'r', sendbuf, dtl__times(sendcount, dtl__bytes(senddtype))},
-        {'n', &sendcount, sizeof sendcount},
-        {'n', &senddtype, sizeof senddtype},
-        {'n', &dest, sizeof dest},
-        {'n', &sendtag, sizeof sendtag},
-        {'w', recvbuf, dtl__times(recvcount, dtl__bytes(recvdtype))},
-        {'n', &recvcount, sizeof recvcount},
-        {'n', &recvdtype, sizeof recvdtype},
-        {'n', &source, sizeof source},
-        {'n', &recvtag, sizeof recvtag},
-    };
-    dtl__record_call(CALL_SENDRECV, given, 11);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__times(sendcount, dtl__bytes(senddtype))},
+            {'n', &sendcount, sizeof sendcount},
+            {'n', &senddtype, sizeof senddtype},
+            {'n', &dest, sizeof dest},
+            {'n', &sendtag, sizeof sendtag},
+            {'w', recvbuf, dtl__times(recvcount, dtl__bytes(recvdtype))},
+            {'n', &recvcount, sizeof recvcount},
+            {'n', &recvdtype, sizeof recvdtype},
+            {'n', &source, sizeof source},
+            {'n', &recvtag, sizeof recvtag},
+        };
+        dtl__record_call(CALL_SENDRECV, given, 11);
+    }
     dtl_status status = dtl_impl_sendrecv(ctx_object, sendbuf, sendcount, senddtype, dest,
                                           sendtag, recvbuf, recvcount, recvdtype, source,
                                           recvtag);
     dtl__result(CALL_SENDRECV, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_SENDRECV, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -332,16 +341,18 @@ dtl_status dtl_isend(dtl_context_t ctx, const void *buf, dtl_size_t count, dtl_d
         if (begun != DTL_SUCCESS)
             return begun;
         dtl__call_moves(CALL_ISEND, dtl__times(count, dtl__bytes(dtype)), 0);
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'r', buf, dtl__times(count, dtl__bytes(dtype))},
-            {'n', &count, sizeof count},
-            {'n', &dtype, sizeof dtype},
-            {'n', &dest, sizeof dest},
-            {'n', &tag, sizeof tag},
-            {'m', request, sizeof *request},
-        };
-        dtl__record_call(CALL_ISEND, given, 7);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &ctx, sizeof ctx},
+                {'r', buf, dtl__times(count, dtl__bytes(dtype))},
+                {'n', &count, sizeof count},
+                {'n', &dtype, sizeof dtype},
+                {'n', &dest, sizeof dest},
+                {'n', &tag, sizeof tag},
+                {'m', request, sizeof *request},
+            };
+            dtl__record_call(CALL_ISEND, given, 7);
+        }
     }
     dtl_status status = dtl_impl_isend(ctx_object, buf, count, dtype, dest, tag, &request_object);
     if (status == DTL_SUCCESS) {
@@ -355,7 +366,8 @@ dtl_status dtl_isend(dtl_context_t ctx, const void *buf, dtl_size_t count, dtl_d
             dtl__guard_made(CALL_ISEND, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_ISEND, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -409,16 +421,18 @@ dtl_status dtl_irecv(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dtype d
         if (begun != DTL_SUCCESS)
             return begun;
         dtl__call_moves(CALL_IRECV, 0, dtl__times(count, dtl__bytes(dtype)));
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'w', buf, dtl__times(count, dtl__bytes(dtype))},
-            {'n', &count, sizeof count},
-            {'n', &dtype, sizeof dtype},
-            {'n', &source, sizeof source},
-            {'n', &tag, sizeof tag},
-            {'m', request, sizeof *request},
-        };
-        dtl__record_call(CALL_IRECV, given, 7);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &ctx, sizeof ctx},
+                {'w', buf, dtl__times(count, dtl__bytes(dtype))},
+                {'n', &count, sizeof count},
+                {'n', &dtype, sizeof dtype},
+                {'n', &source, sizeof source},
+                {'n', &tag, sizeof tag},
+                {'m', request, sizeof *request},
+            };
+            dtl__record_call(CALL_IRECV, given, 7);
+        }
     }
     dtl_status status = dtl_impl_irecv(ctx_object, buf, count, dtype, source, tag, &request_object);
     if (status == DTL_SUCCESS) {
@@ -432,32 +446,36 @@ dtl_status dtl_irecv(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dtype d
             dtl__guard_made(CALL_IRECV, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_IRECV, dtl__context_told(ctx_object), status);
     }
     return status;
 }
 
 /* spec/point_to_point.yaml: probe, where somebody observes */
-static DTL_APART dtl_status probe_observed(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag,
-                                           dtl_dtype dtype, dtl_message_info_t *info,
-                                           struct context *ctx_object)
+static DTL_BESIDE dtl_status probe_observed(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag,
+                                            dtl_dtype dtype, dtl_message_info_t *info,
+                                            struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_PROBE, ctx_object,
                                        (const int64_t[]){source, tag, dtype}, 3);
     if (begun != DTL_SUCCESS)
         return begun;
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-        {'n', &source, sizeof source},
-        {'n', &tag, sizeof tag},
-        {'n', &dtype, sizeof dtype},
-        {'w', info, sizeof *info},
-    };
-    dtl__record_call(CALL_PROBE, given, 5);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'n', &source, sizeof source},
+            {'n', &tag, sizeof tag},
+            {'n', &dtype, sizeof dtype},
+            {'w', info, sizeof *info},
+        };
+        dtl__record_call(CALL_PROBE, given, 5);
+    }
     dtl_status status = dtl_impl_probe(ctx_object, source, tag, dtype, info);
     dtl__result(CALL_PROBE, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_PROBE, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -497,26 +515,29 @@ dtl_status dtl_probe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_dt
 }
 
 /* spec/point_to_point.yaml: iprobe, where somebody observes */
-static DTL_APART dtl_status iprobe_observed(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag,
-                                            dtl_dtype dtype, int *flag, dtl_message_info_t *info,
-                                            struct context *ctx_object)
+static DTL_BESIDE dtl_status iprobe_observed(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag,
+                                             dtl_dtype dtype, int *flag, dtl_message_info_t *info,
+                                             struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_IPROBE, ctx_object,
                                        (const int64_t[]){source, tag, dtype}, 3);
     if (begun != DTL_SUCCESS)
         return begun;
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-        {'n', &source, sizeof source},
-        {'n', &tag, sizeof tag},
-        {'n', &dtype, sizeof dtype},
-        {'w', flag, sizeof *flag},
-        {'w', info, sizeof *info},
-    };
-    dtl__record_call(CALL_IPROBE, given, 6);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'n', &source, sizeof source},
+            {'n', &tag, sizeof tag},
+            {'n', &dtype, sizeof dtype},
+            {'w', flag, sizeof *flag},
+            {'w', info, sizeof *info},
+        };
+        dtl__record_call(CALL_IPROBE, given, 6);
+    }
     dtl_status status = dtl_impl_iprobe(ctx_object, source, tag, dtype, flag, info);
     dtl__result(CALL_IPROBE, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_IPROBE, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -596,15 +617,17 @@ dtl_status dtl_mprobe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_d
                                            (const int64_t[]){source, tag, dtype}, 3);
         if (begun != DTL_SUCCESS)
             return begun;
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'n', &source, sizeof source},
-            {'n', &tag, sizeof tag},
-            {'n', &dtype, sizeof dtype},
-            {'m', message, sizeof *message},
-            {'w', info, sizeof *info},
-        };
-        dtl__record_call(CALL_MPROBE, given, 6);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &ctx, sizeof ctx},
+                {'n', &source, sizeof source},
+                {'n', &tag, sizeof tag},
+                {'n', &dtype, sizeof dtype},
+                {'m', message, sizeof *message},
+                {'w', info, sizeof *info},
+            };
+            dtl__record_call(CALL_MPROBE, given, 6);
+        }
     }
     dtl_status status = dtl_impl_mprobe(ctx_object, source, tag, dtype, &message_object, info);
     if (status == DTL_SUCCESS) {
@@ -618,7 +641,8 @@ dtl_status dtl_mprobe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_d
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_MPROBE, *message, ctx, __builtin_return_address(0));
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_MPROBE, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -662,15 +686,17 @@ dtl_status dtl_improbe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_
                                            (const int64_t[]){source, tag, dtype}, 3);
         if (begun != DTL_SUCCESS)
             return begun;
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'n', &source, sizeof source},
-            {'n', &tag, sizeof tag},
-            {'n', &dtype, sizeof dtype},
-            {'m', message, sizeof *message},
-            {'w', info, sizeof *info},
-        };
-        dtl__record_call(CALL_IMPROBE, given, 6);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &ctx, sizeof ctx},
+                {'n', &source, sizeof source},
+                {'n', &tag, sizeof tag},
+                {'n', &dtype, sizeof dtype},
+                {'m', message, sizeof *message},
+                {'w', info, sizeof *info},
+            };
+            dtl__record_call(CALL_IMPROBE, given, 6);
+        }
     }
     dtl_status status = dtl_impl_improbe(ctx_object, source, tag, dtype, &message_object, info);
     if (status == DTL_SUCCESS) {
@@ -684,7 +710,8 @@ dtl_status dtl_improbe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_IMPROBE, *message, ctx, __builtin_return_address(0));
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_IMPROBE, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -724,37 +751,43 @@ dtl_status dtl_mrecv(dtl_message_t message, void *buf, dtl_size_t count, dtl_dty
             return begun;
         }
         dtl__call_moves(CALL_MRECV, 0, dtl__times(count, dtl__bytes(dtype)));
-        const struct argument given[] = {
-            {'h', &message, sizeof message},
-            {'w', buf, dtl__times(count, dtl__bytes(dtype))},
-            {'n', &count, sizeof count},
-            {'n', &dtype, sizeof dtype},
-        };
-        dtl__record_call(CALL_MRECV, given, 4);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &message, sizeof message},
+                {'w', buf, dtl__times(count, dtl__bytes(dtype))},
+                {'n', &count, sizeof count},
+                {'n', &dtype, sizeof dtype},
+            };
+            dtl__record_call(CALL_MRECV, given, 4);
+        }
     }
     dtl__handles_close(&message, 1);
     dtl_status status = dtl_impl_mrecv(message_object, buf, count, dtype);
     dtl__result(CALL_MRECV, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl__guard_leave();
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_MRECV, dtl__context_told(NULL), status);
     }
     return status;
 }
 
 /* spec/point_to_point.yaml: message_free, where somebody observes */
-static DTL_APART void message_free_observed(dtl_message_t message, struct matched *message_object)
+static DTL_BESIDE void message_free_observed(dtl_message_t message, struct matched *message_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MESSAGE_FREE, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return;
-    const struct argument given[] = {
-        {'h', &message, sizeof message},
-    };
-    dtl__record_call(CALL_MESSAGE_FREE, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &message, sizeof message},
+        };
+        dtl__record_call(CALL_MESSAGE_FREE, given, 1);
+    }
     dtl_impl_message_free(message_object);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_MESSAGE_FREE, dtl__context_told(NULL), DTL_SUCCESS);
     return;
 }
@@ -828,17 +861,19 @@ dtl_status dtl_isend_shaped(dtl_context_t ctx, const void *buf, dtl_size_t count
         if (begun != DTL_SUCCESS)
             return begun;
         dtl__call_moves(CALL_ISEND_SHAPED, dtl__times(count, dtl__bytes(dtype)), 0);
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'r', buf, dtl__times(count, dtl__bytes(dtype))},
-            {'n', &count, sizeof count},
-            {'n', &dtype, sizeof dtype},
-            {'n', &shape, sizeof shape},
-            {'n', &dest, sizeof dest},
-            {'n', &tag, sizeof tag},
-            {'m', request, sizeof *request},
-        };
-        dtl__record_call(CALL_ISEND_SHAPED, given, 8);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &ctx, sizeof ctx},
+                {'r', buf, dtl__times(count, dtl__bytes(dtype))},
+                {'n', &count, sizeof count},
+                {'n', &dtype, sizeof dtype},
+                {'n', &shape, sizeof shape},
+                {'n', &dest, sizeof dest},
+                {'n', &tag, sizeof tag},
+                {'m', request, sizeof *request},
+            };
+            dtl__record_call(CALL_ISEND_SHAPED, given, 8);
+        }
     }
     dtl_status status = dtl_impl_isend_shaped(ctx_object, buf, count, dtype, shape, dest, tag,
                                               &request_object);
@@ -853,31 +888,35 @@ dtl_status dtl_isend_shaped(dtl_context_t ctx, const void *buf, dtl_size_t count
             dtl__guard_made(CALL_ISEND_SHAPED, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_ISEND_SHAPED, dtl__context_told(ctx_object), status);
     }
     return status;
 }
 
 /* spec/point_to_point.yaml: probe_envelope, where somebody observes */
-static DTL_APART dtl_status probe_envelope_observed(dtl_context_t ctx, dtl_rank_t source,
-                                                    dtl_tag_t tag, dtl_envelope_t *envelope,
-                                                    struct context *ctx_object)
+static DTL_BESIDE dtl_status probe_envelope_observed(dtl_context_t ctx, dtl_rank_t source,
+                                                     dtl_tag_t tag, dtl_envelope_t *envelope,
+                                                     struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_PROBE_ENVELOPE, ctx_object,
                                        (const int64_t[]){source, tag}, 2);
     if (begun != DTL_SUCCESS)
         return begun;
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-        {'n', &source, sizeof source},
-        {'n', &tag, sizeof tag},
-        {'w', envelope, sizeof *envelope},
-    };
-    dtl__record_call(CALL_PROBE_ENVELOPE, given, 4);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'n', &source, sizeof source},
+            {'n', &tag, sizeof tag},
+            {'w', envelope, sizeof *envelope},
+        };
+        dtl__record_call(CALL_PROBE_ENVELOPE, given, 4);
+    }
     dtl_status status = dtl_impl_probe_envelope(ctx_object, source, tag, envelope);
     dtl__result(CALL_PROBE_ENVELOPE, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_PROBE_ENVELOPE, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -917,26 +956,29 @@ dtl_status dtl_probe_envelope(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t ta
 }
 
 /* spec/point_to_point.yaml: iprobe_envelope, where somebody observes */
-static DTL_APART dtl_status iprobe_envelope_observed(dtl_context_t ctx, dtl_rank_t source,
-                                                     dtl_tag_t tag, int *flag,
-                                                     dtl_envelope_t *envelope,
-                                                     struct context *ctx_object)
+static DTL_BESIDE dtl_status iprobe_envelope_observed(dtl_context_t ctx, dtl_rank_t source,
+                                                      dtl_tag_t tag, int *flag,
+                                                      dtl_envelope_t *envelope,
+                                                      struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_IPROBE_ENVELOPE, ctx_object,
                                        (const int64_t[]){source, tag}, 2);
     if (begun != DTL_SUCCESS)
         return begun;
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-        {'n', &source, sizeof source},
-        {'n', &tag, sizeof tag},
-        {'w', flag, sizeof *flag},
-        {'w', envelope, sizeof *envelope},
-    };
-    dtl__record_call(CALL_IPROBE_ENVELOPE, given, 5);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'n', &source, sizeof source},
+            {'n', &tag, sizeof tag},
+            {'w', flag, sizeof *flag},
+            {'w', envelope, sizeof *envelope},
+        };
+        dtl__record_call(CALL_IPROBE_ENVELOPE, given, 5);
+    }
     dtl_status status = dtl_impl_iprobe_envelope(ctx_object, source, tag, flag, envelope);
     dtl__result(CALL_IPROBE_ENVELOPE, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_IPROBE_ENVELOPE, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -979,9 +1021,9 @@ dtl_status dtl_iprobe_envelope(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t t
 }
 
 /* spec/point_to_point.yaml: message_envelope, where somebody observes */
-static DTL_APART dtl_status message_envelope_observed(dtl_message_t message,
-                                                      dtl_envelope_t *envelope,
-                                                      struct matched *message_object)
+static DTL_BESIDE dtl_status message_envelope_observed(dtl_message_t message,
+                                                       dtl_envelope_t *envelope,
+                                                       struct matched *message_object)
 {
     dtl_status begun = dtl__call_begin(CALL_MESSAGE_ENVELOPE,
                                        dtl__matched_context(message_object), NULL, 0);
@@ -993,15 +1035,18 @@ static DTL_APART dtl_status message_envelope_observed(dtl_message_t message,
                       dtl__context_told(dtl__matched_context(message_object)), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &message, sizeof message},
-        {'w', envelope, sizeof *envelope},
-    };
-    dtl__record_call(CALL_MESSAGE_ENVELOPE, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &message, sizeof message},
+            {'w', envelope, sizeof *envelope},
+        };
+        dtl__record_call(CALL_MESSAGE_ENVELOPE, given, 2);
+    }
     dtl_status status = dtl_impl_message_envelope(message_object, envelope);
     dtl__result(CALL_MESSAGE_ENVELOPE, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_MESSAGE_ENVELOPE,
                   dtl__context_told(dtl__matched_context(message_object)), status);
     return status;

@@ -8,18 +8,21 @@
 #include "dtl_kernels.h"
 
 /* spec/policy.yaml: partition_policy_name, where somebody observes */
-static DTL_APART const char *partition_policy_name_observed(dtl_partition_policy policy)
+static DTL_BESIDE const char *partition_policy_name_observed(dtl_partition_policy policy)
 {
     dtl_status begun = dtl__call_begin(CALL_PARTITION_POLICY_NAME, NULL,
                                        (const int64_t[]){policy}, 1);
     if (begun != DTL_SUCCESS)
         return "unknown";
-    const struct argument given[] = {
-        {'n', &policy, sizeof policy},
-    };
-    dtl__record_call(CALL_PARTITION_POLICY_NAME, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'n', &policy, sizeof policy},
+        };
+        dtl__record_call(CALL_PARTITION_POLICY_NAME, given, 1);
+    }
     const char *result = dtl_impl_partition_policy_name(policy);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_PARTITION_POLICY_NAME, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -39,18 +42,21 @@ const char *dtl_partition_policy_name(dtl_partition_policy policy)
 }
 
 /* spec/policy.yaml: placement_policy_name, where somebody observes */
-static DTL_APART const char *placement_policy_name_observed(dtl_placement_policy policy)
+static DTL_BESIDE const char *placement_policy_name_observed(dtl_placement_policy policy)
 {
     dtl_status begun = dtl__call_begin(CALL_PLACEMENT_POLICY_NAME, NULL,
                                        (const int64_t[]){policy}, 1);
     if (begun != DTL_SUCCESS)
         return "unknown";
-    const struct argument given[] = {
-        {'n', &policy, sizeof policy},
-    };
-    dtl__record_call(CALL_PLACEMENT_POLICY_NAME, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'n', &policy, sizeof policy},
+        };
+        dtl__record_call(CALL_PLACEMENT_POLICY_NAME, given, 1);
+    }
     const char *result = dtl_impl_placement_policy_name(policy);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_PLACEMENT_POLICY_NAME, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -70,18 +76,21 @@ const char *dtl_placement_policy_name(dtl_placement_policy policy)
 }
 
 /* spec/policy.yaml: placement_available, where somebody observes */
-static DTL_APART int placement_available_observed(dtl_placement_policy policy)
+static DTL_BESIDE int placement_available_observed(dtl_placement_policy policy)
 {
     dtl_status begun = dtl__call_begin(CALL_PLACEMENT_AVAILABLE, NULL,
                                        (const int64_t[]){policy}, 1);
     if (begun != DTL_SUCCESS)
         return 0;
-    const struct argument given[] = {
-        {'n', &policy, sizeof policy},
-    };
-    dtl__record_call(CALL_PLACEMENT_AVAILABLE, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'n', &policy, sizeof policy},
+        };
+        dtl__record_call(CALL_PLACEMENT_AVAILABLE, given, 1);
+    }
     int result = dtl_impl_placement_available(policy);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_PLACEMENT_AVAILABLE, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -106,18 +115,21 @@ int dtl_placement_available(dtl_placement_policy policy)
 }
 
 /* spec/policy.yaml: execution_policy_name, where somebody observes */
-static DTL_APART const char *execution_policy_name_observed(dtl_execution_policy policy)
+static DTL_BESIDE const char *execution_policy_name_observed(dtl_execution_policy policy)
 {
     dtl_status begun = dtl__call_begin(CALL_EXECUTION_POLICY_NAME, NULL,
                                        (const int64_t[]){policy}, 1);
     if (begun != DTL_SUCCESS)
         return "unknown";
-    const struct argument given[] = {
-        {'n', &policy, sizeof policy},
-    };
-    dtl__record_call(CALL_EXECUTION_POLICY_NAME, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'n', &policy, sizeof policy},
+        };
+        dtl__record_call(CALL_EXECUTION_POLICY_NAME, given, 1);
+    }
     const char *result = dtl_impl_execution_policy_name(policy);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_EXECUTION_POLICY_NAME, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -137,18 +149,21 @@ const char *dtl_execution_policy_name(dtl_execution_policy policy)
 }
 
 /* spec/policy.yaml: consistency_policy_name, where somebody observes */
-static DTL_APART const char *consistency_policy_name_observed(dtl_consistency_policy policy)
+static DTL_BESIDE const char *consistency_policy_name_observed(dtl_consistency_policy policy)
 {
     dtl_status begun = dtl__call_begin(CALL_CONSISTENCY_POLICY_NAME, NULL,
                                        (const int64_t[]){policy}, 1);
     if (begun != DTL_SUCCESS)
         return "unknown";
-    const struct argument given[] = {
-        {'n', &policy, sizeof policy},
-    };
-    dtl__record_call(CALL_CONSISTENCY_POLICY_NAME, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'n', &policy, sizeof policy},
+        };
+        dtl__record_call(CALL_CONSISTENCY_POLICY_NAME, given, 1);
+    }
     const char *result = dtl_impl_consistency_policy_name(policy);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONSISTENCY_POLICY_NAME, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -168,18 +183,21 @@ const char *dtl_consistency_policy_name(dtl_consistency_policy policy)
 }
 
 /* spec/policy.yaml: error_policy_name, where somebody observes */
-static DTL_APART const char *error_policy_name_observed(dtl_error_policy policy)
+static DTL_BESIDE const char *error_policy_name_observed(dtl_error_policy policy)
 {
     dtl_status begun = dtl__call_begin(CALL_ERROR_POLICY_NAME, NULL, (const int64_t[]){policy},
                                        1);
     if (begun != DTL_SUCCESS)
         return "unknown";
-    const struct argument given[] = {
-        {'n', &policy, sizeof policy},
-    };
-    dtl__record_call(CALL_ERROR_POLICY_NAME, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'n', &policy, sizeof policy},
+        };
+        dtl__record_call(CALL_ERROR_POLICY_NAME, given, 1);
+    }
     const char *result = dtl_impl_error_policy_name(policy);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ERROR_POLICY_NAME, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -199,17 +217,20 @@ const char *dtl_error_policy_name(dtl_error_policy policy)
 }
 
 /* spec/policy.yaml: container_options_init, where somebody observes */
-static DTL_APART void container_options_init_observed(dtl_container_options *opts)
+static DTL_BESIDE void container_options_init_observed(dtl_container_options *opts)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTAINER_OPTIONS_INIT, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return;
-    const struct argument given[] = {
-        {'w', opts, sizeof *opts},
-    };
-    dtl__record_call(CALL_CONTAINER_OPTIONS_INIT, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'w', opts, sizeof *opts},
+        };
+        dtl__record_call(CALL_CONTAINER_OPTIONS_INIT, given, 1);
+    }
     dtl_impl_container_options_init(opts);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTAINER_OPTIONS_INIT, dtl__context_told(NULL), DTL_SUCCESS);
     return;
 }

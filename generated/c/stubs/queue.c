@@ -49,13 +49,15 @@ dtl_status dtl_container_queue_fill(dtl_container_t container, const void *value
         }
         dtl__call_moves(CALL_CONTAINER_QUEUE_FILL,
                         dtl__bytes(dtl__container_dtype(container_object)), 0);
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-            {'r', value, dtl__bytes(dtl__container_dtype(container_object))},
-            {'h', &stream, sizeof stream},
-            {'m', fut, sizeof *fut},
-        };
-        dtl__record_call(CALL_CONTAINER_QUEUE_FILL, given, 4);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &container, sizeof container},
+                {'r', value, dtl__bytes(dtl__container_dtype(container_object))},
+                {'h', &stream, sizeof stream},
+                {'m', fut, sizeof *fut},
+            };
+            dtl__record_call(CALL_CONTAINER_QUEUE_FILL, given, 4);
+        }
     }
     dtl_status status = dtl_impl_container_queue_fill(container_object, value, stream_object,
                                                       &fut_object);
@@ -71,7 +73,8 @@ dtl_status dtl_container_queue_fill(dtl_container_t container, const void *value
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
         dtl__guard_leave();
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_QUEUE_FILL, dtl__container_told(container_object), status);
     }
     return status;
@@ -114,13 +117,15 @@ dtl_status dtl_container_queue_copy(dtl_container_t src, dtl_container_t dst, dt
                 dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)), begun);
             return begun;
         }
-        const struct argument given[] = {
-            {'h', &src, sizeof src},
-            {'h', &dst, sizeof dst},
-            {'h', &stream, sizeof stream},
-            {'m', fut, sizeof *fut},
-        };
-        dtl__record_call(CALL_CONTAINER_QUEUE_COPY, given, 4);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &src, sizeof src},
+                {'h', &dst, sizeof dst},
+                {'h', &stream, sizeof stream},
+                {'m', fut, sizeof *fut},
+            };
+            dtl__record_call(CALL_CONTAINER_QUEUE_COPY, given, 4);
+        }
     }
     dtl_status status = dtl_impl_container_queue_copy(src_object, dst_object, stream_object,
                                                       &fut_object);
@@ -136,7 +141,8 @@ dtl_status dtl_container_queue_copy(dtl_container_t src, dtl_container_t dst, dt
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
         dtl__guard_leave();
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_QUEUE_COPY,
                       dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
                       status);
@@ -193,14 +199,16 @@ dtl_status dtl_container_queue_apply(dtl_container_t dst, dtl_container_t src, d
                 dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)), begun);
             return begun;
         }
-        const struct argument given[] = {
-            {'h', &dst, sizeof dst},
-            {'h', &src, sizeof src},
-            {'n', &op, sizeof op},
-            {'h', &stream, sizeof stream},
-            {'m', fut, sizeof *fut},
-        };
-        dtl__record_call(CALL_CONTAINER_QUEUE_APPLY, given, 5);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &dst, sizeof dst},
+                {'h', &src, sizeof src},
+                {'n', &op, sizeof op},
+                {'h', &stream, sizeof stream},
+                {'m', fut, sizeof *fut},
+            };
+            dtl__record_call(CALL_CONTAINER_QUEUE_APPLY, given, 5);
+        }
     }
     dtl_status status = dtl_impl_container_queue_apply(dst_object, src_object, op, stream_object,
                                                        &fut_object);
@@ -216,7 +224,8 @@ dtl_status dtl_container_queue_apply(dtl_container_t dst, dtl_container_t src, d
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
         dtl__guard_leave();
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_QUEUE_APPLY,
                       dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
                       status);
@@ -267,14 +276,16 @@ dtl_status dtl_container_queue_apply_unary(dtl_container_t dst, dtl_container_t 
                 dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)), begun);
             return begun;
         }
-        const struct argument given[] = {
-            {'h', &dst, sizeof dst},
-            {'h', &src, sizeof src},
-            {'n', &op, sizeof op},
-            {'h', &stream, sizeof stream},
-            {'m', fut, sizeof *fut},
-        };
-        dtl__record_call(CALL_CONTAINER_QUEUE_APPLY_UNARY, given, 5);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &dst, sizeof dst},
+                {'h', &src, sizeof src},
+                {'n', &op, sizeof op},
+                {'h', &stream, sizeof stream},
+                {'m', fut, sizeof *fut},
+            };
+            dtl__record_call(CALL_CONTAINER_QUEUE_APPLY_UNARY, given, 5);
+        }
     }
     dtl_status status = dtl_impl_container_queue_apply_unary(dst_object, src_object, op,
                                                              stream_object, &fut_object);
@@ -291,7 +302,8 @@ dtl_status dtl_container_queue_apply_unary(dtl_container_t dst, dtl_container_t 
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
         dtl__guard_leave();
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_QUEUE_APPLY_UNARY,
                       dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
                       status);
@@ -352,15 +364,17 @@ dtl_status dtl_container_queue_apply_binary(dtl_container_t dst, dtl_container_t
                 begun);
             return begun;
         }
-        const struct argument given[] = {
-            {'h', &dst, sizeof dst},
-            {'h', &x, sizeof x},
-            {'h', &y, sizeof y},
-            {'n', &op, sizeof op},
-            {'h', &stream, sizeof stream},
-            {'m', fut, sizeof *fut},
-        };
-        dtl__record_call(CALL_CONTAINER_QUEUE_APPLY_BINARY, given, 6);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &dst, sizeof dst},
+                {'h', &x, sizeof x},
+                {'h', &y, sizeof y},
+                {'n', &op, sizeof op},
+                {'h', &stream, sizeof stream},
+                {'m', fut, sizeof *fut},
+            };
+            dtl__record_call(CALL_CONTAINER_QUEUE_APPLY_BINARY, given, 6);
+        }
     }
     dtl_status status = dtl_impl_container_queue_apply_binary(dst_object, x_object, y_object, op,
                                                               stream_object, &fut_object);
@@ -377,7 +391,8 @@ dtl_status dtl_container_queue_apply_binary(dtl_container_t dst, dtl_container_t
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
         dtl__guard_leave();
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(
             CALL_CONTAINER_QUEUE_APPLY_BINARY,
             dtl__both(dtl__both(dtl__container_told(dst_object), dtl__container_told(x_object)),
@@ -448,16 +463,18 @@ dtl_status dtl_container_queue_apply_value(dtl_container_t dst, dtl_container_t 
         }
         dtl__call_moves(CALL_CONTAINER_QUEUE_APPLY_VALUE,
                         dtl__bytes(dtl__container_dtype(src_object)), 0);
-        const struct argument given[] = {
-            {'h', &dst, sizeof dst},
-            {'h', &src, sizeof src},
-            {'r', value, dtl__bytes(dtl__container_dtype(src_object))},
-            {'n', &place, sizeof place},
-            {'n', &op, sizeof op},
-            {'h', &stream, sizeof stream},
-            {'m', fut, sizeof *fut},
-        };
-        dtl__record_call(CALL_CONTAINER_QUEUE_APPLY_VALUE, given, 7);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &dst, sizeof dst},
+                {'h', &src, sizeof src},
+                {'r', value, dtl__bytes(dtl__container_dtype(src_object))},
+                {'n', &place, sizeof place},
+                {'n', &op, sizeof op},
+                {'h', &stream, sizeof stream},
+                {'m', fut, sizeof *fut},
+            };
+            dtl__record_call(CALL_CONTAINER_QUEUE_APPLY_VALUE, given, 7);
+        }
     }
     dtl_status status = dtl_impl_container_queue_apply_value(dst_object, src_object, value, place,
                                                              op, stream_object, &fut_object);
@@ -474,7 +491,8 @@ dtl_status dtl_container_queue_apply_value(dtl_container_t dst, dtl_container_t 
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
         dtl__guard_leave();
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_QUEUE_APPLY_VALUE,
                       dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
                       status);
@@ -526,13 +544,15 @@ dtl_status dtl_container_queue_inclusive_scan_local(dtl_container_t container, d
                           dtl__container_told(container_object), begun);
             return begun;
         }
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-            {'n', &op, sizeof op},
-            {'h', &stream, sizeof stream},
-            {'m', fut, sizeof *fut},
-        };
-        dtl__record_call(CALL_CONTAINER_QUEUE_INCLUSIVE_SCAN_LOCAL, given, 4);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &container, sizeof container},
+                {'n', &op, sizeof op},
+                {'h', &stream, sizeof stream},
+                {'m', fut, sizeof *fut},
+            };
+            dtl__record_call(CALL_CONTAINER_QUEUE_INCLUSIVE_SCAN_LOCAL, given, 4);
+        }
     }
     dtl_status status = dtl_impl_container_queue_inclusive_scan_local(container_object, op,
                                                                       stream_object, &fut_object);
@@ -549,7 +569,8 @@ dtl_status dtl_container_queue_inclusive_scan_local(dtl_container_t container, d
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
         dtl__guard_leave();
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_QUEUE_INCLUSIVE_SCAN_LOCAL,
                       dtl__container_told(container_object), status);
     }
@@ -600,13 +621,15 @@ dtl_status dtl_container_queue_exclusive_scan_local(dtl_container_t container, d
                           dtl__container_told(container_object), begun);
             return begun;
         }
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-            {'n', &op, sizeof op},
-            {'h', &stream, sizeof stream},
-            {'m', fut, sizeof *fut},
-        };
-        dtl__record_call(CALL_CONTAINER_QUEUE_EXCLUSIVE_SCAN_LOCAL, given, 4);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &container, sizeof container},
+                {'n', &op, sizeof op},
+                {'h', &stream, sizeof stream},
+                {'m', fut, sizeof *fut},
+            };
+            dtl__record_call(CALL_CONTAINER_QUEUE_EXCLUSIVE_SCAN_LOCAL, given, 4);
+        }
     }
     dtl_status status = dtl_impl_container_queue_exclusive_scan_local(container_object, op,
                                                                       stream_object, &fut_object);
@@ -623,7 +646,8 @@ dtl_status dtl_container_queue_exclusive_scan_local(dtl_container_t container, d
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
         dtl__guard_leave();
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_QUEUE_EXCLUSIVE_SCAN_LOCAL,
                       dtl__container_told(container_object), status);
     }
@@ -669,13 +693,15 @@ dtl_status dtl_container_queue_sort_local(dtl_container_t container, dtl_sort_or
                           begun);
             return begun;
         }
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-            {'n', &order, sizeof order},
-            {'h', &stream, sizeof stream},
-            {'m', fut, sizeof *fut},
-        };
-        dtl__record_call(CALL_CONTAINER_QUEUE_SORT_LOCAL, given, 4);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &container, sizeof container},
+                {'n', &order, sizeof order},
+                {'h', &stream, sizeof stream},
+                {'m', fut, sizeof *fut},
+            };
+            dtl__record_call(CALL_CONTAINER_QUEUE_SORT_LOCAL, given, 4);
+        }
     }
     dtl_status status = dtl_impl_container_queue_sort_local(container_object, order, stream_object,
                                                             &fut_object);
@@ -692,7 +718,8 @@ dtl_status dtl_container_queue_sort_local(dtl_container_t container, dtl_sort_or
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
         dtl__guard_leave();
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_QUEUE_SORT_LOCAL, dtl__container_told(container_object),
                       status);
     }
@@ -738,13 +765,15 @@ dtl_status dtl_container_queue_stable_sort_local(dtl_container_t container, dtl_
                           dtl__container_told(container_object), begun);
             return begun;
         }
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-            {'n', &order, sizeof order},
-            {'h', &stream, sizeof stream},
-            {'m', fut, sizeof *fut},
-        };
-        dtl__record_call(CALL_CONTAINER_QUEUE_STABLE_SORT_LOCAL, given, 4);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &container, sizeof container},
+                {'n', &order, sizeof order},
+                {'h', &stream, sizeof stream},
+                {'m', fut, sizeof *fut},
+            };
+            dtl__record_call(CALL_CONTAINER_QUEUE_STABLE_SORT_LOCAL, given, 4);
+        }
     }
     dtl_status status = dtl_impl_container_queue_stable_sort_local(container_object, order,
                                                                    stream_object, &fut_object);
@@ -761,7 +790,8 @@ dtl_status dtl_container_queue_stable_sort_local(dtl_container_t container, dtl_
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
         dtl__guard_leave();
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_QUEUE_STABLE_SORT_LOCAL,
                       dtl__container_told(container_object), status);
     }
@@ -818,14 +848,16 @@ dtl_status dtl_container_queue_sort_by_key_local(dtl_container_t keys, dtl_conta
                 begun);
             return begun;
         }
-        const struct argument given[] = {
-            {'h', &keys, sizeof keys},
-            {'h', &payload, sizeof payload},
-            {'n', &order, sizeof order},
-            {'h', &stream, sizeof stream},
-            {'m', fut, sizeof *fut},
-        };
-        dtl__record_call(CALL_CONTAINER_QUEUE_SORT_BY_KEY_LOCAL, given, 5);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &keys, sizeof keys},
+                {'h', &payload, sizeof payload},
+                {'n', &order, sizeof order},
+                {'h', &stream, sizeof stream},
+                {'m', fut, sizeof *fut},
+            };
+            dtl__record_call(CALL_CONTAINER_QUEUE_SORT_BY_KEY_LOCAL, given, 5);
+        }
     }
     dtl_status status = dtl_impl_container_queue_sort_by_key_local(keys_object, payload_object,
                                                                    order, stream_object,
@@ -843,7 +875,8 @@ dtl_status dtl_container_queue_sort_by_key_local(dtl_container_t keys, dtl_conta
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
         dtl__guard_leave();
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(
             CALL_CONTAINER_QUEUE_SORT_BY_KEY_LOCAL,
             dtl__both(dtl__container_told(keys_object), dtl__container_told(payload_object)),
@@ -903,14 +936,16 @@ dtl_status dtl_container_queue_argsort_local(dtl_container_t container, dtl_sort
                 begun);
             return begun;
         }
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-            {'n', &order, sizeof order},
-            {'h', &indices, sizeof indices},
-            {'h', &stream, sizeof stream},
-            {'m', fut, sizeof *fut},
-        };
-        dtl__record_call(CALL_CONTAINER_QUEUE_ARGSORT_LOCAL, given, 5);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &container, sizeof container},
+                {'n', &order, sizeof order},
+                {'h', &indices, sizeof indices},
+                {'h', &stream, sizeof stream},
+                {'m', fut, sizeof *fut},
+            };
+            dtl__record_call(CALL_CONTAINER_QUEUE_ARGSORT_LOCAL, given, 5);
+        }
     }
     dtl_status status = dtl_impl_container_queue_argsort_local(container_object, order,
                                                                indices_object, stream_object,
@@ -928,7 +963,8 @@ dtl_status dtl_container_queue_argsort_local(dtl_container_t container, dtl_sort
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
         dtl__guard_leave();
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(
             CALL_CONTAINER_QUEUE_ARGSORT_LOCAL,
             dtl__both(dtl__container_told(container_object), dtl__container_told(indices_object)),
@@ -983,14 +1019,16 @@ dtl_status dtl_container_queue_gather(dtl_container_t dst, dtl_container_t src,
                 begun);
             return begun;
         }
-        const struct argument given[] = {
-            {'h', &dst, sizeof dst},
-            {'h', &src, sizeof src},
-            {'h', &indices, sizeof indices},
-            {'h', &stream, sizeof stream},
-            {'m', fut, sizeof *fut},
-        };
-        dtl__record_call(CALL_CONTAINER_QUEUE_GATHER, given, 5);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &dst, sizeof dst},
+                {'h', &src, sizeof src},
+                {'h', &indices, sizeof indices},
+                {'h', &stream, sizeof stream},
+                {'m', fut, sizeof *fut},
+            };
+            dtl__record_call(CALL_CONTAINER_QUEUE_GATHER, given, 5);
+        }
     }
     dtl_status status = dtl_impl_container_queue_gather(dst_object, src_object, indices_object,
                                                         stream_object, &fut_object);
@@ -1006,7 +1044,8 @@ dtl_status dtl_container_queue_gather(dtl_container_t dst, dtl_container_t src,
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
         dtl__guard_leave();
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(
             CALL_CONTAINER_QUEUE_GATHER,
             dtl__both(dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
@@ -1061,14 +1100,16 @@ dtl_status dtl_container_queue_scatter(dtl_container_t dst, dtl_container_t indi
                 begun);
             return begun;
         }
-        const struct argument given[] = {
-            {'h', &dst, sizeof dst},
-            {'h', &indices, sizeof indices},
-            {'h', &src, sizeof src},
-            {'h', &stream, sizeof stream},
-            {'m', fut, sizeof *fut},
-        };
-        dtl__record_call(CALL_CONTAINER_QUEUE_SCATTER, given, 5);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &dst, sizeof dst},
+                {'h', &indices, sizeof indices},
+                {'h', &src, sizeof src},
+                {'h', &stream, sizeof stream},
+                {'m', fut, sizeof *fut},
+            };
+            dtl__record_call(CALL_CONTAINER_QUEUE_SCATTER, given, 5);
+        }
     }
     dtl_status status = dtl_impl_container_queue_scatter(dst_object, indices_object, src_object,
                                                          stream_object, &fut_object);
@@ -1084,7 +1125,8 @@ dtl_status dtl_container_queue_scatter(dtl_container_t dst, dtl_container_t indi
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
         dtl__guard_leave();
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(
             CALL_CONTAINER_QUEUE_SCATTER,
             dtl__both(dtl__both(dtl__container_told(dst_object),
@@ -1149,14 +1191,16 @@ dtl_status dtl_container_queue_reduce_local(dtl_container_t container, dtl_reduc
         }
         dtl__call_moves(CALL_CONTAINER_QUEUE_REDUCE_LOCAL, 0,
                         dtl__bytes(dtl__container_dtype(container_object)));
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-            {'n', &op, sizeof op},
-            {'w', result, dtl__bytes(dtl__container_dtype(container_object))},
-            {'h', &stream, sizeof stream},
-            {'m', fut, sizeof *fut},
-        };
-        dtl__record_call(CALL_CONTAINER_QUEUE_REDUCE_LOCAL, given, 5);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &container, sizeof container},
+                {'n', &op, sizeof op},
+                {'w', result, dtl__bytes(dtl__container_dtype(container_object))},
+                {'h', &stream, sizeof stream},
+                {'m', fut, sizeof *fut},
+            };
+            dtl__record_call(CALL_CONTAINER_QUEUE_REDUCE_LOCAL, given, 5);
+        }
     }
     dtl_status status = dtl_impl_container_queue_reduce_local(container_object, op, result,
                                                               stream_object, &fut_object);
@@ -1173,7 +1217,8 @@ dtl_status dtl_container_queue_reduce_local(dtl_container_t container, dtl_reduc
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
         dtl__guard_leave();
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_QUEUE_REDUCE_LOCAL, dtl__container_told(container_object),
                       status);
     }
@@ -1224,13 +1269,15 @@ dtl_status dtl_container_queue_count_local(dtl_container_t container, const void
         }
         dtl__call_moves(CALL_CONTAINER_QUEUE_COUNT_LOCAL,
                         dtl__bytes(dtl__container_dtype(container_object)), 0);
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-            {'r', value, dtl__bytes(dtl__container_dtype(container_object))},
-            {'h', &stream, sizeof stream},
-            {'m', fut, sizeof *fut},
-        };
-        dtl__record_call(CALL_CONTAINER_QUEUE_COUNT_LOCAL, given, 4);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &container, sizeof container},
+                {'r', value, dtl__bytes(dtl__container_dtype(container_object))},
+                {'h', &stream, sizeof stream},
+                {'m', fut, sizeof *fut},
+            };
+            dtl__record_call(CALL_CONTAINER_QUEUE_COUNT_LOCAL, given, 4);
+        }
     }
     dtl_status status = dtl_impl_container_queue_count_local(container_object, value,
                                                              stream_object, &fut_object);
@@ -1247,7 +1294,8 @@ dtl_status dtl_container_queue_count_local(dtl_container_t container, const void
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
         dtl__guard_leave();
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_QUEUE_COUNT_LOCAL, dtl__container_told(container_object),
                       status);
     }
@@ -1298,13 +1346,15 @@ dtl_status dtl_container_queue_find_local(dtl_container_t container, const void 
         }
         dtl__call_moves(CALL_CONTAINER_QUEUE_FIND_LOCAL,
                         dtl__bytes(dtl__container_dtype(container_object)), 0);
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-            {'r', value, dtl__bytes(dtl__container_dtype(container_object))},
-            {'h', &stream, sizeof stream},
-            {'m', fut, sizeof *fut},
-        };
-        dtl__record_call(CALL_CONTAINER_QUEUE_FIND_LOCAL, given, 4);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &container, sizeof container},
+                {'r', value, dtl__bytes(dtl__container_dtype(container_object))},
+                {'h', &stream, sizeof stream},
+                {'m', fut, sizeof *fut},
+            };
+            dtl__record_call(CALL_CONTAINER_QUEUE_FIND_LOCAL, given, 4);
+        }
     }
     dtl_status status = dtl_impl_container_queue_find_local(container_object, value, stream_object,
                                                             &fut_object);
@@ -1321,7 +1371,8 @@ dtl_status dtl_container_queue_find_local(dtl_container_t container, const void 
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
         dtl__guard_leave();
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_QUEUE_FIND_LOCAL, dtl__container_told(container_object),
                       status);
     }
@@ -1362,12 +1413,14 @@ dtl_status dtl_container_queue_min_element_local(dtl_container_t container, dtl_
                           dtl__container_told(container_object), begun);
             return begun;
         }
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-            {'h', &stream, sizeof stream},
-            {'m', fut, sizeof *fut},
-        };
-        dtl__record_call(CALL_CONTAINER_QUEUE_MIN_ELEMENT_LOCAL, given, 3);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &container, sizeof container},
+                {'h', &stream, sizeof stream},
+                {'m', fut, sizeof *fut},
+            };
+            dtl__record_call(CALL_CONTAINER_QUEUE_MIN_ELEMENT_LOCAL, given, 3);
+        }
     }
     dtl_status status = dtl_impl_container_queue_min_element_local(container_object, stream_object,
                                                                    &fut_object);
@@ -1384,7 +1437,8 @@ dtl_status dtl_container_queue_min_element_local(dtl_container_t container, dtl_
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
         dtl__guard_leave();
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_QUEUE_MIN_ELEMENT_LOCAL,
                       dtl__container_told(container_object), status);
     }
@@ -1425,12 +1479,14 @@ dtl_status dtl_container_queue_max_element_local(dtl_container_t container, dtl_
                           dtl__container_told(container_object), begun);
             return begun;
         }
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-            {'h', &stream, sizeof stream},
-            {'m', fut, sizeof *fut},
-        };
-        dtl__record_call(CALL_CONTAINER_QUEUE_MAX_ELEMENT_LOCAL, given, 3);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &container, sizeof container},
+                {'h', &stream, sizeof stream},
+                {'m', fut, sizeof *fut},
+            };
+            dtl__record_call(CALL_CONTAINER_QUEUE_MAX_ELEMENT_LOCAL, given, 3);
+        }
     }
     dtl_status status = dtl_impl_container_queue_max_element_local(container_object, stream_object,
                                                                    &fut_object);
@@ -1447,7 +1503,8 @@ dtl_status dtl_container_queue_max_element_local(dtl_container_t container, dtl_
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
         dtl__guard_leave();
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_QUEUE_MAX_ELEMENT_LOCAL,
                       dtl__container_told(container_object), status);
     }
@@ -1488,12 +1545,14 @@ dtl_status dtl_container_queue_minmax_local(dtl_container_t container, dtl_strea
                           begun);
             return begun;
         }
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-            {'h', &stream, sizeof stream},
-            {'m', fut, sizeof *fut},
-        };
-        dtl__record_call(CALL_CONTAINER_QUEUE_MINMAX_LOCAL, given, 3);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &container, sizeof container},
+                {'h', &stream, sizeof stream},
+                {'m', fut, sizeof *fut},
+            };
+            dtl__record_call(CALL_CONTAINER_QUEUE_MINMAX_LOCAL, given, 3);
+        }
     }
     dtl_status status = dtl_impl_container_queue_minmax_local(container_object, stream_object,
                                                               &fut_object);
@@ -1510,7 +1569,8 @@ dtl_status dtl_container_queue_minmax_local(dtl_container_t container, dtl_strea
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
         dtl__guard_leave();
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_QUEUE_MINMAX_LOCAL, dtl__container_told(container_object),
                       status);
     }
@@ -1551,12 +1611,14 @@ dtl_status dtl_container_queue_mean_local(dtl_container_t container, dtl_stream_
                           begun);
             return begun;
         }
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-            {'h', &stream, sizeof stream},
-            {'m', fut, sizeof *fut},
-        };
-        dtl__record_call(CALL_CONTAINER_QUEUE_MEAN_LOCAL, given, 3);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &container, sizeof container},
+                {'h', &stream, sizeof stream},
+                {'m', fut, sizeof *fut},
+            };
+            dtl__record_call(CALL_CONTAINER_QUEUE_MEAN_LOCAL, given, 3);
+        }
     }
     dtl_status status = dtl_impl_container_queue_mean_local(container_object, stream_object,
                                                             &fut_object);
@@ -1573,7 +1635,8 @@ dtl_status dtl_container_queue_mean_local(dtl_container_t container, dtl_stream_
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
         dtl__guard_leave();
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_QUEUE_MEAN_LOCAL, dtl__container_told(container_object),
                       status);
     }
@@ -1615,13 +1678,15 @@ dtl_status dtl_container_queue_var_local(dtl_container_t container, dtl_size_t d
                           begun);
             return begun;
         }
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-            {'n', &ddof, sizeof ddof},
-            {'h', &stream, sizeof stream},
-            {'m', fut, sizeof *fut},
-        };
-        dtl__record_call(CALL_CONTAINER_QUEUE_VAR_LOCAL, given, 4);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &container, sizeof container},
+                {'n', &ddof, sizeof ddof},
+                {'h', &stream, sizeof stream},
+                {'m', fut, sizeof *fut},
+            };
+            dtl__record_call(CALL_CONTAINER_QUEUE_VAR_LOCAL, given, 4);
+        }
     }
     dtl_status status = dtl_impl_container_queue_var_local(container_object, ddof, stream_object,
                                                            &fut_object);
@@ -1638,7 +1703,8 @@ dtl_status dtl_container_queue_var_local(dtl_container_t container, dtl_size_t d
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
         dtl__guard_leave();
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_QUEUE_VAR_LOCAL, dtl__container_told(container_object),
                       status);
     }
@@ -1679,12 +1745,14 @@ dtl_status dtl_container_queue_norm_local(dtl_container_t container, dtl_stream_
                           begun);
             return begun;
         }
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-            {'h', &stream, sizeof stream},
-            {'m', fut, sizeof *fut},
-        };
-        dtl__record_call(CALL_CONTAINER_QUEUE_NORM_LOCAL, given, 3);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &container, sizeof container},
+                {'h', &stream, sizeof stream},
+                {'m', fut, sizeof *fut},
+            };
+            dtl__record_call(CALL_CONTAINER_QUEUE_NORM_LOCAL, given, 3);
+        }
     }
     dtl_status status = dtl_impl_container_queue_norm_local(container_object, stream_object,
                                                             &fut_object);
@@ -1701,7 +1769,8 @@ dtl_status dtl_container_queue_norm_local(dtl_container_t container, dtl_stream_
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
         dtl__guard_leave();
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_QUEUE_NORM_LOCAL, dtl__container_told(container_object),
                       status);
     }
@@ -1745,13 +1814,15 @@ dtl_status dtl_container_queue_dot_local(dtl_container_t a, dtl_container_t b, d
                           begun);
             return begun;
         }
-        const struct argument given[] = {
-            {'h', &a, sizeof a},
-            {'h', &b, sizeof b},
-            {'h', &stream, sizeof stream},
-            {'m', fut, sizeof *fut},
-        };
-        dtl__record_call(CALL_CONTAINER_QUEUE_DOT_LOCAL, given, 4);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &a, sizeof a},
+                {'h', &b, sizeof b},
+                {'h', &stream, sizeof stream},
+                {'m', fut, sizeof *fut},
+            };
+            dtl__record_call(CALL_CONTAINER_QUEUE_DOT_LOCAL, given, 4);
+        }
     }
     dtl_status status = dtl_impl_container_queue_dot_local(a_object, b_object, stream_object,
                                                            &fut_object);
@@ -1768,7 +1839,8 @@ dtl_status dtl_container_queue_dot_local(dtl_container_t a, dtl_container_t b, d
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
         dtl__guard_leave();
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_QUEUE_DOT_LOCAL,
                       dtl__both(dtl__container_told(a_object), dtl__container_told(b_object)),
                       status);
@@ -1816,15 +1888,17 @@ dtl_status dtl_container_queue_histogram_local(dtl_container_t container, double
                           dtl__container_told(container_object), begun);
             return begun;
         }
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-            {'n', &low, sizeof low},
-            {'n', &high, sizeof high},
-            {'n', &bins, sizeof bins},
-            {'h', &stream, sizeof stream},
-            {'m', fut, sizeof *fut},
-        };
-        dtl__record_call(CALL_CONTAINER_QUEUE_HISTOGRAM_LOCAL, given, 6);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &container, sizeof container},
+                {'n', &low, sizeof low},
+                {'n', &high, sizeof high},
+                {'n', &bins, sizeof bins},
+                {'h', &stream, sizeof stream},
+                {'m', fut, sizeof *fut},
+            };
+            dtl__record_call(CALL_CONTAINER_QUEUE_HISTOGRAM_LOCAL, given, 6);
+        }
     }
     dtl_status status = dtl_impl_container_queue_histogram_local(container_object, low, high, bins,
                                                                  stream_object, &fut_object);
@@ -1841,7 +1915,8 @@ dtl_status dtl_container_queue_histogram_local(dtl_container_t container, double
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
         dtl__guard_leave();
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_QUEUE_HISTOGRAM_LOCAL, dtl__container_told(container_object),
                       status);
     }
@@ -1900,14 +1975,16 @@ dtl_status dtl_container_queue_quantile_local(dtl_container_t container,
                           dtl__container_told(container_object), begun);
             return begun;
         }
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-            {'r', probabilities, count * sizeof *probabilities},
-            {'n', &count, sizeof count},
-            {'h', &stream, sizeof stream},
-            {'m', fut, sizeof *fut},
-        };
-        dtl__record_call(CALL_CONTAINER_QUEUE_QUANTILE_LOCAL, given, 5);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &container, sizeof container},
+                {'r', probabilities, count * sizeof *probabilities},
+                {'n', &count, sizeof count},
+                {'h', &stream, sizeof stream},
+                {'m', fut, sizeof *fut},
+            };
+            dtl__record_call(CALL_CONTAINER_QUEUE_QUANTILE_LOCAL, given, 5);
+        }
     }
     dtl_status status = dtl_impl_container_queue_quantile_local(container_object, probabilities,
                                                                 count, stream_object, &fut_object);
@@ -1924,7 +2001,8 @@ dtl_status dtl_container_queue_quantile_local(dtl_container_t container,
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
         dtl__guard_leave();
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_QUEUE_QUANTILE_LOCAL, dtl__container_told(container_object),
                       status);
     }
@@ -1974,13 +2052,15 @@ dtl_status dtl_container_queue_unique_local(dtl_container_t container, dtl_conta
                 begun);
             return begun;
         }
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-            {'h', &unique, sizeof unique},
-            {'h', &stream, sizeof stream},
-            {'m', fut, sizeof *fut},
-        };
-        dtl__record_call(CALL_CONTAINER_QUEUE_UNIQUE_LOCAL, given, 4);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &container, sizeof container},
+                {'h', &unique, sizeof unique},
+                {'h', &stream, sizeof stream},
+                {'m', fut, sizeof *fut},
+            };
+            dtl__record_call(CALL_CONTAINER_QUEUE_UNIQUE_LOCAL, given, 4);
+        }
     }
     dtl_status status = dtl_impl_container_queue_unique_local(container_object, unique_object,
                                                               stream_object, &fut_object);
@@ -1997,7 +2077,8 @@ dtl_status dtl_container_queue_unique_local(dtl_container_t container, dtl_conta
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
         dtl__guard_leave();
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(
             CALL_CONTAINER_QUEUE_UNIQUE_LOCAL,
             dtl__both(dtl__container_told(container_object), dtl__container_told(unique_object)),
@@ -2066,15 +2147,17 @@ dtl_status dtl_container_queue_copy_to_host(dtl_container_t container, void *hos
         }
         dtl__call_moves(CALL_CONTAINER_QUEUE_COPY_TO_HOST, 0,
                         dtl__times(count, dtl__bytes(dtl__container_dtype(container_object))));
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-            {'w', host_buffer, dtl__times(count,
-                               dtl__bytes(dtl__container_dtype(container_object)))},
-            {'n', &count, sizeof count},
-            {'h', &stream, sizeof stream},
-            {'m', fut, sizeof *fut},
-        };
-        dtl__record_call(CALL_CONTAINER_QUEUE_COPY_TO_HOST, given, 5);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &container, sizeof container},
+                {'w', host_buffer, dtl__times(count,
+                                   dtl__bytes(dtl__container_dtype(container_object)))},
+                {'n', &count, sizeof count},
+                {'h', &stream, sizeof stream},
+                {'m', fut, sizeof *fut},
+            };
+            dtl__record_call(CALL_CONTAINER_QUEUE_COPY_TO_HOST, given, 5);
+        }
     }
     dtl_status status = dtl_impl_container_queue_copy_to_host(container_object, host_buffer, count,
                                                               stream_object, &fut_object);
@@ -2091,7 +2174,8 @@ dtl_status dtl_container_queue_copy_to_host(dtl_container_t container, void *hos
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
         dtl__guard_leave();
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_QUEUE_COPY_TO_HOST, dtl__container_told(container_object),
                       status);
     }
@@ -2158,15 +2242,17 @@ dtl_status dtl_container_queue_copy_from_host(dtl_container_t container, const v
         }
         dtl__call_moves(CALL_CONTAINER_QUEUE_COPY_FROM_HOST,
                         dtl__times(count, dtl__bytes(dtl__container_dtype(container_object))), 0);
-        const struct argument given[] = {
-            {'h', &container, sizeof container},
-            {'r', host_buffer, dtl__times(count,
-                               dtl__bytes(dtl__container_dtype(container_object)))},
-            {'n', &count, sizeof count},
-            {'h', &stream, sizeof stream},
-            {'m', fut, sizeof *fut},
-        };
-        dtl__record_call(CALL_CONTAINER_QUEUE_COPY_FROM_HOST, given, 5);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &container, sizeof container},
+                {'r', host_buffer, dtl__times(count,
+                                   dtl__bytes(dtl__container_dtype(container_object)))},
+                {'n', &count, sizeof count},
+                {'h', &stream, sizeof stream},
+                {'m', fut, sizeof *fut},
+            };
+            dtl__record_call(CALL_CONTAINER_QUEUE_COPY_FROM_HOST, given, 5);
+        }
     }
     dtl_status status = dtl_impl_container_queue_copy_from_host(container_object, host_buffer,
                                                                 count, stream_object, &fut_object);
@@ -2183,7 +2269,8 @@ dtl_status dtl_container_queue_copy_from_host(dtl_container_t container, const v
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
         dtl__guard_leave();
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_QUEUE_COPY_FROM_HOST, dtl__container_told(container_object),
                       status);
     }

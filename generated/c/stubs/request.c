@@ -26,17 +26,20 @@ dtl_status dtl_wait(dtl_request_t request)
             dtl__call_end(CALL_WAIT, dtl__context_told(NULL), begun);
             return begun;
         }
-        const struct argument given[] = {
-            {'h', &request, sizeof request},
-        };
-        dtl__record_call(CALL_WAIT, given, 1);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &request, sizeof request},
+            };
+            dtl__record_call(CALL_WAIT, given, 1);
+        }
     }
     dtl__handles_close(&request, 1);
     dtl_status status = dtl_impl_wait(request_object);
     dtl__result(CALL_WAIT, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl__guard_leave();
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_WAIT, dtl__context_told(NULL), status);
     }
     return status;
@@ -77,11 +80,13 @@ dtl_status dtl_waitall(dtl_size_t count, dtl_request_t *requests)
             dtl__call_end(CALL_WAITALL, dtl__context_told(NULL), begun);
             return begun;
         }
-        const struct argument given[] = {
-            {'n', &count, sizeof count},
-            {'a', requests, count * sizeof *requests},
-        };
-        dtl__record_call(CALL_WAITALL, given, 2);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'n', &count, sizeof count},
+                {'a', requests, count * sizeof *requests},
+            };
+            dtl__record_call(CALL_WAITALL, given, 2);
+        }
     }
     dtl__handles_close(requests, count);
     dtl_status status = dtl_impl_waitall(count, (struct future **)requests_objects);
@@ -89,15 +94,16 @@ dtl_status dtl_waitall(dtl_size_t count, dtl_request_t *requests)
     dtl__result(CALL_WAITALL, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl__guard_leave();
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_WAITALL, dtl__context_told(NULL), status);
     }
     return status;
 }
 
 /* spec/request.yaml: test, where somebody observes */
-static DTL_APART dtl_status test_observed(dtl_request_t request, int *completed,
-                                          struct future *request_object)
+static DTL_BESIDE dtl_status test_observed(dtl_request_t request, int *completed,
+                                           struct future *request_object)
 {
     dtl_status begun = dtl__call_begin(CALL_TEST, NULL, (const int64_t[]){(intptr_t)request},
                                        1);
@@ -108,15 +114,18 @@ static DTL_APART dtl_status test_observed(dtl_request_t request, int *completed,
         dtl__call_end(CALL_TEST, dtl__context_told(NULL), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &request, sizeof request},
-        {'w', completed, sizeof *completed},
-    };
-    dtl__record_call(CALL_TEST, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &request, sizeof request},
+            {'w', completed, sizeof *completed},
+        };
+        dtl__record_call(CALL_TEST, given, 2);
+    }
     dtl_status status = dtl_impl_test(request_object, completed);
     dtl__result(CALL_TEST, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_TEST, dtl__context_told(NULL), status);
     return status;
 }
@@ -159,11 +168,13 @@ dtl_status dtl_request_future(dtl_request_t request, dtl_future_t *fut)
                                            (const int64_t[]){(intptr_t)request}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
-        const struct argument given[] = {
-            {'h', &request, sizeof request},
-            {'m', fut, sizeof *fut},
-        };
-        dtl__record_call(CALL_REQUEST_FUTURE, given, 2);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &request, sizeof request},
+                {'m', fut, sizeof *fut},
+            };
+            dtl__record_call(CALL_REQUEST_FUTURE, given, 2);
+        }
     }
     dtl__handles_close(&request, 1);
     dtl_status status = dtl_impl_request_future(request_object, &fut_object);
@@ -178,7 +189,8 @@ dtl_status dtl_request_future(dtl_request_t request, dtl_future_t *fut)
             dtl__guard_made(CALL_REQUEST_FUTURE, *fut, NULL, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_REQUEST_FUTURE, dtl__context_told(NULL), status);
     }
     return status;
@@ -225,12 +237,14 @@ dtl_status dtl_waitany(dtl_size_t count, dtl_request_t *requests, dtl_size_t *in
             dtl__call_end(CALL_WAITANY, dtl__context_told(NULL), begun);
             return begun;
         }
-        const struct argument given[] = {
-            {'n', &count, sizeof count},
-            {'a', requests, count * sizeof *requests},
-            {'w', index, sizeof *index},
-        };
-        dtl__record_call(CALL_WAITANY, given, 3);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'n', &count, sizeof count},
+                {'a', requests, count * sizeof *requests},
+                {'w', index, sizeof *index},
+            };
+            dtl__record_call(CALL_WAITANY, given, 3);
+        }
     }
     dtl_status status = dtl_impl_waitany(count, (struct future **)requests_objects, index);
     dtl__handles_close_taken(requests, requests_objects, count);
@@ -238,7 +252,8 @@ dtl_status dtl_waitany(dtl_size_t count, dtl_request_t *requests, dtl_size_t *in
     dtl__result(CALL_WAITANY, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl__guard_leave();
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_WAITANY, dtl__context_told(NULL), status);
     }
     return status;
@@ -289,13 +304,15 @@ dtl_status dtl_testany(dtl_size_t count, dtl_request_t *requests, dtl_size_t *in
             dtl__call_end(CALL_TESTANY, dtl__context_told(NULL), begun);
             return begun;
         }
-        const struct argument given[] = {
-            {'n', &count, sizeof count},
-            {'a', requests, count * sizeof *requests},
-            {'w', index, sizeof *index},
-            {'w', completed, sizeof *completed},
-        };
-        dtl__record_call(CALL_TESTANY, given, 4);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'n', &count, sizeof count},
+                {'a', requests, count * sizeof *requests},
+                {'w', index, sizeof *index},
+                {'w', completed, sizeof *completed},
+            };
+            dtl__record_call(CALL_TESTANY, given, 4);
+        }
     }
     dtl_status status = dtl_impl_testany(count, (struct future **)requests_objects, index,
                                          completed);
@@ -304,7 +321,8 @@ dtl_status dtl_testany(dtl_size_t count, dtl_request_t *requests, dtl_size_t *in
     dtl__result(CALL_TESTANY, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl__guard_leave();
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_TESTANY, dtl__context_told(NULL), status);
     }
     return status;
@@ -348,12 +366,14 @@ dtl_status dtl_testall(dtl_size_t count, dtl_request_t *requests, int *completed
             dtl__call_end(CALL_TESTALL, dtl__context_told(NULL), begun);
             return begun;
         }
-        const struct argument given[] = {
-            {'n', &count, sizeof count},
-            {'a', requests, count * sizeof *requests},
-            {'w', completed, sizeof *completed},
-        };
-        dtl__record_call(CALL_TESTALL, given, 3);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'n', &count, sizeof count},
+                {'a', requests, count * sizeof *requests},
+                {'w', completed, sizeof *completed},
+            };
+            dtl__record_call(CALL_TESTALL, given, 3);
+        }
     }
     dtl_status status = dtl_impl_testall(count, (struct future **)requests_objects, completed);
     dtl__handles_close_taken(requests, requests_objects, count);
@@ -361,14 +381,15 @@ dtl_status dtl_testall(dtl_size_t count, dtl_request_t *requests, int *completed
     dtl__result(CALL_TESTALL, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl__guard_leave();
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_TESTALL, dtl__context_told(NULL), status);
     }
     return status;
 }
 
 /* spec/request.yaml: cancel, where somebody observes */
-static DTL_APART dtl_status cancel_observed(dtl_request_t request, struct future *request_object)
+static DTL_BESIDE dtl_status cancel_observed(dtl_request_t request, struct future *request_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CANCEL, NULL, (const int64_t[]){(intptr_t)request},
                                        1);
@@ -379,14 +400,17 @@ static DTL_APART dtl_status cancel_observed(dtl_request_t request, struct future
         dtl__call_end(CALL_CANCEL, dtl__context_told(NULL), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &request, sizeof request},
-    };
-    dtl__record_call(CALL_CANCEL, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &request, sizeof request},
+        };
+        dtl__record_call(CALL_CANCEL, given, 1);
+    }
     dtl_status status = dtl_impl_cancel(request_object);
     dtl__result(CALL_CANCEL, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_CANCEL, dtl__context_told(NULL), status);
     return status;
 }
@@ -408,18 +432,21 @@ dtl_status dtl_cancel(dtl_request_t request)
 }
 
 /* spec/request.yaml: request_free, where somebody observes */
-static DTL_APART void request_free_observed(dtl_request_t request, struct future *request_object)
+static DTL_BESIDE void request_free_observed(dtl_request_t request, struct future *request_object)
 {
     dtl_status begun = dtl__call_begin(CALL_REQUEST_FREE, NULL,
                                        (const int64_t[]){(intptr_t)request}, 1);
     if (begun != DTL_SUCCESS)
         return;
-    const struct argument given[] = {
-        {'h', &request, sizeof request},
-    };
-    dtl__record_call(CALL_REQUEST_FREE, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &request, sizeof request},
+        };
+        dtl__record_call(CALL_REQUEST_FREE, given, 1);
+    }
     dtl_impl_request_free(request_object);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_REQUEST_FREE, dtl__context_told(NULL), DTL_SUCCESS);
     return;
 }

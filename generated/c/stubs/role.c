@@ -27,11 +27,13 @@ dtl_status dtl_role_manager_create(dtl_context_t ctx, dtl_role_manager_t *mgr)
         dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_CREATE, ctx_object, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'m', mgr, sizeof *mgr},
-        };
-        dtl__record_call(CALL_ROLE_MANAGER_CREATE, given, 2);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &ctx, sizeof ctx},
+                {'m', mgr, sizeof *mgr},
+            };
+            dtl__record_call(CALL_ROLE_MANAGER_CREATE, given, 2);
+        }
     }
     dtl_status status = dtl_impl_role_manager_create(ctx_object, &mgr_object);
     if (status == DTL_SUCCESS) {
@@ -43,25 +45,29 @@ dtl_status dtl_role_manager_create(dtl_context_t ctx, dtl_role_manager_t *mgr)
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_ROLE_MANAGER_CREATE, *mgr, ctx, __builtin_return_address(0));
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_ROLE_MANAGER_CREATE, dtl__context_told(ctx_object), status);
     }
     return status;
 }
 
 /* spec/role.yaml: role_manager_destroy, where somebody observes */
-static DTL_APART void role_manager_destroy_observed(dtl_role_manager_t mgr,
-                                                    struct role_manager *mgr_object)
+static DTL_BESIDE void role_manager_destroy_observed(dtl_role_manager_t mgr,
+                                                     struct role_manager *mgr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_DESTROY, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return;
-    const struct argument given[] = {
-        {'h', &mgr, sizeof mgr},
-    };
-    dtl__record_call(CALL_ROLE_MANAGER_DESTROY, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &mgr, sizeof mgr},
+        };
+        dtl__record_call(CALL_ROLE_MANAGER_DESTROY, given, 1);
+    }
     dtl_impl_role_manager_destroy(mgr_object);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ROLE_MANAGER_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
     return;
 }
@@ -88,10 +94,10 @@ void dtl_role_manager_destroy(dtl_role_manager_t mgr)
 }
 
 /* spec/role.yaml: role_manager_add_role, where somebody observes */
-static DTL_APART dtl_status role_manager_add_role_observed(dtl_role_manager_t mgr,
-                                                           const char *role_name,
-                                                           dtl_size_t num_ranks,
-                                                           struct role_manager *mgr_object)
+static DTL_BESIDE dtl_status role_manager_add_role_observed(dtl_role_manager_t mgr,
+                                                            const char *role_name,
+                                                            dtl_size_t num_ranks,
+                                                            struct role_manager *mgr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_ADD_ROLE,
                                        dtl__role_manager_context(mgr_object),
@@ -105,16 +111,19 @@ static DTL_APART dtl_status role_manager_add_role_observed(dtl_role_manager_t mg
                       dtl__context_told(dtl__role_manager_context(mgr_object)), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &mgr, sizeof mgr},
-        {'s', role_name, sizeof *role_name},
-        {'n', &num_ranks, sizeof num_ranks},
-    };
-    dtl__record_call(CALL_ROLE_MANAGER_ADD_ROLE, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &mgr, sizeof mgr},
+            {'s', role_name, sizeof *role_name},
+            {'n', &num_ranks, sizeof num_ranks},
+        };
+        dtl__record_call(CALL_ROLE_MANAGER_ADD_ROLE, given, 3);
+    }
     dtl_status status = dtl_impl_role_manager_add_role(mgr_object, role_name, num_ranks);
     dtl__result(CALL_ROLE_MANAGER_ADD_ROLE, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_ROLE_MANAGER_ADD_ROLE,
                   dtl__context_told(dtl__role_manager_context(mgr_object)), status);
     return status;
@@ -148,11 +157,11 @@ dtl_status dtl_role_manager_add_role(dtl_role_manager_t mgr, const char *role_na
 }
 
 /* spec/role.yaml: role_manager_add_role_of, where somebody observes */
-static DTL_APART dtl_status role_manager_add_role_of_observed(dtl_role_manager_t mgr,
-                                                              const char *role_name,
-                                                              const dtl_rank_t *ranks,
-                                                              dtl_size_t count,
-                                                              struct role_manager *mgr_object)
+static DTL_BESIDE dtl_status role_manager_add_role_of_observed(dtl_role_manager_t mgr,
+                                                               const char *role_name,
+                                                               const dtl_rank_t *ranks,
+                                                               dtl_size_t count,
+                                                               struct role_manager *mgr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_ADD_ROLE_OF,
                                        dtl__role_manager_context(mgr_object),
@@ -166,17 +175,20 @@ static DTL_APART dtl_status role_manager_add_role_of_observed(dtl_role_manager_t
                       dtl__context_told(dtl__role_manager_context(mgr_object)), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &mgr, sizeof mgr},
-        {'s', role_name, sizeof *role_name},
-        {'r', ranks, count * sizeof *ranks},
-        {'n', &count, sizeof count},
-    };
-    dtl__record_call(CALL_ROLE_MANAGER_ADD_ROLE_OF, given, 4);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &mgr, sizeof mgr},
+            {'s', role_name, sizeof *role_name},
+            {'r', ranks, count * sizeof *ranks},
+            {'n', &count, sizeof count},
+        };
+        dtl__record_call(CALL_ROLE_MANAGER_ADD_ROLE_OF, given, 4);
+    }
     dtl_status status = dtl_impl_role_manager_add_role_of(mgr_object, role_name, ranks, count);
     dtl__result(CALL_ROLE_MANAGER_ADD_ROLE_OF, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_ROLE_MANAGER_ADD_ROLE_OF,
                   dtl__context_told(dtl__role_manager_context(mgr_object)), status);
     return status;
@@ -221,8 +233,8 @@ dtl_status dtl_role_manager_add_role_of(dtl_role_manager_t mgr, const char *role
 }
 
 /* spec/role.yaml: role_manager_initialize, where somebody observes */
-static DTL_APART dtl_status role_manager_initialize_observed(dtl_role_manager_t mgr,
-                                                             struct role_manager *mgr_object)
+static DTL_BESIDE dtl_status role_manager_initialize_observed(dtl_role_manager_t mgr,
+                                                              struct role_manager *mgr_object)
 {
     struct context *entered = dtl__role_manager_context(mgr_object);
     dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_INITIALIZE,
@@ -240,16 +252,19 @@ static DTL_APART dtl_status role_manager_initialize_observed(dtl_role_manager_t 
                       dtl__context_told(dtl__role_manager_context(mgr_object)), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &mgr, sizeof mgr},
-    };
-    dtl__record_call(CALL_ROLE_MANAGER_INITIALIZE, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &mgr, sizeof mgr},
+        };
+        dtl__record_call(CALL_ROLE_MANAGER_INITIALIZE, given, 1);
+    }
     dtl_status status = dtl_impl_role_manager_initialize(mgr_object);
     status = dtl__call_agree(CALL_ROLE_MANAGER_INITIALIZE, status);
     dtl__context_leave(entered);
     dtl__result(CALL_ROLE_MANAGER_INITIALIZE, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_ROLE_MANAGER_INITIALIZE,
                   dtl__context_told(dtl__role_manager_context(mgr_object)), status);
     return status;
@@ -279,9 +294,9 @@ dtl_status dtl_role_manager_initialize(dtl_role_manager_t mgr)
 }
 
 /* spec/role.yaml: role_manager_has_role, where somebody observes */
-static DTL_APART dtl_status role_manager_has_role_observed(dtl_role_manager_t mgr,
-                                                           const char *role_name, int *has_role,
-                                                           struct role_manager *mgr_object)
+static DTL_BESIDE dtl_status role_manager_has_role_observed(dtl_role_manager_t mgr,
+                                                            const char *role_name, int *has_role,
+                                                            struct role_manager *mgr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_HAS_ROLE,
                                        dtl__role_manager_context(mgr_object), NULL, 0);
@@ -294,16 +309,19 @@ static DTL_APART dtl_status role_manager_has_role_observed(dtl_role_manager_t mg
                       dtl__context_told(dtl__role_manager_context(mgr_object)), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &mgr, sizeof mgr},
-        {'s', role_name, sizeof *role_name},
-        {'w', has_role, sizeof *has_role},
-    };
-    dtl__record_call(CALL_ROLE_MANAGER_HAS_ROLE, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &mgr, sizeof mgr},
+            {'s', role_name, sizeof *role_name},
+            {'w', has_role, sizeof *has_role},
+        };
+        dtl__record_call(CALL_ROLE_MANAGER_HAS_ROLE, given, 3);
+    }
     dtl_status status = dtl_impl_role_manager_has_role(mgr_object, role_name, has_role);
     dtl__result(CALL_ROLE_MANAGER_HAS_ROLE, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_ROLE_MANAGER_HAS_ROLE,
                   dtl__context_told(dtl__role_manager_context(mgr_object)), status);
     return status;
@@ -335,10 +353,10 @@ dtl_status dtl_role_manager_has_role(dtl_role_manager_t mgr, const char *role_na
 }
 
 /* spec/role.yaml: role_manager_role_size, where somebody observes */
-static DTL_APART dtl_status role_manager_role_size_observed(dtl_role_manager_t mgr,
-                                                            const char *role_name,
-                                                            dtl_size_t *size,
-                                                            struct role_manager *mgr_object)
+static DTL_BESIDE dtl_status role_manager_role_size_observed(dtl_role_manager_t mgr,
+                                                             const char *role_name,
+                                                             dtl_size_t *size,
+                                                             struct role_manager *mgr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_ROLE_SIZE,
                                        dtl__role_manager_context(mgr_object), NULL, 0);
@@ -351,16 +369,19 @@ static DTL_APART dtl_status role_manager_role_size_observed(dtl_role_manager_t m
                       dtl__context_told(dtl__role_manager_context(mgr_object)), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &mgr, sizeof mgr},
-        {'s', role_name, sizeof *role_name},
-        {'w', size, sizeof *size},
-    };
-    dtl__record_call(CALL_ROLE_MANAGER_ROLE_SIZE, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &mgr, sizeof mgr},
+            {'s', role_name, sizeof *role_name},
+            {'w', size, sizeof *size},
+        };
+        dtl__record_call(CALL_ROLE_MANAGER_ROLE_SIZE, given, 3);
+    }
     dtl_status status = dtl_impl_role_manager_role_size(mgr_object, role_name, size);
     dtl__result(CALL_ROLE_MANAGER_ROLE_SIZE, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_ROLE_MANAGER_ROLE_SIZE,
                   dtl__context_told(dtl__role_manager_context(mgr_object)), status);
     return status;
@@ -393,10 +414,10 @@ dtl_status dtl_role_manager_role_size(dtl_role_manager_t mgr, const char *role_n
 }
 
 /* spec/role.yaml: role_manager_role_rank, where somebody observes */
-static DTL_APART dtl_status role_manager_role_rank_observed(dtl_role_manager_t mgr,
-                                                            const char *role_name,
-                                                            dtl_rank_t *rank,
-                                                            struct role_manager *mgr_object)
+static DTL_BESIDE dtl_status role_manager_role_rank_observed(dtl_role_manager_t mgr,
+                                                             const char *role_name,
+                                                             dtl_rank_t *rank,
+                                                             struct role_manager *mgr_object)
 {
     dtl_status begun = dtl__call_begin(CALL_ROLE_MANAGER_ROLE_RANK,
                                        dtl__role_manager_context(mgr_object), NULL, 0);
@@ -409,16 +430,19 @@ static DTL_APART dtl_status role_manager_role_rank_observed(dtl_role_manager_t m
                       dtl__context_told(dtl__role_manager_context(mgr_object)), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &mgr, sizeof mgr},
-        {'s', role_name, sizeof *role_name},
-        {'w', rank, sizeof *rank},
-    };
-    dtl__record_call(CALL_ROLE_MANAGER_ROLE_RANK, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &mgr, sizeof mgr},
+            {'s', role_name, sizeof *role_name},
+            {'w', rank, sizeof *rank},
+        };
+        dtl__record_call(CALL_ROLE_MANAGER_ROLE_RANK, given, 3);
+    }
     dtl_status status = dtl_impl_role_manager_role_rank(mgr_object, role_name, rank);
     dtl__result(CALL_ROLE_MANAGER_ROLE_RANK, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_ROLE_MANAGER_ROLE_RANK,
                   dtl__context_told(dtl__role_manager_context(mgr_object)), status);
     return status;
@@ -451,12 +475,12 @@ dtl_status dtl_role_manager_role_rank(dtl_role_manager_t mgr, const char *role_n
 }
 
 /* spec/role.yaml: intergroup_send, where somebody observes */
-static DTL_APART dtl_status intergroup_send_observed(dtl_role_manager_t mgr,
-                                                     const char *target_role,
-                                                     dtl_rank_t target_rank, const void *buf,
-                                                     dtl_size_t count, dtl_dtype dtype,
-                                                     dtl_tag_t tag,
-                                                     struct role_manager *mgr_object)
+static DTL_BESIDE dtl_status intergroup_send_observed(dtl_role_manager_t mgr,
+                                                      const char *target_role,
+                                                      dtl_rank_t target_rank, const void *buf,
+                                                      dtl_size_t count, dtl_dtype dtype,
+                                                      dtl_tag_t tag,
+                                                      struct role_manager *mgr_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(
         dtl__context_told(dtl__role_manager_context(mgr_object)), "intergroup_send",
@@ -480,21 +504,24 @@ static DTL_APART dtl_status intergroup_send_observed(dtl_role_manager_t mgr,
         return begun;
     }
     dtl__call_moves(CALL_INTERGROUP_SEND, dtl__times(count, dtl__bytes(dtype)), 0);
-    const struct argument given[] = {
-        {'h', &mgr, sizeof mgr},
-        {'s', target_role, sizeof *target_role},
-        {'n', &target_rank, sizeof target_rank},
-        {'r', buf, dtl__times(count, dtl__bytes(dtype))},
-        {'n', &count, sizeof count},
-        {'n', &dtype, sizeof dtype},
-        {'n', &tag, sizeof tag},
-    };
-    dtl__record_call(CALL_INTERGROUP_SEND, given, 7);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &mgr, sizeof mgr},
+            {'s', target_role, sizeof *target_role},
+            {'n', &target_rank, sizeof target_rank},
+            {'r', buf, dtl__times(count, dtl__bytes(dtype))},
+            {'n', &count, sizeof count},
+            {'n', &dtype, sizeof dtype},
+            {'n', &tag, sizeof tag},
+        };
+        dtl__record_call(CALL_INTERGROUP_SEND, given, 7);
+    }
     dtl_status status = dtl_impl_intergroup_send(mgr_object, target_role, target_rank, buf,
                                                  count, dtype, tag);
     dtl__result(CALL_INTERGROUP_SEND, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_INTERGROUP_SEND,
                   dtl__context_told(dtl__role_manager_context(mgr_object)), status);
     return status;
@@ -549,12 +576,12 @@ dtl_status dtl_intergroup_send(dtl_role_manager_t mgr, const char *target_role,
 }
 
 /* spec/role.yaml: intergroup_recv, where somebody observes */
-static DTL_APART dtl_status intergroup_recv_observed(dtl_role_manager_t mgr,
-                                                     const char *source_role,
-                                                     dtl_rank_t source_rank, void *buf,
-                                                     dtl_size_t count, dtl_dtype dtype,
-                                                     dtl_tag_t tag,
-                                                     struct role_manager *mgr_object)
+static DTL_BESIDE dtl_status intergroup_recv_observed(dtl_role_manager_t mgr,
+                                                      const char *source_role,
+                                                      dtl_rank_t source_rank, void *buf,
+                                                      dtl_size_t count, dtl_dtype dtype,
+                                                      dtl_tag_t tag,
+                                                      struct role_manager *mgr_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(
         dtl__context_told(dtl__role_manager_context(mgr_object)), "intergroup_recv",
@@ -578,21 +605,24 @@ static DTL_APART dtl_status intergroup_recv_observed(dtl_role_manager_t mgr,
         return begun;
     }
     dtl__call_moves(CALL_INTERGROUP_RECV, 0, dtl__times(count, dtl__bytes(dtype)));
-    const struct argument given[] = {
-        {'h', &mgr, sizeof mgr},
-        {'s', source_role, sizeof *source_role},
-        {'n', &source_rank, sizeof source_rank},
-        {'w', buf, dtl__times(count, dtl__bytes(dtype))},
-        {'n', &count, sizeof count},
-        {'n', &dtype, sizeof dtype},
-        {'n', &tag, sizeof tag},
-    };
-    dtl__record_call(CALL_INTERGROUP_RECV, given, 7);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &mgr, sizeof mgr},
+            {'s', source_role, sizeof *source_role},
+            {'n', &source_rank, sizeof source_rank},
+            {'w', buf, dtl__times(count, dtl__bytes(dtype))},
+            {'n', &count, sizeof count},
+            {'n', &dtype, sizeof dtype},
+            {'n', &tag, sizeof tag},
+        };
+        dtl__record_call(CALL_INTERGROUP_RECV, given, 7);
+    }
     dtl_status status = dtl_impl_intergroup_recv(mgr_object, source_role, source_rank, buf,
                                                  count, dtype, tag);
     dtl__result(CALL_INTERGROUP_RECV, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_INTERGROUP_RECV,
                   dtl__context_told(dtl__role_manager_context(mgr_object)), status);
     return status;
@@ -684,11 +714,13 @@ dtl_status dtl_role_manager_context(dtl_role_manager_t mgr, dtl_context_t *ctx)
                           dtl__context_told(dtl__role_manager_context(mgr_object)), begun);
             return begun;
         }
-        const struct argument given[] = {
-            {'h', &mgr, sizeof mgr},
-            {'m', ctx, sizeof *ctx},
-        };
-        dtl__record_call(CALL_ROLE_MANAGER_CONTEXT, given, 2);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &mgr, sizeof mgr},
+                {'m', ctx, sizeof *ctx},
+            };
+            dtl__record_call(CALL_ROLE_MANAGER_CONTEXT, given, 2);
+        }
     }
     dtl_status status = dtl_impl_role_manager_context(mgr_object, &ctx_object);
     if (status == DTL_SUCCESS)
@@ -707,7 +739,8 @@ dtl_status dtl_role_manager_context(dtl_role_manager_t mgr, dtl_context_t *ctx)
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_ROLE_MANAGER_CONTEXT, *ctx, NULL, __builtin_return_address(0));
         dtl__guard_leave();
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_ROLE_MANAGER_CONTEXT,
                       dtl__context_told(dtl__role_manager_context(mgr_object)), status);
     }
@@ -715,13 +748,13 @@ dtl_status dtl_role_manager_context(dtl_role_manager_t mgr, dtl_context_t *ctx)
 }
 
 /* spec/role.yaml: intergroup_broadcast, where somebody observes */
-static DTL_APART dtl_status intergroup_broadcast_observed(dtl_role_manager_t mgr,
-                                                          const char *source_role,
-                                                          dtl_rank_t source_rank,
-                                                          const char *target_role, void *buf,
-                                                          dtl_size_t count, dtl_dtype dtype,
-                                                          dtl_tag_t tag,
-                                                          struct role_manager *mgr_object)
+static DTL_BESIDE dtl_status intergroup_broadcast_observed(dtl_role_manager_t mgr,
+                                                           const char *source_role,
+                                                           dtl_rank_t source_rank,
+                                                           const char *target_role, void *buf,
+                                                           dtl_size_t count, dtl_dtype dtype,
+                                                           dtl_tag_t tag,
+                                                           struct role_manager *mgr_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(
         dtl__context_told(dtl__role_manager_context(mgr_object)), "intergroup_broadcast",
@@ -746,22 +779,25 @@ static DTL_APART dtl_status intergroup_broadcast_observed(dtl_role_manager_t mgr
     }
     dtl__call_moves(CALL_INTERGROUP_BROADCAST, dtl__times(count, dtl__bytes(dtype)),
                     dtl__times(count, dtl__bytes(dtype)));
-    const struct argument given[] = {
-        {'h', &mgr, sizeof mgr},
-        {'s', source_role, sizeof *source_role},
-        {'n', &source_rank, sizeof source_rank},
-        {'s', target_role, sizeof *target_role},
-        {'r', buf, dtl__times(count, dtl__bytes(dtype))},
-        {'n', &count, sizeof count},
-        {'n', &dtype, sizeof dtype},
-        {'n', &tag, sizeof tag},
-    };
-    dtl__record_call(CALL_INTERGROUP_BROADCAST, given, 8);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &mgr, sizeof mgr},
+            {'s', source_role, sizeof *source_role},
+            {'n', &source_rank, sizeof source_rank},
+            {'s', target_role, sizeof *target_role},
+            {'r', buf, dtl__times(count, dtl__bytes(dtype))},
+            {'n', &count, sizeof count},
+            {'n', &dtype, sizeof dtype},
+            {'n', &tag, sizeof tag},
+        };
+        dtl__record_call(CALL_INTERGROUP_BROADCAST, given, 8);
+    }
     dtl_status status = dtl_impl_intergroup_broadcast(mgr_object, source_role, source_rank,
                                                       target_role, buf, count, dtype, tag);
     dtl__result(CALL_INTERGROUP_BROADCAST, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_INTERGROUP_BROADCAST,
                   dtl__context_told(dtl__role_manager_context(mgr_object)), status);
     return status;

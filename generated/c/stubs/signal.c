@@ -8,7 +8,7 @@
 #include "dtl_kernels.h"
 
 /* spec/signal.yaml: signal_unique_id, where somebody observes */
-static DTL_APART dtl_status signal_unique_id_observed(void *id)
+static DTL_BESIDE dtl_status signal_unique_id_observed(void *id)
 {
     if (dtl__devices_in_use && dtl__far_refused(dtl__context_told(NULL), "signal_unique_id",
                                                 "id", id, NULL))
@@ -22,13 +22,16 @@ static DTL_APART dtl_status signal_unique_id_observed(void *id)
     if (begun != DTL_SUCCESS)
         return begun;
     dtl__call_moves(CALL_SIGNAL_UNIQUE_ID, 0, dtl__times(128, dtl__bytes(DTL_DTYPE_BYTE)));
-    const struct argument given[] = {
-        {'w', id, dtl__times(128, dtl__bytes(DTL_DTYPE_BYTE))},
-    };
-    dtl__record_call(CALL_SIGNAL_UNIQUE_ID, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'w', id, dtl__times(128, dtl__bytes(DTL_DTYPE_BYTE))},
+        };
+        dtl__record_call(CALL_SIGNAL_UNIQUE_ID, given, 1);
+    }
     dtl_status status = dtl_impl_signal_unique_id(id);
     dtl__result(CALL_SIGNAL_UNIQUE_ID, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_SIGNAL_UNIQUE_ID, dtl__context_told(NULL), status);
     return status;
 }
@@ -72,11 +75,13 @@ dtl_status dtl_signal_create(dtl_context_t ctx, dtl_signal_t *comm)
             dtl__context_leave(entered);
             return begun;
         }
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'m', comm, sizeof *comm},
-        };
-        dtl__record_call(CALL_SIGNAL_CREATE, given, 2);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &ctx, sizeof ctx},
+                {'m', comm, sizeof *comm},
+            };
+            dtl__record_call(CALL_SIGNAL_CREATE, given, 2);
+        }
     }
     dtl_status status = dtl_impl_signal_create(ctx_object, &comm_object);
     if (status == DTL_SUCCESS)
@@ -94,7 +99,8 @@ dtl_status dtl_signal_create(dtl_context_t ctx, dtl_signal_t *comm)
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_SIGNAL_CREATE, *comm, ctx, __builtin_return_address(0));
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_SIGNAL_CREATE, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -124,13 +130,15 @@ dtl_status dtl_signal_init(dtl_rank_t nranks, dtl_rank_t rank, const void *uniqu
         if (begun != DTL_SUCCESS)
             return begun;
         dtl__call_moves(CALL_SIGNAL_INIT, dtl__times(128, dtl__bytes(DTL_DTYPE_BYTE)), 0);
-        const struct argument given[] = {
-            {'n', &nranks, sizeof nranks},
-            {'n', &rank, sizeof rank},
-            {'r', unique_id, dtl__times(128, dtl__bytes(DTL_DTYPE_BYTE))},
-            {'m', comm, sizeof *comm},
-        };
-        dtl__record_call(CALL_SIGNAL_INIT, given, 4);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'n', &nranks, sizeof nranks},
+                {'n', &rank, sizeof rank},
+                {'r', unique_id, dtl__times(128, dtl__bytes(DTL_DTYPE_BYTE))},
+                {'m', comm, sizeof *comm},
+            };
+            dtl__record_call(CALL_SIGNAL_INIT, given, 4);
+        }
     }
     dtl_status status = dtl_impl_signal_init(nranks, rank, unique_id, &comm_object);
     if (status == DTL_SUCCESS) {
@@ -142,7 +150,8 @@ dtl_status dtl_signal_init(dtl_rank_t nranks, dtl_rank_t rank, const void *uniqu
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_SIGNAL_INIT, *comm, NULL, __builtin_return_address(0));
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_SIGNAL_INIT, dtl__context_told(NULL), status);
     }
     return status;
@@ -193,14 +202,16 @@ dtl_status dtl_signal_create_configured(dtl_context_t ctx, int contexts, int ind
             dtl__context_leave(entered);
             return begun;
         }
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'n', &contexts, sizeof contexts},
-            {'n', &indices, sizeof indices},
-            {'n', &eager_init, sizeof eager_init},
-            {'m', comm, sizeof *comm},
-        };
-        dtl__record_call(CALL_SIGNAL_CREATE_CONFIGURED, given, 5);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &ctx, sizeof ctx},
+                {'n', &contexts, sizeof contexts},
+                {'n', &indices, sizeof indices},
+                {'n', &eager_init, sizeof eager_init},
+                {'m', comm, sizeof *comm},
+            };
+            dtl__record_call(CALL_SIGNAL_CREATE_CONFIGURED, given, 5);
+        }
     }
     dtl_status status = dtl_impl_signal_create_configured(ctx_object, contexts, indices,
                                                           eager_init, &comm_object);
@@ -219,7 +230,8 @@ dtl_status dtl_signal_create_configured(dtl_context_t ctx, int contexts, int ind
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_SIGNAL_CREATE_CONFIGURED, *comm, ctx, __builtin_return_address(0));
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_SIGNAL_CREATE_CONFIGURED, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -266,16 +278,18 @@ dtl_status dtl_signal_init_configured(dtl_rank_t nranks, dtl_rank_t rank, const 
             return begun;
         dtl__call_moves(CALL_SIGNAL_INIT_CONFIGURED, dtl__times(128, dtl__bytes(DTL_DTYPE_BYTE)),
                         0);
-        const struct argument given[] = {
-            {'n', &nranks, sizeof nranks},
-            {'n', &rank, sizeof rank},
-            {'r', unique_id, dtl__times(128, dtl__bytes(DTL_DTYPE_BYTE))},
-            {'n', &contexts, sizeof contexts},
-            {'n', &indices, sizeof indices},
-            {'n', &eager_init, sizeof eager_init},
-            {'m', comm, sizeof *comm},
-        };
-        dtl__record_call(CALL_SIGNAL_INIT_CONFIGURED, given, 7);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'n', &nranks, sizeof nranks},
+                {'n', &rank, sizeof rank},
+                {'r', unique_id, dtl__times(128, dtl__bytes(DTL_DTYPE_BYTE))},
+                {'n', &contexts, sizeof contexts},
+                {'n', &indices, sizeof indices},
+                {'n', &eager_init, sizeof eager_init},
+                {'m', comm, sizeof *comm},
+            };
+            dtl__record_call(CALL_SIGNAL_INIT_CONFIGURED, given, 7);
+        }
     }
     dtl_status status = dtl_impl_signal_init_configured(nranks, rank, unique_id, contexts, indices,
                                                         eager_init, &comm_object);
@@ -288,25 +302,29 @@ dtl_status dtl_signal_init_configured(dtl_rank_t nranks, dtl_rank_t rank, const 
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_SIGNAL_INIT_CONFIGURED, *comm, NULL, __builtin_return_address(0));
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_SIGNAL_INIT_CONFIGURED, dtl__context_told(NULL), status);
     }
     return status;
 }
 
 /* spec/signal.yaml: signal_destroy, where somebody observes */
-static DTL_APART void signal_destroy_observed(dtl_signal_t comm, struct signal_comm *comm_object)
+static DTL_BESIDE void signal_destroy_observed(dtl_signal_t comm, struct signal_comm *comm_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SIGNAL_DESTROY,
                                        dtl__signal_comm_context(comm_object), NULL, 0);
     if (begun != DTL_SUCCESS)
         return;
-    const struct argument given[] = {
-        {'h', &comm, sizeof comm},
-    };
-    dtl__record_call(CALL_SIGNAL_DESTROY, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &comm, sizeof comm},
+        };
+        dtl__record_call(CALL_SIGNAL_DESTROY, given, 1);
+    }
     dtl_impl_signal_destroy(comm_object);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SIGNAL_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
     return;
 }
@@ -332,18 +350,21 @@ void dtl_signal_destroy(dtl_signal_t comm)
 }
 
 /* spec/signal.yaml: signal_is_valid, where somebody observes */
-static DTL_APART int signal_is_valid_observed(dtl_signal_t comm, struct signal_comm *comm_object)
+static DTL_BESIDE int signal_is_valid_observed(dtl_signal_t comm, struct signal_comm *comm_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SIGNAL_IS_VALID,
                                        dtl__signal_comm_context(comm_object), NULL, 0);
     if (begun != DTL_SUCCESS)
         return 0;
-    const struct argument given[] = {
-        {'h', &comm, sizeof comm},
-    };
-    dtl__record_call(CALL_SIGNAL_IS_VALID, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &comm, sizeof comm},
+        };
+        dtl__record_call(CALL_SIGNAL_IS_VALID, given, 1);
+    }
     int result = dtl_impl_signal_is_valid(comm_object);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SIGNAL_IS_VALID,
                   dtl__context_told(dtl__signal_comm_context(comm_object)), DTL_SUCCESS);
     return result;
@@ -368,19 +389,22 @@ int dtl_signal_is_valid(dtl_signal_t comm)
 }
 
 /* spec/signal.yaml: signal_rank, where somebody observes */
-static DTL_APART dtl_rank_t signal_rank_observed(dtl_signal_t comm,
-                                                 struct signal_comm *comm_object)
+static DTL_BESIDE dtl_rank_t signal_rank_observed(dtl_signal_t comm,
+                                                  struct signal_comm *comm_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SIGNAL_RANK, dtl__signal_comm_context(comm_object),
                                        NULL, 0);
     if (begun != DTL_SUCCESS)
         return DTL_NO_RANK;
-    const struct argument given[] = {
-        {'h', &comm, sizeof comm},
-    };
-    dtl__record_call(CALL_SIGNAL_RANK, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &comm, sizeof comm},
+        };
+        dtl__record_call(CALL_SIGNAL_RANK, given, 1);
+    }
     dtl_rank_t result = dtl_impl_signal_rank(comm_object);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SIGNAL_RANK, dtl__context_told(dtl__signal_comm_context(comm_object)),
                   DTL_SUCCESS);
     return result;
@@ -405,19 +429,22 @@ dtl_rank_t dtl_signal_rank(dtl_signal_t comm)
 }
 
 /* spec/signal.yaml: signal_size, where somebody observes */
-static DTL_APART dtl_rank_t signal_size_observed(dtl_signal_t comm,
-                                                 struct signal_comm *comm_object)
+static DTL_BESIDE dtl_rank_t signal_size_observed(dtl_signal_t comm,
+                                                  struct signal_comm *comm_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SIGNAL_SIZE, dtl__signal_comm_context(comm_object),
                                        NULL, 0);
     if (begun != DTL_SUCCESS)
         return 0;
-    const struct argument given[] = {
-        {'h', &comm, sizeof comm},
-    };
-    dtl__record_call(CALL_SIGNAL_SIZE, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &comm, sizeof comm},
+        };
+        dtl__record_call(CALL_SIGNAL_SIZE, given, 1);
+    }
     dtl_rank_t result = dtl_impl_signal_size(comm_object);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SIGNAL_SIZE, dtl__context_told(dtl__signal_comm_context(comm_object)),
                   DTL_SUCCESS);
     return result;
@@ -442,10 +469,10 @@ dtl_rank_t dtl_signal_size(dtl_signal_t comm)
 }
 
 /* spec/signal.yaml: signal_register_window, where somebody observes */
-static DTL_APART dtl_status signal_register_window_observed(dtl_signal_t comm, void *buffer,
-                                                            dtl_size_t size, int flags,
-                                                            dtl_signal_window_t *window,
-                                                            struct signal_comm *comm_object)
+static DTL_BESIDE dtl_status signal_register_window_observed(dtl_signal_t comm, void *buffer,
+                                                             dtl_size_t size, int flags,
+                                                             dtl_signal_window_t *window,
+                                                             struct signal_comm *comm_object)
 {
     struct context *entered = dtl__signal_comm_context(comm_object);
     dtl_status begun = dtl__call_begin(CALL_SIGNAL_REGISTER_WINDOW,
@@ -458,20 +485,23 @@ static DTL_APART dtl_status signal_register_window_observed(dtl_signal_t comm, v
     dtl__call_moves(CALL_SIGNAL_REGISTER_WINDOW,
                     buffer != NULL ? dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)) : 0,
                     buffer != NULL ? dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)) : 0);
-    const struct argument given[] = {
-        {'h', &comm, sizeof comm},
-        {'r', buffer, buffer != NULL ? dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)) : 0},
-        {'n', &size, sizeof size},
-        {'n', &flags, sizeof flags},
-        {'w', window, sizeof *window},
-    };
-    dtl__record_call(CALL_SIGNAL_REGISTER_WINDOW, given, 5);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &comm, sizeof comm},
+            {'r', buffer, buffer != NULL ? dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)) : 0},
+            {'n', &size, sizeof size},
+            {'n', &flags, sizeof flags},
+            {'w', window, sizeof *window},
+        };
+        dtl__record_call(CALL_SIGNAL_REGISTER_WINDOW, given, 5);
+    }
     dtl_status status = dtl_impl_signal_register_window(comm_object, buffer, size, flags,
                                                         window);
     status = dtl__call_agree(CALL_SIGNAL_REGISTER_WINDOW, status);
     dtl__context_leave(entered);
     dtl__result(CALL_SIGNAL_REGISTER_WINDOW, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_SIGNAL_REGISTER_WINDOW,
                   dtl__context_told(dtl__signal_comm_context(comm_object)), status);
     return status;
@@ -513,22 +543,25 @@ dtl_status dtl_signal_register_window(dtl_signal_t comm, void *buffer, dtl_size_
 }
 
 /* spec/signal.yaml: signal_deregister_window, where somebody observes */
-static DTL_APART dtl_status signal_deregister_window_observed(dtl_signal_t comm,
-                                                              dtl_signal_window_t window,
-                                                              struct signal_comm *comm_object)
+static DTL_BESIDE dtl_status signal_deregister_window_observed(dtl_signal_t comm,
+                                                               dtl_signal_window_t window,
+                                                               struct signal_comm *comm_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SIGNAL_DEREGISTER_WINDOW,
                                        dtl__signal_comm_context(comm_object), NULL, 0);
     if (begun != DTL_SUCCESS)
         return begun;
-    const struct argument given[] = {
-        {'h', &comm, sizeof comm},
-        {'n', &window, sizeof window},
-    };
-    dtl__record_call(CALL_SIGNAL_DEREGISTER_WINDOW, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &comm, sizeof comm},
+            {'n', &window, sizeof window},
+        };
+        dtl__record_call(CALL_SIGNAL_DEREGISTER_WINDOW, given, 2);
+    }
     dtl_status status = dtl_impl_signal_deregister_window(comm_object, window);
     dtl__result(CALL_SIGNAL_DEREGISTER_WINDOW, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_SIGNAL_DEREGISTER_WINDOW,
                   dtl__context_told(dtl__signal_comm_context(comm_object)), status);
     return status;
@@ -553,11 +586,11 @@ dtl_status dtl_signal_deregister_window(dtl_signal_t comm, dtl_signal_window_t w
 }
 
 /* spec/signal.yaml: signal_send, where somebody observes */
-static DTL_APART dtl_status signal_send_observed(dtl_signal_t comm, const void *sendbuf,
-                                                 dtl_size_t count, dtl_dtype dtype,
-                                                 dtl_rank_t peer, dtl_stream_t stream,
-                                                 struct signal_comm *comm_object,
-                                                 struct device_stream *stream_object)
+static DTL_BESIDE dtl_status signal_send_observed(dtl_signal_t comm, const void *sendbuf,
+                                                  dtl_size_t count, dtl_dtype dtype,
+                                                  dtl_rank_t peer, dtl_stream_t stream,
+                                                  struct signal_comm *comm_object,
+                                                  struct device_stream *stream_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SIGNAL_SEND, dtl__signal_comm_context(comm_object),
                                        (const int64_t[]){count, dtype, peer}, 3);
@@ -570,20 +603,23 @@ static DTL_APART dtl_status signal_send_observed(dtl_signal_t comm, const void *
         return begun;
     }
     dtl__call_moves(CALL_SIGNAL_SEND, dtl__times(count, dtl__bytes(dtype)), 0);
-    const struct argument given[] = {
-        {'h', &comm, sizeof comm},
-        {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
-        {'n', &count, sizeof count},
-        {'n', &dtype, sizeof dtype},
-        {'n', &peer, sizeof peer},
-        {'h', &stream, sizeof stream},
-    };
-    dtl__record_call(CALL_SIGNAL_SEND, given, 6);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &comm, sizeof comm},
+            {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
+            {'n', &count, sizeof count},
+            {'n', &dtype, sizeof dtype},
+            {'n', &peer, sizeof peer},
+            {'h', &stream, sizeof stream},
+        };
+        dtl__record_call(CALL_SIGNAL_SEND, given, 6);
+    }
     dtl_status status = dtl_impl_signal_send(comm_object, sendbuf, count, dtype, peer,
                                              stream_object);
     dtl__result(CALL_SIGNAL_SEND, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_SIGNAL_SEND, dtl__context_told(dtl__signal_comm_context(comm_object)),
                   status);
     return status;
@@ -636,11 +672,11 @@ dtl_status dtl_signal_send(dtl_signal_t comm, const void *sendbuf, dtl_size_t co
 }
 
 /* spec/signal.yaml: signal_recv, where somebody observes */
-static DTL_APART dtl_status signal_recv_observed(dtl_signal_t comm, void *recvbuf,
-                                                 dtl_size_t count, dtl_dtype dtype,
-                                                 dtl_rank_t peer, dtl_stream_t stream,
-                                                 struct signal_comm *comm_object,
-                                                 struct device_stream *stream_object)
+static DTL_BESIDE dtl_status signal_recv_observed(dtl_signal_t comm, void *recvbuf,
+                                                  dtl_size_t count, dtl_dtype dtype,
+                                                  dtl_rank_t peer, dtl_stream_t stream,
+                                                  struct signal_comm *comm_object,
+                                                  struct device_stream *stream_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SIGNAL_RECV, dtl__signal_comm_context(comm_object),
                                        (const int64_t[]){count, dtype, peer}, 3);
@@ -653,20 +689,23 @@ static DTL_APART dtl_status signal_recv_observed(dtl_signal_t comm, void *recvbu
         return begun;
     }
     dtl__call_moves(CALL_SIGNAL_RECV, 0, dtl__times(count, dtl__bytes(dtype)));
-    const struct argument given[] = {
-        {'h', &comm, sizeof comm},
-        {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
-        {'n', &count, sizeof count},
-        {'n', &dtype, sizeof dtype},
-        {'n', &peer, sizeof peer},
-        {'h', &stream, sizeof stream},
-    };
-    dtl__record_call(CALL_SIGNAL_RECV, given, 6);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &comm, sizeof comm},
+            {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
+            {'n', &count, sizeof count},
+            {'n', &dtype, sizeof dtype},
+            {'n', &peer, sizeof peer},
+            {'h', &stream, sizeof stream},
+        };
+        dtl__record_call(CALL_SIGNAL_RECV, given, 6);
+    }
     dtl_status status = dtl_impl_signal_recv(comm_object, recvbuf, count, dtype, peer,
                                              stream_object);
     dtl__result(CALL_SIGNAL_RECV, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_SIGNAL_RECV, dtl__context_told(dtl__signal_comm_context(comm_object)),
                   status);
     return status;
@@ -719,11 +758,11 @@ dtl_status dtl_signal_recv(dtl_signal_t comm, void *recvbuf, dtl_size_t count, d
 }
 
 /* spec/signal.yaml: signal_notify, where somebody observes */
-static DTL_APART dtl_status signal_notify_observed(dtl_signal_t comm, dtl_rank_t peer,
-                                                   int signal_index, int context, int flags,
-                                                   dtl_stream_t stream,
-                                                   struct signal_comm *comm_object,
-                                                   struct device_stream *stream_object)
+static DTL_BESIDE dtl_status signal_notify_observed(dtl_signal_t comm, dtl_rank_t peer,
+                                                    int signal_index, int context, int flags,
+                                                    dtl_stream_t stream,
+                                                    struct signal_comm *comm_object,
+                                                    struct device_stream *stream_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SIGNAL_NOTIFY,
                                        dtl__signal_comm_context(comm_object),
@@ -737,20 +776,23 @@ static DTL_APART dtl_status signal_notify_observed(dtl_signal_t comm, dtl_rank_t
                       dtl__context_told(dtl__signal_comm_context(comm_object)), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &comm, sizeof comm},
-        {'n', &peer, sizeof peer},
-        {'n', &signal_index, sizeof signal_index},
-        {'n', &context, sizeof context},
-        {'n', &flags, sizeof flags},
-        {'h', &stream, sizeof stream},
-    };
-    dtl__record_call(CALL_SIGNAL_NOTIFY, given, 6);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &comm, sizeof comm},
+            {'n', &peer, sizeof peer},
+            {'n', &signal_index, sizeof signal_index},
+            {'n', &context, sizeof context},
+            {'n', &flags, sizeof flags},
+            {'h', &stream, sizeof stream},
+        };
+        dtl__record_call(CALL_SIGNAL_NOTIFY, given, 6);
+    }
     dtl_status status = dtl_impl_signal_notify(comm_object, peer, signal_index, context, flags,
                                                stream_object);
     dtl__result(CALL_SIGNAL_NOTIFY, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_SIGNAL_NOTIFY, dtl__context_told(dtl__signal_comm_context(comm_object)),
                   status);
     return status;
@@ -782,13 +824,15 @@ dtl_status dtl_signal_notify(dtl_signal_t comm, dtl_rank_t peer, int signal_inde
 }
 
 /* spec/signal.yaml: signal_put_signal, where somebody observes */
-static DTL_APART dtl_status signal_put_signal_observed(dtl_signal_t comm, const void *localbuf,
-                                                       dtl_size_t count, dtl_dtype dtype,
-                                                       dtl_rank_t peer, dtl_signal_window_t window,
-                                                       dtl_size_t offset, int signal_index,
-                                                       int context, int flags, dtl_stream_t stream,
-                                                       struct signal_comm *comm_object,
-                                                       struct device_stream *stream_object)
+static DTL_BESIDE dtl_status signal_put_signal_observed(dtl_signal_t comm, const void *localbuf,
+                                                        dtl_size_t count, dtl_dtype dtype,
+                                                        dtl_rank_t peer,
+                                                        dtl_signal_window_t window,
+                                                        dtl_size_t offset, int signal_index,
+                                                        int context, int flags,
+                                                        dtl_stream_t stream,
+                                                        struct signal_comm *comm_object,
+                                                        struct device_stream *stream_object)
 {
     dtl_status begun = dtl__call_begin(
         CALL_SIGNAL_PUT_SIGNAL, dtl__signal_comm_context(comm_object),
@@ -802,26 +846,29 @@ static DTL_APART dtl_status signal_put_signal_observed(dtl_signal_t comm, const 
         return begun;
     }
     dtl__call_moves(CALL_SIGNAL_PUT_SIGNAL, dtl__times(count, dtl__bytes(dtype)), 0);
-    const struct argument given[] = {
-        {'h', &comm, sizeof comm},
-        {'r', localbuf, dtl__times(count, dtl__bytes(dtype))},
-        {'n', &count, sizeof count},
-        {'n', &dtype, sizeof dtype},
-        {'n', &peer, sizeof peer},
-        {'n', &window, sizeof window},
-        {'n', &offset, sizeof offset},
-        {'n', &signal_index, sizeof signal_index},
-        {'n', &context, sizeof context},
-        {'n', &flags, sizeof flags},
-        {'h', &stream, sizeof stream},
-    };
-    dtl__record_call(CALL_SIGNAL_PUT_SIGNAL, given, 11);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &comm, sizeof comm},
+            {'r', localbuf, dtl__times(count, dtl__bytes(dtype))},
+            {'n', &count, sizeof count},
+            {'n', &dtype, sizeof dtype},
+            {'n', &peer, sizeof peer},
+            {'n', &window, sizeof window},
+            {'n', &offset, sizeof offset},
+            {'n', &signal_index, sizeof signal_index},
+            {'n', &context, sizeof context},
+            {'n', &flags, sizeof flags},
+            {'h', &stream, sizeof stream},
+        };
+        dtl__record_call(CALL_SIGNAL_PUT_SIGNAL, given, 11);
+    }
     dtl_status status = dtl_impl_signal_put_signal(comm_object, localbuf, count, dtype, peer,
                                                    window, offset, signal_index, context,
                                                    flags, stream_object);
     dtl__result(CALL_SIGNAL_PUT_SIGNAL, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_SIGNAL_PUT_SIGNAL,
                   dtl__context_told(dtl__signal_comm_context(comm_object)), status);
     return status;
@@ -871,13 +918,14 @@ dtl_status dtl_signal_put_signal(dtl_signal_t comm, const void *localbuf, dtl_si
 }
 
 /* spec/signal.yaml: signal_wait_signal, where somebody observes */
-static DTL_APART dtl_status signal_wait_signal_observed(dtl_signal_t comm, const dtl_rank_t *peers,
-                                                        const int *op_counts,
-                                                        const int *signal_indices,
-                                                        const int *contexts, dtl_size_t count,
-                                                        dtl_stream_t stream,
-                                                        struct signal_comm *comm_object,
-                                                        struct device_stream *stream_object)
+static DTL_BESIDE dtl_status signal_wait_signal_observed(dtl_signal_t comm,
+                                                         const dtl_rank_t *peers,
+                                                         const int *op_counts,
+                                                         const int *signal_indices,
+                                                         const int *contexts, dtl_size_t count,
+                                                         dtl_stream_t stream,
+                                                         struct signal_comm *comm_object,
+                                                         struct device_stream *stream_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SIGNAL_WAIT_SIGNAL,
                                        dtl__signal_comm_context(comm_object),
@@ -891,22 +939,25 @@ static DTL_APART dtl_status signal_wait_signal_observed(dtl_signal_t comm, const
                       dtl__context_told(dtl__signal_comm_context(comm_object)), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &comm, sizeof comm},
-        {'r', peers, count * sizeof *peers},
-        {'r', op_counts, count * sizeof *op_counts},
-        {'r', signal_indices, count * sizeof *signal_indices},
-        {'r', contexts, count * sizeof *contexts},
-        {'n', &count, sizeof count},
-        {'h', &stream, sizeof stream},
-    };
-    dtl__record_call(CALL_SIGNAL_WAIT_SIGNAL, given, 7);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &comm, sizeof comm},
+            {'r', peers, count * sizeof *peers},
+            {'r', op_counts, count * sizeof *op_counts},
+            {'r', signal_indices, count * sizeof *signal_indices},
+            {'r', contexts, count * sizeof *contexts},
+            {'n', &count, sizeof count},
+            {'h', &stream, sizeof stream},
+        };
+        dtl__record_call(CALL_SIGNAL_WAIT_SIGNAL, given, 7);
+    }
     dtl_status status = dtl_impl_signal_wait_signal(comm_object, peers, op_counts,
                                                     signal_indices, contexts, count,
                                                     stream_object);
     dtl__result(CALL_SIGNAL_WAIT_SIGNAL, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_SIGNAL_WAIT_SIGNAL,
                   dtl__context_told(dtl__signal_comm_context(comm_object)), status);
     return status;
@@ -959,15 +1010,18 @@ dtl_status dtl_signal_wait_signal(dtl_signal_t comm, const dtl_rank_t *peers, co
 }
 
 /* spec/signal.yaml: signal_group_start, where somebody observes */
-static DTL_APART dtl_status signal_group_start_observed(void)
+static DTL_BESIDE dtl_status signal_group_start_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_SIGNAL_GROUP_START, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return begun;
-    dtl__record_call(CALL_SIGNAL_GROUP_START, NULL, 0);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        dtl__record_call(CALL_SIGNAL_GROUP_START, NULL, 0);
+    }
     dtl_status status = dtl_impl_signal_group_start();
     dtl__result(CALL_SIGNAL_GROUP_START, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_SIGNAL_GROUP_START, dtl__context_told(NULL), status);
     return status;
 }
@@ -986,15 +1040,18 @@ dtl_status dtl_signal_group_start(void)
 }
 
 /* spec/signal.yaml: signal_group_end, where somebody observes */
-static DTL_APART dtl_status signal_group_end_observed(void)
+static DTL_BESIDE dtl_status signal_group_end_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_SIGNAL_GROUP_END, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return begun;
-    dtl__record_call(CALL_SIGNAL_GROUP_END, NULL, 0);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        dtl__record_call(CALL_SIGNAL_GROUP_END, NULL, 0);
+    }
     dtl_status status = dtl_impl_signal_group_end();
     dtl__result(CALL_SIGNAL_GROUP_END, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_SIGNAL_GROUP_END, dtl__context_told(NULL), status);
     return status;
 }

@@ -57,16 +57,18 @@ dtl_status dtl_span_create(dtl_dtype dtype, void *local_data, dtl_size_t local_s
             return begun;
         dtl__call_moves(CALL_SPAN_CREATE, dtl__times(local_size, dtl__bytes(dtype)),
                         dtl__times(local_size, dtl__bytes(dtype)));
-        const struct argument given[] = {
-            {'n', &dtype, sizeof dtype},
-            {'r', local_data, dtl__times(local_size, dtl__bytes(dtype))},
-            {'n', &local_size, sizeof local_size},
-            {'n', &global_size, sizeof global_size},
-            {'n', &rank, sizeof rank},
-            {'n', &num_ranks, sizeof num_ranks},
-            {'m', span, sizeof *span},
-        };
-        dtl__record_call(CALL_SPAN_CREATE, given, 7);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'n', &dtype, sizeof dtype},
+                {'r', local_data, dtl__times(local_size, dtl__bytes(dtype))},
+                {'n', &local_size, sizeof local_size},
+                {'n', &global_size, sizeof global_size},
+                {'n', &rank, sizeof rank},
+                {'n', &num_ranks, sizeof num_ranks},
+                {'m', span, sizeof *span},
+            };
+            dtl__record_call(CALL_SPAN_CREATE, given, 7);
+        }
     }
     dtl_status status = dtl_impl_span_create(dtype, local_data, local_size, global_size, rank,
                                              num_ranks, &span_object);
@@ -79,7 +81,8 @@ dtl_status dtl_span_create(dtl_dtype dtype, void *local_data, dtl_size_t local_s
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_SPAN_CREATE, *span, NULL, __builtin_return_address(0));
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_SPAN_CREATE, dtl__context_told(NULL), status);
     }
     return status;
@@ -110,11 +113,13 @@ dtl_status dtl_span_from_vector(dtl_vector_t vec, dtl_span_t *span)
             dtl__call_end(CALL_SPAN_FROM_VECTOR, dtl__container_told(vec_object), begun);
             return begun;
         }
-        const struct argument given[] = {
-            {'h', &vec, sizeof vec},
-            {'m', span, sizeof *span},
-        };
-        dtl__record_call(CALL_SPAN_FROM_VECTOR, given, 2);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &vec, sizeof vec},
+                {'m', span, sizeof *span},
+            };
+            dtl__record_call(CALL_SPAN_FROM_VECTOR, given, 2);
+        }
     }
     dtl_status status = dtl_impl_span_from_container(vec_object, &span_object);
     if (status == DTL_SUCCESS) {
@@ -127,7 +132,8 @@ dtl_status dtl_span_from_vector(dtl_vector_t vec, dtl_span_t *span)
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_SPAN_FROM_VECTOR, *span, NULL, __builtin_return_address(0));
         dtl__guard_leave();
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_SPAN_FROM_VECTOR, dtl__container_told(vec_object), status);
     }
     return status;
@@ -157,11 +163,13 @@ dtl_status dtl_span_from_array(dtl_array_t arr, dtl_span_t *span)
             dtl__call_end(CALL_SPAN_FROM_ARRAY, dtl__container_told(arr_object), begun);
             return begun;
         }
-        const struct argument given[] = {
-            {'h', &arr, sizeof arr},
-            {'m', span, sizeof *span},
-        };
-        dtl__record_call(CALL_SPAN_FROM_ARRAY, given, 2);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &arr, sizeof arr},
+                {'m', span, sizeof *span},
+            };
+            dtl__record_call(CALL_SPAN_FROM_ARRAY, given, 2);
+        }
     }
     dtl_status status = dtl_impl_span_from_container(arr_object, &span_object);
     if (status == DTL_SUCCESS) {
@@ -174,7 +182,8 @@ dtl_status dtl_span_from_array(dtl_array_t arr, dtl_span_t *span)
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_SPAN_FROM_ARRAY, *span, NULL, __builtin_return_address(0));
         dtl__guard_leave();
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_SPAN_FROM_ARRAY, dtl__container_told(arr_object), status);
     }
     return status;
@@ -205,11 +214,13 @@ dtl_status dtl_span_from_tensor(dtl_tensor_t tensor, dtl_span_t *span)
             dtl__call_end(CALL_SPAN_FROM_TENSOR, dtl__container_told(tensor_object), begun);
             return begun;
         }
-        const struct argument given[] = {
-            {'h', &tensor, sizeof tensor},
-            {'m', span, sizeof *span},
-        };
-        dtl__record_call(CALL_SPAN_FROM_TENSOR, given, 2);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &tensor, sizeof tensor},
+                {'m', span, sizeof *span},
+            };
+            dtl__record_call(CALL_SPAN_FROM_TENSOR, given, 2);
+        }
     }
     dtl_status status = dtl_impl_span_from_container(tensor_object, &span_object);
     if (status == DTL_SUCCESS) {
@@ -222,24 +233,28 @@ dtl_status dtl_span_from_tensor(dtl_tensor_t tensor, dtl_span_t *span)
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_SPAN_FROM_TENSOR, *span, NULL, __builtin_return_address(0));
         dtl__guard_leave();
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_SPAN_FROM_TENSOR, dtl__container_told(tensor_object), status);
     }
     return status;
 }
 
 /* spec/span.yaml: span_destroy, where somebody observes */
-static DTL_APART void span_destroy_observed(dtl_span_t span, struct container *span_object)
+static DTL_BESIDE void span_destroy_observed(dtl_span_t span, struct container *span_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SPAN_DESTROY, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return;
-    const struct argument given[] = {
-        {'h', &span, sizeof span},
-    };
-    dtl__record_call(CALL_SPAN_DESTROY, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &span, sizeof span},
+        };
+        dtl__record_call(CALL_SPAN_DESTROY, given, 1);
+    }
     dtl_impl_container_destroy(span_object);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SPAN_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
     return;
 }
@@ -264,7 +279,7 @@ void dtl_span_destroy(dtl_span_t span)
 }
 
 /* spec/span.yaml: span_size, where somebody observes */
-static DTL_APART dtl_size_t span_size_observed(dtl_span_t span, struct container *span_object)
+static DTL_BESIDE dtl_size_t span_size_observed(dtl_span_t span, struct container *span_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SPAN_SIZE, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -274,13 +289,16 @@ static DTL_APART dtl_size_t span_size_observed(dtl_span_t span, struct container
         dtl__call_end(CALL_SPAN_SIZE, dtl__container_told(span_object), begun);
         return 0;
     }
-    const struct argument given[] = {
-        {'h', &span, sizeof span},
-    };
-    dtl__record_call(CALL_SPAN_SIZE, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &span, sizeof span},
+        };
+        dtl__record_call(CALL_SPAN_SIZE, given, 1);
+    }
     dtl_size_t result = dtl_impl_container_global_size(span_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SPAN_SIZE, dtl__container_told(span_object), DTL_SUCCESS);
     return result;
 }
@@ -302,8 +320,8 @@ dtl_size_t dtl_span_size(dtl_span_t span)
 }
 
 /* spec/span.yaml: span_local_size, where somebody observes */
-static DTL_APART dtl_size_t span_local_size_observed(dtl_span_t span,
-                                                     struct container *span_object)
+static DTL_BESIDE dtl_size_t span_local_size_observed(dtl_span_t span,
+                                                      struct container *span_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SPAN_LOCAL_SIZE, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -313,13 +331,16 @@ static DTL_APART dtl_size_t span_local_size_observed(dtl_span_t span,
         dtl__call_end(CALL_SPAN_LOCAL_SIZE, dtl__container_told(span_object), begun);
         return 0;
     }
-    const struct argument given[] = {
-        {'h', &span, sizeof span},
-    };
-    dtl__record_call(CALL_SPAN_LOCAL_SIZE, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &span, sizeof span},
+        };
+        dtl__record_call(CALL_SPAN_LOCAL_SIZE, given, 1);
+    }
     dtl_size_t result = dtl_impl_container_local_size(span_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SPAN_LOCAL_SIZE, dtl__container_told(span_object), DTL_SUCCESS);
     return result;
 }
@@ -342,8 +363,8 @@ dtl_size_t dtl_span_local_size(dtl_span_t span)
 }
 
 /* spec/span.yaml: span_size_bytes, where somebody observes */
-static DTL_APART dtl_size_t span_size_bytes_observed(dtl_span_t span,
-                                                     struct container *span_object)
+static DTL_BESIDE dtl_size_t span_size_bytes_observed(dtl_span_t span,
+                                                      struct container *span_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SPAN_SIZE_BYTES, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -353,13 +374,16 @@ static DTL_APART dtl_size_t span_size_bytes_observed(dtl_span_t span,
         dtl__call_end(CALL_SPAN_SIZE_BYTES, dtl__container_told(span_object), begun);
         return 0;
     }
-    const struct argument given[] = {
-        {'h', &span, sizeof span},
-    };
-    dtl__record_call(CALL_SPAN_SIZE_BYTES, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &span, sizeof span},
+        };
+        dtl__record_call(CALL_SPAN_SIZE_BYTES, given, 1);
+    }
     dtl_size_t result = dtl_impl_container_local_bytes(span_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SPAN_SIZE_BYTES, dtl__container_told(span_object), DTL_SUCCESS);
     return result;
 }
@@ -382,7 +406,7 @@ dtl_size_t dtl_span_size_bytes(dtl_span_t span)
 }
 
 /* spec/span.yaml: span_empty, where somebody observes */
-static DTL_APART int span_empty_observed(dtl_span_t span, struct container *span_object)
+static DTL_BESIDE int span_empty_observed(dtl_span_t span, struct container *span_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SPAN_EMPTY, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -392,13 +416,16 @@ static DTL_APART int span_empty_observed(dtl_span_t span, struct container *span
         dtl__call_end(CALL_SPAN_EMPTY, dtl__container_told(span_object), begun);
         return 0;
     }
-    const struct argument given[] = {
-        {'h', &span, sizeof span},
-    };
-    dtl__record_call(CALL_SPAN_EMPTY, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &span, sizeof span},
+        };
+        dtl__record_call(CALL_SPAN_EMPTY, given, 1);
+    }
     int result = dtl_impl_container_empty(span_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SPAN_EMPTY, dtl__container_told(span_object), DTL_SUCCESS);
     return result;
 }
@@ -420,7 +447,7 @@ int dtl_span_empty(dtl_span_t span)
 }
 
 /* spec/span.yaml: span_dtype, where somebody observes */
-static DTL_APART dtl_dtype span_dtype_observed(dtl_span_t span, struct container *span_object)
+static DTL_BESIDE dtl_dtype span_dtype_observed(dtl_span_t span, struct container *span_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SPAN_DTYPE, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -430,13 +457,16 @@ static DTL_APART dtl_dtype span_dtype_observed(dtl_span_t span, struct container
         dtl__call_end(CALL_SPAN_DTYPE, dtl__container_told(span_object), begun);
         return (dtl_dtype)-1;
     }
-    const struct argument given[] = {
-        {'h', &span, sizeof span},
-    };
-    dtl__record_call(CALL_SPAN_DTYPE, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &span, sizeof span},
+        };
+        dtl__record_call(CALL_SPAN_DTYPE, given, 1);
+    }
     dtl_dtype result = dtl_impl_container_dtype(span_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SPAN_DTYPE, dtl__container_told(span_object), DTL_SUCCESS);
     return result;
 }
@@ -458,7 +488,7 @@ dtl_dtype dtl_span_dtype(dtl_span_t span)
 }
 
 /* spec/span.yaml: span_data, where somebody observes */
-static DTL_APART const void *span_data_observed(dtl_span_t span, struct container *span_object)
+static DTL_BESIDE const void *span_data_observed(dtl_span_t span, struct container *span_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SPAN_DATA, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -468,13 +498,16 @@ static DTL_APART const void *span_data_observed(dtl_span_t span, struct containe
         dtl__call_end(CALL_SPAN_DATA, dtl__container_told(span_object), begun);
         return NULL;
     }
-    const struct argument given[] = {
-        {'h', &span, sizeof span},
-    };
-    dtl__record_call(CALL_SPAN_DATA, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &span, sizeof span},
+        };
+        dtl__record_call(CALL_SPAN_DATA, given, 1);
+    }
     const void *result = dtl_impl_container_local_data(span_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SPAN_DATA, dtl__container_told(span_object), DTL_SUCCESS);
     return result;
 }
@@ -496,7 +529,7 @@ const void *dtl_span_data(dtl_span_t span)
 }
 
 /* spec/span.yaml: span_data_mut, where somebody observes */
-static DTL_APART void *span_data_mut_observed(dtl_span_t span, struct container *span_object)
+static DTL_BESIDE void *span_data_mut_observed(dtl_span_t span, struct container *span_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SPAN_DATA_MUT, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -506,13 +539,16 @@ static DTL_APART void *span_data_mut_observed(dtl_span_t span, struct container 
         dtl__call_end(CALL_SPAN_DATA_MUT, dtl__container_told(span_object), begun);
         return NULL;
     }
-    const struct argument given[] = {
-        {'h', &span, sizeof span},
-    };
-    dtl__record_call(CALL_SPAN_DATA_MUT, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &span, sizeof span},
+        };
+        dtl__record_call(CALL_SPAN_DATA_MUT, given, 1);
+    }
     void *result = dtl_impl_container_local_data_mut(span_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SPAN_DATA_MUT, dtl__container_told(span_object), DTL_SUCCESS);
     return result;
 }
@@ -534,7 +570,7 @@ void *dtl_span_data_mut(dtl_span_t span)
 }
 
 /* spec/span.yaml: span_rank, where somebody observes */
-static DTL_APART dtl_rank_t span_rank_observed(dtl_span_t span, struct container *span_object)
+static DTL_BESIDE dtl_rank_t span_rank_observed(dtl_span_t span, struct container *span_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SPAN_RANK, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -544,13 +580,16 @@ static DTL_APART dtl_rank_t span_rank_observed(dtl_span_t span, struct container
         dtl__call_end(CALL_SPAN_RANK, dtl__container_told(span_object), begun);
         return DTL_NO_RANK;
     }
-    const struct argument given[] = {
-        {'h', &span, sizeof span},
-    };
-    dtl__record_call(CALL_SPAN_RANK, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &span, sizeof span},
+        };
+        dtl__record_call(CALL_SPAN_RANK, given, 1);
+    }
     dtl_rank_t result = dtl_impl_container_rank(span_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SPAN_RANK, dtl__container_told(span_object), DTL_SUCCESS);
     return result;
 }
@@ -572,7 +611,8 @@ dtl_rank_t dtl_span_rank(dtl_span_t span)
 }
 
 /* spec/span.yaml: span_num_ranks, where somebody observes */
-static DTL_APART dtl_rank_t span_num_ranks_observed(dtl_span_t span, struct container *span_object)
+static DTL_BESIDE dtl_rank_t span_num_ranks_observed(dtl_span_t span,
+                                                     struct container *span_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SPAN_NUM_RANKS, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -582,13 +622,16 @@ static DTL_APART dtl_rank_t span_num_ranks_observed(dtl_span_t span, struct cont
         dtl__call_end(CALL_SPAN_NUM_RANKS, dtl__container_told(span_object), begun);
         return 0;
     }
-    const struct argument given[] = {
-        {'h', &span, sizeof span},
-    };
-    dtl__record_call(CALL_SPAN_NUM_RANKS, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &span, sizeof span},
+        };
+        dtl__record_call(CALL_SPAN_NUM_RANKS, given, 1);
+    }
     dtl_rank_t result = dtl_impl_container_num_ranks(span_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SPAN_NUM_RANKS, dtl__container_told(span_object), DTL_SUCCESS);
     return result;
 }
@@ -610,8 +653,8 @@ dtl_rank_t dtl_span_num_ranks(dtl_span_t span)
 }
 
 /* spec/span.yaml: span_get_local, where somebody observes */
-static DTL_APART dtl_status span_get_local_observed(dtl_span_t span, dtl_size_t local_idx,
-                                                    void *value, struct container *span_object)
+static DTL_BESIDE dtl_status span_get_local_observed(dtl_span_t span, dtl_size_t local_idx,
+                                                     void *value, struct container *span_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(span_object),
                                                 "span_get_local", "value", value, NULL))
@@ -631,16 +674,19 @@ static DTL_APART dtl_status span_get_local_observed(dtl_span_t span, dtl_size_t 
         return begun;
     }
     dtl__call_moves(CALL_SPAN_GET_LOCAL, 0, dtl__bytes(dtl__container_dtype(span_object)));
-    const struct argument given[] = {
-        {'h', &span, sizeof span},
-        {'n', &local_idx, sizeof local_idx},
-        {'w', value, dtl__bytes(dtl__container_dtype(span_object))},
-    };
-    dtl__record_call(CALL_SPAN_GET_LOCAL, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &span, sizeof span},
+            {'n', &local_idx, sizeof local_idx},
+            {'w', value, dtl__bytes(dtl__container_dtype(span_object))},
+        };
+        dtl__record_call(CALL_SPAN_GET_LOCAL, given, 3);
+    }
     dtl_status status = dtl_impl_container_get_local(span_object, local_idx, value);
     dtl__result(CALL_SPAN_GET_LOCAL, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_SPAN_GET_LOCAL, dtl__container_told(span_object), status);
     return status;
 }
@@ -671,9 +717,9 @@ dtl_status dtl_span_get_local(dtl_span_t span, dtl_size_t local_idx, void *value
 }
 
 /* spec/span.yaml: span_set_local, where somebody observes */
-static DTL_APART dtl_status span_set_local_observed(dtl_span_t span, dtl_size_t local_idx,
-                                                    const void *value,
-                                                    struct container *span_object)
+static DTL_BESIDE dtl_status span_set_local_observed(dtl_span_t span, dtl_size_t local_idx,
+                                                     const void *value,
+                                                     struct container *span_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(span_object),
                                                 "span_set_local", "value", value, NULL))
@@ -693,16 +739,19 @@ static DTL_APART dtl_status span_set_local_observed(dtl_span_t span, dtl_size_t 
         return begun;
     }
     dtl__call_moves(CALL_SPAN_SET_LOCAL, dtl__bytes(dtl__container_dtype(span_object)), 0);
-    const struct argument given[] = {
-        {'h', &span, sizeof span},
-        {'n', &local_idx, sizeof local_idx},
-        {'r', value, dtl__bytes(dtl__container_dtype(span_object))},
-    };
-    dtl__record_call(CALL_SPAN_SET_LOCAL, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &span, sizeof span},
+            {'n', &local_idx, sizeof local_idx},
+            {'r', value, dtl__bytes(dtl__container_dtype(span_object))},
+        };
+        dtl__record_call(CALL_SPAN_SET_LOCAL, given, 3);
+    }
     dtl_status status = dtl_impl_container_set_local(span_object, local_idx, value);
     dtl__result(CALL_SPAN_SET_LOCAL, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_SPAN_SET_LOCAL, dtl__container_told(span_object), status);
     return status;
 }
@@ -762,12 +811,14 @@ dtl_status dtl_span_first(dtl_span_t span, dtl_size_t count, dtl_span_t *out_spa
             dtl__call_end(CALL_SPAN_FIRST, dtl__container_told(span_object), begun);
             return begun;
         }
-        const struct argument given[] = {
-            {'h', &span, sizeof span},
-            {'n', &count, sizeof count},
-            {'m', out_span, sizeof *out_span},
-        };
-        dtl__record_call(CALL_SPAN_FIRST, given, 3);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &span, sizeof span},
+                {'n', &count, sizeof count},
+                {'m', out_span, sizeof *out_span},
+            };
+            dtl__record_call(CALL_SPAN_FIRST, given, 3);
+        }
     }
     dtl_status status = dtl_impl_span_first(span_object, count, &out_span_object);
     if (status == DTL_SUCCESS) {
@@ -780,7 +831,8 @@ dtl_status dtl_span_first(dtl_span_t span, dtl_size_t count, dtl_span_t *out_spa
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_SPAN_FIRST, *out_span, NULL, __builtin_return_address(0));
         dtl__guard_leave();
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_SPAN_FIRST, dtl__container_told(span_object), status);
     }
     return status;
@@ -816,12 +868,14 @@ dtl_status dtl_span_last(dtl_span_t span, dtl_size_t count, dtl_span_t *out_span
             dtl__call_end(CALL_SPAN_LAST, dtl__container_told(span_object), begun);
             return begun;
         }
-        const struct argument given[] = {
-            {'h', &span, sizeof span},
-            {'n', &count, sizeof count},
-            {'m', out_span, sizeof *out_span},
-        };
-        dtl__record_call(CALL_SPAN_LAST, given, 3);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &span, sizeof span},
+                {'n', &count, sizeof count},
+                {'m', out_span, sizeof *out_span},
+            };
+            dtl__record_call(CALL_SPAN_LAST, given, 3);
+        }
     }
     dtl_status status = dtl_impl_span_last(span_object, count, &out_span_object);
     if (status == DTL_SUCCESS) {
@@ -834,7 +888,8 @@ dtl_status dtl_span_last(dtl_span_t span, dtl_size_t count, dtl_span_t *out_span
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_SPAN_LAST, *out_span, NULL, __builtin_return_address(0));
         dtl__guard_leave();
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_SPAN_LAST, dtl__container_told(span_object), status);
     }
     return status;
@@ -881,13 +936,15 @@ dtl_status dtl_span_subspan(dtl_span_t span, dtl_size_t offset, dtl_size_t count
             dtl__call_end(CALL_SPAN_SUBSPAN, dtl__container_told(span_object), begun);
             return begun;
         }
-        const struct argument given[] = {
-            {'h', &span, sizeof span},
-            {'n', &offset, sizeof offset},
-            {'n', &count, sizeof count},
-            {'m', out_span, sizeof *out_span},
-        };
-        dtl__record_call(CALL_SPAN_SUBSPAN, given, 4);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &span, sizeof span},
+                {'n', &offset, sizeof offset},
+                {'n', &count, sizeof count},
+                {'m', out_span, sizeof *out_span},
+            };
+            dtl__record_call(CALL_SPAN_SUBSPAN, given, 4);
+        }
     }
     dtl_status status = dtl_impl_span_subspan(span_object, offset, count, &out_span_object);
     if (status == DTL_SUCCESS) {
@@ -900,24 +957,28 @@ dtl_status dtl_span_subspan(dtl_span_t span, dtl_size_t offset, dtl_size_t count
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_SPAN_SUBSPAN, *out_span, NULL, __builtin_return_address(0));
         dtl__guard_leave();
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_SPAN_SUBSPAN, dtl__container_told(span_object), status);
     }
     return status;
 }
 
 /* spec/span.yaml: span_is_valid, where somebody observes */
-static DTL_APART int span_is_valid_observed(dtl_span_t span, struct container *span_object)
+static DTL_BESIDE int span_is_valid_observed(dtl_span_t span, struct container *span_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SPAN_IS_VALID, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return 0;
-    const struct argument given[] = {
-        {'h', &span, sizeof span},
-    };
-    dtl__record_call(CALL_SPAN_IS_VALID, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &span, sizeof span},
+        };
+        dtl__record_call(CALL_SPAN_IS_VALID, given, 1);
+    }
     int result = dtl_impl_container_is_valid(span_object);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SPAN_IS_VALID, dtl__container_told(span_object), DTL_SUCCESS);
     return result;
 }

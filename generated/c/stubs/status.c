@@ -8,17 +8,20 @@
 #include "dtl_kernels.h"
 
 /* spec/status.yaml: status_ok, where somebody observes */
-static DTL_APART int status_ok_observed(dtl_status status)
+static DTL_BESIDE int status_ok_observed(dtl_status status)
 {
     dtl_status begun = dtl__call_begin(CALL_STATUS_OK, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return 0;
-    const struct argument given[] = {
-        {'n', &status, sizeof status},
-    };
-    dtl__record_call(CALL_STATUS_OK, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'n', &status, sizeof status},
+        };
+        dtl__record_call(CALL_STATUS_OK, given, 1);
+    }
     int result = dtl_impl_status_ok(status);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_STATUS_OK, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -33,17 +36,20 @@ int dtl_status_ok(dtl_status status)
 }
 
 /* spec/status.yaml: status_is_error, where somebody observes */
-static DTL_APART int status_is_error_observed(dtl_status status)
+static DTL_BESIDE int status_is_error_observed(dtl_status status)
 {
     dtl_status begun = dtl__call_begin(CALL_STATUS_IS_ERROR, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return 0;
-    const struct argument given[] = {
-        {'n', &status, sizeof status},
-    };
-    dtl__record_call(CALL_STATUS_IS_ERROR, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'n', &status, sizeof status},
+        };
+        dtl__record_call(CALL_STATUS_IS_ERROR, given, 1);
+    }
     int result = dtl_impl_status_is_error(status);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_STATUS_IS_ERROR, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -58,17 +64,20 @@ int dtl_status_is_error(dtl_status status)
 }
 
 /* spec/status.yaml: status_message, where somebody observes */
-static DTL_APART const char *status_message_observed(dtl_status status)
+static DTL_BESIDE const char *status_message_observed(dtl_status status)
 {
     dtl_status begun = dtl__call_begin(CALL_STATUS_MESSAGE, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return "unknown";
-    const struct argument given[] = {
-        {'n', &status, sizeof status},
-    };
-    dtl__record_call(CALL_STATUS_MESSAGE, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'n', &status, sizeof status},
+        };
+        dtl__record_call(CALL_STATUS_MESSAGE, given, 1);
+    }
     const char *result = dtl_impl_status_message(status);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_STATUS_MESSAGE, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -83,17 +92,20 @@ const char *dtl_status_message(dtl_status status)
 }
 
 /* spec/status.yaml: status_name, where somebody observes */
-static DTL_APART const char *status_name_observed(dtl_status status)
+static DTL_BESIDE const char *status_name_observed(dtl_status status)
 {
     dtl_status begun = dtl__call_begin(CALL_STATUS_NAME, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return "unknown";
-    const struct argument given[] = {
-        {'n', &status, sizeof status},
-    };
-    dtl__record_call(CALL_STATUS_NAME, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'n', &status, sizeof status},
+        };
+        dtl__record_call(CALL_STATUS_NAME, given, 1);
+    }
     const char *result = dtl_impl_status_name(status);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_STATUS_NAME, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -108,17 +120,20 @@ const char *dtl_status_name(dtl_status status)
 }
 
 /* spec/status.yaml: status_category, where somebody observes */
-static DTL_APART const char *status_category_observed(dtl_status status)
+static DTL_BESIDE const char *status_category_observed(dtl_status status)
 {
     dtl_status begun = dtl__call_begin(CALL_STATUS_CATEGORY, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return "unknown";
-    const struct argument given[] = {
-        {'n', &status, sizeof status},
-    };
-    dtl__record_call(CALL_STATUS_CATEGORY, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'n', &status, sizeof status},
+        };
+        dtl__record_call(CALL_STATUS_CATEGORY, given, 1);
+    }
     const char *result = dtl_impl_status_category(status);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_STATUS_CATEGORY, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -133,17 +148,20 @@ const char *dtl_status_category(dtl_status status)
 }
 
 /* spec/status.yaml: status_category_code, where somebody observes */
-static DTL_APART int status_category_code_observed(dtl_status status)
+static DTL_BESIDE int status_category_code_observed(dtl_status status)
 {
     dtl_status begun = dtl__call_begin(CALL_STATUS_CATEGORY_CODE, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return 0;
-    const struct argument given[] = {
-        {'n', &status, sizeof status},
-    };
-    dtl__record_call(CALL_STATUS_CATEGORY_CODE, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'n', &status, sizeof status},
+        };
+        dtl__record_call(CALL_STATUS_CATEGORY_CODE, given, 1);
+    }
     int result = dtl_impl_status_category_code(status);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_STATUS_CATEGORY_CODE, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -158,19 +176,22 @@ int dtl_status_category_code(dtl_status status)
 }
 
 /* spec/status.yaml: status_is_category, where somebody observes */
-static DTL_APART int status_is_category_observed(dtl_status status, int category_code)
+static DTL_BESIDE int status_is_category_observed(dtl_status status, int category_code)
 {
     dtl_status begun = dtl__call_begin(CALL_STATUS_IS_CATEGORY, NULL,
                                        (const int64_t[]){category_code}, 1);
     if (begun != DTL_SUCCESS)
         return 0;
-    const struct argument given[] = {
-        {'n', &status, sizeof status},
-        {'n', &category_code, sizeof category_code},
-    };
-    dtl__record_call(CALL_STATUS_IS_CATEGORY, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'n', &status, sizeof status},
+            {'n', &category_code, sizeof category_code},
+        };
+        dtl__record_call(CALL_STATUS_IS_CATEGORY, given, 2);
+    }
     int result = dtl_impl_status_is_category(status, category_code);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_STATUS_IS_CATEGORY, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -185,18 +206,21 @@ int dtl_status_is_category(dtl_status status, int category_code)
 }
 
 /* spec/status.yaml: last_error, where somebody observes */
-static DTL_APART dtl_size_t last_error_observed(char *buf, dtl_size_t size)
+static DTL_BESIDE dtl_size_t last_error_observed(char *buf, dtl_size_t size)
 {
     dtl_status begun = dtl__call_begin(CALL_LAST_ERROR, NULL, (const int64_t[]){size}, 1);
     if (begun != DTL_SUCCESS)
         return 0;
-    const struct argument given[] = {
-        {'w', buf, size * sizeof *buf},
-        {'n', &size, sizeof size},
-    };
-    dtl__record_call(CALL_LAST_ERROR, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'w', buf, size * sizeof *buf},
+            {'n', &size, sizeof size},
+        };
+        dtl__record_call(CALL_LAST_ERROR, given, 2);
+    }
     dtl_size_t result = dtl_impl_last_error(buf, size);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_LAST_ERROR, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -217,14 +241,17 @@ dtl_size_t dtl_last_error(char *buf, dtl_size_t size)
 }
 
 /* spec/status.yaml: last_error_status, where somebody observes */
-static DTL_APART int last_error_status_observed(void)
+static DTL_BESIDE int last_error_status_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_LAST_ERROR_STATUS, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return 0;
-    dtl__record_call(CALL_LAST_ERROR_STATUS, NULL, 0);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        dtl__record_call(CALL_LAST_ERROR_STATUS, NULL, 0);
+    }
     int result = dtl_impl_last_error_status();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_LAST_ERROR_STATUS, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -239,14 +266,17 @@ int dtl_last_error_status(void)
 }
 
 /* spec/status.yaml: clear_error, where somebody observes */
-static DTL_APART void clear_error_observed(void)
+static DTL_BESIDE void clear_error_observed(void)
 {
     dtl_status begun = dtl__call_begin(CALL_CLEAR_ERROR, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return;
-    dtl__record_call(CALL_CLEAR_ERROR, NULL, 0);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        dtl__record_call(CALL_CLEAR_ERROR, NULL, 0);
+    }
     dtl_impl_clear_error();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CLEAR_ERROR, dtl__context_told(NULL), DTL_SUCCESS);
     return;
 }

@@ -8,17 +8,20 @@
 #include "dtl_kernels.h"
 
 /* spec/stream.yaml: device_kind_name, where somebody observes */
-static DTL_APART const char *device_kind_name_observed(dtl_device_kind kind)
+static DTL_BESIDE const char *device_kind_name_observed(dtl_device_kind kind)
 {
     dtl_status begun = dtl__call_begin(CALL_DEVICE_KIND_NAME, NULL, (const int64_t[]){kind}, 1);
     if (begun != DTL_SUCCESS)
         return "unknown";
-    const struct argument given[] = {
-        {'n', &kind, sizeof kind},
-    };
-    dtl__record_call(CALL_DEVICE_KIND_NAME, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'n', &kind, sizeof kind},
+        };
+        dtl__record_call(CALL_DEVICE_KIND_NAME, given, 1);
+    }
     const char *result = dtl_impl_device_kind_name(kind);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_DEVICE_KIND_NAME, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -38,17 +41,20 @@ const char *dtl_device_kind_name(dtl_device_kind kind)
 }
 
 /* spec/stream.yaml: device_count, where somebody observes */
-static DTL_APART int device_count_observed(dtl_device_kind kind)
+static DTL_BESIDE int device_count_observed(dtl_device_kind kind)
 {
     dtl_status begun = dtl__call_begin(CALL_DEVICE_COUNT, NULL, (const int64_t[]){kind}, 1);
     if (begun != DTL_SUCCESS)
         return 0;
-    const struct argument given[] = {
-        {'n', &kind, sizeof kind},
-    };
-    dtl__record_call(CALL_DEVICE_COUNT, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'n', &kind, sizeof kind},
+        };
+        dtl__record_call(CALL_DEVICE_COUNT, given, 1);
+    }
     int result = dtl_impl_device_count(kind);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_DEVICE_COUNT, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -93,12 +99,14 @@ dtl_status dtl_stream_create(dtl_device_kind kind, int device_id, dtl_stream_t *
                                            (const int64_t[]){kind, device_id}, 2);
         if (begun != DTL_SUCCESS)
             return begun;
-        const struct argument given[] = {
-            {'n', &kind, sizeof kind},
-            {'n', &device_id, sizeof device_id},
-            {'m', stream, sizeof *stream},
-        };
-        dtl__record_call(CALL_STREAM_CREATE, given, 3);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'n', &kind, sizeof kind},
+                {'n', &device_id, sizeof device_id},
+                {'m', stream, sizeof *stream},
+            };
+            dtl__record_call(CALL_STREAM_CREATE, given, 3);
+        }
     }
     dtl_status status = dtl_impl_stream_create(kind, device_id, &stream_object);
     if (status == DTL_SUCCESS) {
@@ -110,7 +118,8 @@ dtl_status dtl_stream_create(dtl_device_kind kind, int device_id, dtl_stream_t *
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_STREAM_CREATE, *stream, NULL, __builtin_return_address(0));
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_STREAM_CREATE, dtl__context_told(NULL), status);
     }
     return status;
@@ -139,13 +148,15 @@ dtl_status dtl_stream_from_native(dtl_device_kind kind, int device_id, void *nat
                                            (const int64_t[]){kind, device_id}, 2);
         if (begun != DTL_SUCCESS)
             return begun;
-        const struct argument given[] = {
-            {'n', &kind, sizeof kind},
-            {'n', &device_id, sizeof device_id},
-            {'p', &native, sizeof native},
-            {'m', stream, sizeof *stream},
-        };
-        dtl__record_call(CALL_STREAM_FROM_NATIVE, given, 4);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'n', &kind, sizeof kind},
+                {'n', &device_id, sizeof device_id},
+                {'p', &native, sizeof native},
+                {'m', stream, sizeof *stream},
+            };
+            dtl__record_call(CALL_STREAM_FROM_NATIVE, given, 4);
+        }
     }
     dtl_status status = dtl_impl_stream_from_native(kind, device_id, native, &stream_object);
     if (status == DTL_SUCCESS) {
@@ -157,15 +168,16 @@ dtl_status dtl_stream_from_native(dtl_device_kind kind, int device_id, void *nat
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_STREAM_FROM_NATIVE, *stream, NULL, __builtin_return_address(0));
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_STREAM_FROM_NATIVE, dtl__context_told(NULL), status);
     }
     return status;
 }
 
 /* spec/stream.yaml: stream_native, where somebody observes */
-static DTL_APART void *stream_native_observed(dtl_stream_t stream,
-                                              struct device_stream *stream_object)
+static DTL_BESIDE void *stream_native_observed(dtl_stream_t stream,
+                                               struct device_stream *stream_object)
 {
     dtl_status begun = dtl__call_begin(CALL_STREAM_NATIVE, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -175,13 +187,16 @@ static DTL_APART void *stream_native_observed(dtl_stream_t stream,
         dtl__call_end(CALL_STREAM_NATIVE, dtl__context_told(NULL), begun);
         return NULL;
     }
-    const struct argument given[] = {
-        {'h', &stream, sizeof stream},
-    };
-    dtl__record_call(CALL_STREAM_NATIVE, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &stream, sizeof stream},
+        };
+        dtl__record_call(CALL_STREAM_NATIVE, given, 1);
+    }
     void *result = dtl_impl_stream_native(stream_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_STREAM_NATIVE, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -204,8 +219,8 @@ void *dtl_stream_native(dtl_stream_t stream)
 }
 
 /* spec/stream.yaml: stream_device_kind, where somebody observes */
-static DTL_APART dtl_device_kind stream_device_kind_observed(dtl_stream_t stream,
-                                                             struct device_stream *stream_object)
+static DTL_BESIDE dtl_device_kind stream_device_kind_observed(dtl_stream_t stream,
+                                                              struct device_stream *stream_object)
 {
     dtl_status begun = dtl__call_begin(CALL_STREAM_DEVICE_KIND, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -216,13 +231,16 @@ static DTL_APART dtl_device_kind stream_device_kind_observed(dtl_stream_t stream
         dtl__call_end(CALL_STREAM_DEVICE_KIND, dtl__context_told(NULL), begun);
         return (dtl_device_kind)-1;
     }
-    const struct argument given[] = {
-        {'h', &stream, sizeof stream},
-    };
-    dtl__record_call(CALL_STREAM_DEVICE_KIND, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &stream, sizeof stream},
+        };
+        dtl__record_call(CALL_STREAM_DEVICE_KIND, given, 1);
+    }
     dtl_device_kind result = dtl_impl_stream_device_kind(stream_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_STREAM_DEVICE_KIND, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -246,8 +264,8 @@ dtl_device_kind dtl_stream_device_kind(dtl_stream_t stream)
 }
 
 /* spec/stream.yaml: stream_device_id, where somebody observes */
-static DTL_APART int stream_device_id_observed(dtl_stream_t stream,
-                                               struct device_stream *stream_object)
+static DTL_BESIDE int stream_device_id_observed(dtl_stream_t stream,
+                                                struct device_stream *stream_object)
 {
     dtl_status begun = dtl__call_begin(CALL_STREAM_DEVICE_ID, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -257,13 +275,16 @@ static DTL_APART int stream_device_id_observed(dtl_stream_t stream,
         dtl__call_end(CALL_STREAM_DEVICE_ID, dtl__context_told(NULL), begun);
         return -1;
     }
-    const struct argument given[] = {
-        {'h', &stream, sizeof stream},
-    };
-    dtl__record_call(CALL_STREAM_DEVICE_ID, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &stream, sizeof stream},
+        };
+        dtl__record_call(CALL_STREAM_DEVICE_ID, given, 1);
+    }
     int result = dtl_impl_stream_device_id(stream_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_STREAM_DEVICE_ID, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -287,8 +308,8 @@ int dtl_stream_device_id(dtl_stream_t stream)
 }
 
 /* spec/stream.yaml: stream_synchronize, where somebody observes */
-static DTL_APART dtl_status stream_synchronize_observed(dtl_stream_t stream,
-                                                        struct device_stream *stream_object)
+static DTL_BESIDE dtl_status stream_synchronize_observed(dtl_stream_t stream,
+                                                         struct device_stream *stream_object)
 {
     dtl_status begun = dtl__call_begin(CALL_STREAM_SYNCHRONIZE, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -299,14 +320,17 @@ static DTL_APART dtl_status stream_synchronize_observed(dtl_stream_t stream,
         dtl__call_end(CALL_STREAM_SYNCHRONIZE, dtl__context_told(NULL), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &stream, sizeof stream},
-    };
-    dtl__record_call(CALL_STREAM_SYNCHRONIZE, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &stream, sizeof stream},
+        };
+        dtl__record_call(CALL_STREAM_SYNCHRONIZE, given, 1);
+    }
     dtl_status status = dtl_impl_stream_synchronize(stream_object);
     dtl__result(CALL_STREAM_SYNCHRONIZE, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_STREAM_SYNCHRONIZE, dtl__context_told(NULL), status);
     return status;
 }
@@ -329,8 +353,8 @@ dtl_status dtl_stream_synchronize(dtl_stream_t stream)
 }
 
 /* spec/stream.yaml: stream_test, where somebody observes */
-static DTL_APART dtl_status stream_test_observed(dtl_stream_t stream, int *completed,
-                                                 struct device_stream *stream_object)
+static DTL_BESIDE dtl_status stream_test_observed(dtl_stream_t stream, int *completed,
+                                                  struct device_stream *stream_object)
 {
     dtl_status begun = dtl__call_begin(CALL_STREAM_TEST, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -340,15 +364,18 @@ static DTL_APART dtl_status stream_test_observed(dtl_stream_t stream, int *compl
         dtl__call_end(CALL_STREAM_TEST, dtl__context_told(NULL), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &stream, sizeof stream},
-        {'w', completed, sizeof *completed},
-    };
-    dtl__record_call(CALL_STREAM_TEST, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &stream, sizeof stream},
+            {'w', completed, sizeof *completed},
+        };
+        dtl__record_call(CALL_STREAM_TEST, given, 2);
+    }
     dtl_status status = dtl_impl_stream_test(stream_object, completed);
     dtl__result(CALL_STREAM_TEST, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_STREAM_TEST, dtl__context_told(NULL), status);
     return status;
 }
@@ -374,9 +401,9 @@ dtl_status dtl_stream_test(dtl_stream_t stream, int *completed)
 }
 
 /* spec/stream.yaml: stream_record_event, where somebody observes */
-static DTL_APART dtl_status stream_record_event_observed(dtl_stream_t stream, dtl_event_t event,
-                                                         struct device_stream *stream_object,
-                                                         struct device_event *event_object)
+static DTL_BESIDE dtl_status stream_record_event_observed(dtl_stream_t stream, dtl_event_t event,
+                                                          struct device_stream *stream_object,
+                                                          struct device_event *event_object)
 {
     dtl_status begun = dtl__call_begin(CALL_STREAM_RECORD_EVENT, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -387,15 +414,18 @@ static DTL_APART dtl_status stream_record_event_observed(dtl_stream_t stream, dt
         dtl__call_end(CALL_STREAM_RECORD_EVENT, dtl__context_told(NULL), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &stream, sizeof stream},
-        {'h', &event, sizeof event},
-    };
-    dtl__record_call(CALL_STREAM_RECORD_EVENT, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &stream, sizeof stream},
+            {'h', &event, sizeof event},
+        };
+        dtl__record_call(CALL_STREAM_RECORD_EVENT, given, 2);
+    }
     dtl_status status = dtl_impl_stream_record_event(stream_object, event_object);
     dtl__result(CALL_STREAM_RECORD_EVENT, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_STREAM_RECORD_EVENT, dtl__context_told(NULL), status);
     return status;
 }
@@ -422,9 +452,9 @@ dtl_status dtl_stream_record_event(dtl_stream_t stream, dtl_event_t event)
 }
 
 /* spec/stream.yaml: stream_wait_event, where somebody observes */
-static DTL_APART dtl_status stream_wait_event_observed(dtl_stream_t stream, dtl_event_t event,
-                                                       struct device_stream *stream_object,
-                                                       struct device_event *event_object)
+static DTL_BESIDE dtl_status stream_wait_event_observed(dtl_stream_t stream, dtl_event_t event,
+                                                        struct device_stream *stream_object,
+                                                        struct device_event *event_object)
 {
     dtl_status begun = dtl__call_begin(CALL_STREAM_WAIT_EVENT, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -435,15 +465,18 @@ static DTL_APART dtl_status stream_wait_event_observed(dtl_stream_t stream, dtl_
         dtl__call_end(CALL_STREAM_WAIT_EVENT, dtl__context_told(NULL), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &stream, sizeof stream},
-        {'h', &event, sizeof event},
-    };
-    dtl__record_call(CALL_STREAM_WAIT_EVENT, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &stream, sizeof stream},
+            {'h', &event, sizeof event},
+        };
+        dtl__record_call(CALL_STREAM_WAIT_EVENT, given, 2);
+    }
     dtl_status status = dtl_impl_stream_wait_event(stream_object, event_object);
     dtl__result(CALL_STREAM_WAIT_EVENT, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_STREAM_WAIT_EVENT, dtl__context_told(NULL), status);
     return status;
 }
@@ -493,11 +526,13 @@ dtl_status dtl_stream_future(dtl_stream_t stream, dtl_future_t *fut)
             dtl__call_end(CALL_STREAM_FUTURE, dtl__context_told(NULL), begun);
             return begun;
         }
-        const struct argument given[] = {
-            {'h', &stream, sizeof stream},
-            {'m', fut, sizeof *fut},
-        };
-        dtl__record_call(CALL_STREAM_FUTURE, given, 2);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &stream, sizeof stream},
+                {'m', fut, sizeof *fut},
+            };
+            dtl__record_call(CALL_STREAM_FUTURE, given, 2);
+        }
     }
     dtl_status status = dtl_impl_stream_future(stream_object, &fut_object);
     if (status == DTL_SUCCESS) {
@@ -512,7 +547,8 @@ dtl_status dtl_stream_future(dtl_stream_t stream, dtl_future_t *fut)
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
         dtl__guard_leave();
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_STREAM_FUTURE, dtl__context_told(NULL), status);
     }
     return status;
@@ -537,11 +573,13 @@ dtl_status dtl_context_stream(dtl_context_t ctx, dtl_stream_t *stream)
         dtl_status begun = dtl__call_begin(CALL_CONTEXT_STREAM, ctx_object, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'m', stream, sizeof *stream},
-        };
-        dtl__record_call(CALL_CONTEXT_STREAM, given, 2);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &ctx, sizeof ctx},
+                {'m', stream, sizeof *stream},
+            };
+            dtl__record_call(CALL_CONTEXT_STREAM, given, 2);
+        }
     }
     dtl_status status = dtl_impl_context_stream(ctx_object, &stream_object);
     if (status == DTL_SUCCESS) {
@@ -553,16 +591,17 @@ dtl_status dtl_context_stream(dtl_context_t ctx, dtl_stream_t *stream)
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTEXT_STREAM, *stream, NULL, __builtin_return_address(0));
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_CONTEXT_STREAM, dtl__context_told(ctx_object), status);
     }
     return status;
 }
 
 /* spec/stream.yaml: context_set_stream, where somebody observes */
-static DTL_APART dtl_status context_set_stream_observed(dtl_context_t ctx, dtl_stream_t stream,
-                                                        struct context *ctx_object,
-                                                        struct device_stream *stream_object)
+static DTL_BESIDE dtl_status context_set_stream_observed(dtl_context_t ctx, dtl_stream_t stream,
+                                                         struct context *ctx_object,
+                                                         struct device_stream *stream_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_SET_STREAM, ctx_object, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -573,15 +612,18 @@ static DTL_APART dtl_status context_set_stream_observed(dtl_context_t ctx, dtl_s
         dtl__call_end(CALL_CONTEXT_SET_STREAM, dtl__context_told(ctx_object), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-        {'h', &stream, sizeof stream},
-    };
-    dtl__record_call(CALL_CONTEXT_SET_STREAM, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'h', &stream, sizeof stream},
+        };
+        dtl__record_call(CALL_CONTEXT_SET_STREAM, given, 2);
+    }
     dtl_status status = dtl_impl_context_set_stream(ctx_object, stream_object);
     dtl__result(CALL_CONTEXT_SET_STREAM, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_CONTEXT_SET_STREAM, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -608,18 +650,21 @@ dtl_status dtl_context_set_stream(dtl_context_t ctx, dtl_stream_t stream)
 }
 
 /* spec/stream.yaml: stream_destroy, where somebody observes */
-static DTL_APART void stream_destroy_observed(dtl_stream_t stream,
-                                              struct device_stream *stream_object)
+static DTL_BESIDE void stream_destroy_observed(dtl_stream_t stream,
+                                               struct device_stream *stream_object)
 {
     dtl_status begun = dtl__call_begin(CALL_STREAM_DESTROY, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return;
-    const struct argument given[] = {
-        {'h', &stream, sizeof stream},
-    };
-    dtl__record_call(CALL_STREAM_DESTROY, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &stream, sizeof stream},
+        };
+        dtl__record_call(CALL_STREAM_DESTROY, given, 1);
+    }
     dtl_impl_stream_destroy(stream_object);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_STREAM_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
     return;
 }
@@ -666,12 +711,14 @@ dtl_status dtl_event_create(dtl_device_kind kind, int device_id, dtl_event_t *ev
                                            (const int64_t[]){kind, device_id}, 2);
         if (begun != DTL_SUCCESS)
             return begun;
-        const struct argument given[] = {
-            {'n', &kind, sizeof kind},
-            {'n', &device_id, sizeof device_id},
-            {'m', event, sizeof *event},
-        };
-        dtl__record_call(CALL_EVENT_CREATE, given, 3);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'n', &kind, sizeof kind},
+                {'n', &device_id, sizeof device_id},
+                {'m', event, sizeof *event},
+            };
+            dtl__record_call(CALL_EVENT_CREATE, given, 3);
+        }
     }
     dtl_status status = dtl_impl_event_create(kind, device_id, &event_object);
     if (status == DTL_SUCCESS) {
@@ -683,15 +730,16 @@ dtl_status dtl_event_create(dtl_device_kind kind, int device_id, dtl_event_t *ev
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_EVENT_CREATE, *event, NULL, __builtin_return_address(0));
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_EVENT_CREATE, dtl__context_told(NULL), status);
     }
     return status;
 }
 
 /* spec/stream.yaml: event_synchronize, where somebody observes */
-static DTL_APART dtl_status event_synchronize_observed(dtl_event_t event,
-                                                       struct device_event *event_object)
+static DTL_BESIDE dtl_status event_synchronize_observed(dtl_event_t event,
+                                                        struct device_event *event_object)
 {
     dtl_status begun = dtl__call_begin(CALL_EVENT_SYNCHRONIZE, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -701,14 +749,17 @@ static DTL_APART dtl_status event_synchronize_observed(dtl_event_t event,
         dtl__call_end(CALL_EVENT_SYNCHRONIZE, dtl__context_told(NULL), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &event, sizeof event},
-    };
-    dtl__record_call(CALL_EVENT_SYNCHRONIZE, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &event, sizeof event},
+        };
+        dtl__record_call(CALL_EVENT_SYNCHRONIZE, given, 1);
+    }
     dtl_status status = dtl_impl_event_synchronize(event_object);
     dtl__result(CALL_EVENT_SYNCHRONIZE, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_EVENT_SYNCHRONIZE, dtl__context_told(NULL), status);
     return status;
 }
@@ -731,8 +782,8 @@ dtl_status dtl_event_synchronize(dtl_event_t event)
 }
 
 /* spec/stream.yaml: event_test, where somebody observes */
-static DTL_APART dtl_status event_test_observed(dtl_event_t event, int *completed,
-                                                struct device_event *event_object)
+static DTL_BESIDE dtl_status event_test_observed(dtl_event_t event, int *completed,
+                                                 struct device_event *event_object)
 {
     dtl_status begun = dtl__call_begin(CALL_EVENT_TEST, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -742,15 +793,18 @@ static DTL_APART dtl_status event_test_observed(dtl_event_t event, int *complete
         dtl__call_end(CALL_EVENT_TEST, dtl__context_told(NULL), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &event, sizeof event},
-        {'w', completed, sizeof *completed},
-    };
-    dtl__record_call(CALL_EVENT_TEST, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &event, sizeof event},
+            {'w', completed, sizeof *completed},
+        };
+        dtl__record_call(CALL_EVENT_TEST, given, 2);
+    }
     dtl_status status = dtl_impl_event_test(event_object, completed);
     dtl__result(CALL_EVENT_TEST, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_EVENT_TEST, dtl__context_told(NULL), status);
     return status;
 }
@@ -776,10 +830,10 @@ dtl_status dtl_event_test(dtl_event_t event, int *completed)
 }
 
 /* spec/stream.yaml: event_elapsed, where somebody observes */
-static DTL_APART dtl_status event_elapsed_observed(dtl_event_t earlier, dtl_event_t later,
-                                                   double *milliseconds,
-                                                   struct device_event *earlier_object,
-                                                   struct device_event *later_object)
+static DTL_BESIDE dtl_status event_elapsed_observed(dtl_event_t earlier, dtl_event_t later,
+                                                    double *milliseconds,
+                                                    struct device_event *earlier_object,
+                                                    struct device_event *later_object)
 {
     dtl_status begun = dtl__call_begin(CALL_EVENT_ELAPSED, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -790,16 +844,19 @@ static DTL_APART dtl_status event_elapsed_observed(dtl_event_t earlier, dtl_even
         dtl__call_end(CALL_EVENT_ELAPSED, dtl__context_told(NULL), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &earlier, sizeof earlier},
-        {'h', &later, sizeof later},
-        {'w', milliseconds, sizeof *milliseconds},
-    };
-    dtl__record_call(CALL_EVENT_ELAPSED, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &earlier, sizeof earlier},
+            {'h', &later, sizeof later},
+            {'w', milliseconds, sizeof *milliseconds},
+        };
+        dtl__record_call(CALL_EVENT_ELAPSED, given, 3);
+    }
     dtl_status status = dtl_impl_event_elapsed(earlier_object, later_object, milliseconds);
     dtl__result(CALL_EVENT_ELAPSED, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_EVENT_ELAPSED, dtl__context_told(NULL), status);
     return status;
 }
@@ -829,17 +886,20 @@ dtl_status dtl_event_elapsed(dtl_event_t earlier, dtl_event_t later, double *mil
 }
 
 /* spec/stream.yaml: event_destroy, where somebody observes */
-static DTL_APART void event_destroy_observed(dtl_event_t event, struct device_event *event_object)
+static DTL_BESIDE void event_destroy_observed(dtl_event_t event, struct device_event *event_object)
 {
     dtl_status begun = dtl__call_begin(CALL_EVENT_DESTROY, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return;
-    const struct argument given[] = {
-        {'h', &event, sizeof event},
-    };
-    dtl__record_call(CALL_EVENT_DESTROY, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &event, sizeof event},
+        };
+        dtl__record_call(CALL_EVENT_DESTROY, given, 1);
+    }
     dtl_impl_event_destroy(event_object);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_EVENT_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
     return;
 }

@@ -40,12 +40,14 @@ dtl_status dtl_symmetric_create(dtl_context_t ctx, dtl_size_t size, dtl_symmetri
             dtl__context_leave(entered);
             return begun;
         }
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'n', &size, sizeof size},
-            {'m', heap, sizeof *heap},
-        };
-        dtl__record_call(CALL_SYMMETRIC_CREATE, given, 3);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &ctx, sizeof ctx},
+                {'n', &size, sizeof size},
+                {'m', heap, sizeof *heap},
+            };
+            dtl__record_call(CALL_SYMMETRIC_CREATE, given, 3);
+        }
     }
     dtl_status status = dtl_impl_symmetric_create(ctx_object, size, &heap_object);
     if (status == DTL_SUCCESS)
@@ -63,26 +65,30 @@ dtl_status dtl_symmetric_create(dtl_context_t ctx, dtl_size_t size, dtl_symmetri
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_SYMMETRIC_CREATE, *heap, ctx, __builtin_return_address(0));
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_SYMMETRIC_CREATE, dtl__context_told(ctx_object), status);
     }
     return status;
 }
 
 /* spec/symmetric.yaml: symmetric_destroy, where somebody observes */
-static DTL_APART void symmetric_destroy_observed(dtl_symmetric_t heap,
-                                                 struct symmetric *heap_object)
+static DTL_BESIDE void symmetric_destroy_observed(dtl_symmetric_t heap,
+                                                  struct symmetric *heap_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_DESTROY,
                                        dtl__symmetric_context(heap_object), NULL, 0);
     if (begun != DTL_SUCCESS)
         return;
-    const struct argument given[] = {
-        {'h', &heap, sizeof heap},
-    };
-    dtl__record_call(CALL_SYMMETRIC_DESTROY, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+        };
+        dtl__record_call(CALL_SYMMETRIC_DESTROY, given, 1);
+    }
     dtl_impl_symmetric_destroy(heap_object);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SYMMETRIC_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
     return;
 }
@@ -109,19 +115,22 @@ void dtl_symmetric_destroy(dtl_symmetric_t heap)
 }
 
 /* spec/symmetric.yaml: symmetric_is_valid, where somebody observes */
-static DTL_APART int symmetric_is_valid_observed(dtl_symmetric_t heap,
-                                                 struct symmetric *heap_object)
+static DTL_BESIDE int symmetric_is_valid_observed(dtl_symmetric_t heap,
+                                                  struct symmetric *heap_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_IS_VALID,
                                        dtl__symmetric_context(heap_object), NULL, 0);
     if (begun != DTL_SUCCESS)
         return 0;
-    const struct argument given[] = {
-        {'h', &heap, sizeof heap},
-    };
-    dtl__record_call(CALL_SYMMETRIC_IS_VALID, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+        };
+        dtl__record_call(CALL_SYMMETRIC_IS_VALID, given, 1);
+    }
     int result = dtl_impl_symmetric_is_valid(heap_object);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SYMMETRIC_IS_VALID,
                   dtl__context_told(dtl__symmetric_context(heap_object)), DTL_SUCCESS);
     return result;
@@ -147,19 +156,22 @@ int dtl_symmetric_is_valid(dtl_symmetric_t heap)
 }
 
 /* spec/symmetric.yaml: symmetric_my_pe, where somebody observes */
-static DTL_APART dtl_rank_t symmetric_my_pe_observed(dtl_symmetric_t heap,
-                                                     struct symmetric *heap_object)
+static DTL_BESIDE dtl_rank_t symmetric_my_pe_observed(dtl_symmetric_t heap,
+                                                      struct symmetric *heap_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_MY_PE,
                                        dtl__symmetric_context(heap_object), NULL, 0);
     if (begun != DTL_SUCCESS)
         return DTL_NO_RANK;
-    const struct argument given[] = {
-        {'h', &heap, sizeof heap},
-    };
-    dtl__record_call(CALL_SYMMETRIC_MY_PE, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+        };
+        dtl__record_call(CALL_SYMMETRIC_MY_PE, given, 1);
+    }
     dtl_rank_t result = dtl_impl_symmetric_my_pe(heap_object);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SYMMETRIC_MY_PE, dtl__context_told(dtl__symmetric_context(heap_object)),
                   DTL_SUCCESS);
     return result;
@@ -184,19 +196,22 @@ dtl_rank_t dtl_symmetric_my_pe(dtl_symmetric_t heap)
 }
 
 /* spec/symmetric.yaml: symmetric_n_pes, where somebody observes */
-static DTL_APART dtl_rank_t symmetric_n_pes_observed(dtl_symmetric_t heap,
-                                                     struct symmetric *heap_object)
+static DTL_BESIDE dtl_rank_t symmetric_n_pes_observed(dtl_symmetric_t heap,
+                                                      struct symmetric *heap_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_N_PES,
                                        dtl__symmetric_context(heap_object), NULL, 0);
     if (begun != DTL_SUCCESS)
         return 0;
-    const struct argument given[] = {
-        {'h', &heap, sizeof heap},
-    };
-    dtl__record_call(CALL_SYMMETRIC_N_PES, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+        };
+        dtl__record_call(CALL_SYMMETRIC_N_PES, given, 1);
+    }
     dtl_rank_t result = dtl_impl_symmetric_n_pes(heap_object);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SYMMETRIC_N_PES, dtl__context_told(dtl__symmetric_context(heap_object)),
                   DTL_SUCCESS);
     return result;
@@ -221,18 +236,22 @@ dtl_rank_t dtl_symmetric_n_pes(dtl_symmetric_t heap)
 }
 
 /* spec/symmetric.yaml: symmetric_base, where somebody observes */
-static DTL_APART void *symmetric_base_observed(dtl_symmetric_t heap, struct symmetric *heap_object)
+static DTL_BESIDE void *symmetric_base_observed(dtl_symmetric_t heap,
+                                                struct symmetric *heap_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_BASE,
                                        dtl__symmetric_context(heap_object), NULL, 0);
     if (begun != DTL_SUCCESS)
         return NULL;
-    const struct argument given[] = {
-        {'h', &heap, sizeof heap},
-    };
-    dtl__record_call(CALL_SYMMETRIC_BASE, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+        };
+        dtl__record_call(CALL_SYMMETRIC_BASE, given, 1);
+    }
     void *result = dtl_impl_symmetric_base(heap_object);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SYMMETRIC_BASE, dtl__context_told(dtl__symmetric_context(heap_object)),
                   DTL_SUCCESS);
     return result;
@@ -257,19 +276,22 @@ void *dtl_symmetric_base(dtl_symmetric_t heap)
 }
 
 /* spec/symmetric.yaml: symmetric_size, where somebody observes */
-static DTL_APART dtl_size_t symmetric_size_observed(dtl_symmetric_t heap,
-                                                    struct symmetric *heap_object)
+static DTL_BESIDE dtl_size_t symmetric_size_observed(dtl_symmetric_t heap,
+                                                     struct symmetric *heap_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_SIZE,
                                        dtl__symmetric_context(heap_object), NULL, 0);
     if (begun != DTL_SUCCESS)
         return 0;
-    const struct argument given[] = {
-        {'h', &heap, sizeof heap},
-    };
-    dtl__record_call(CALL_SYMMETRIC_SIZE, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+        };
+        dtl__record_call(CALL_SYMMETRIC_SIZE, given, 1);
+    }
     dtl_size_t result = dtl_impl_symmetric_size(heap_object);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SYMMETRIC_SIZE, dtl__context_told(dtl__symmetric_context(heap_object)),
                   DTL_SUCCESS);
     return result;
@@ -294,19 +316,22 @@ dtl_size_t dtl_symmetric_size(dtl_symmetric_t heap)
 }
 
 /* spec/symmetric.yaml: symmetric_used, where somebody observes */
-static DTL_APART dtl_size_t symmetric_used_observed(dtl_symmetric_t heap,
-                                                    struct symmetric *heap_object)
+static DTL_BESIDE dtl_size_t symmetric_used_observed(dtl_symmetric_t heap,
+                                                     struct symmetric *heap_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_USED,
                                        dtl__symmetric_context(heap_object), NULL, 0);
     if (begun != DTL_SUCCESS)
         return 0;
-    const struct argument given[] = {
-        {'h', &heap, sizeof heap},
-    };
-    dtl__record_call(CALL_SYMMETRIC_USED, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+        };
+        dtl__record_call(CALL_SYMMETRIC_USED, given, 1);
+    }
     dtl_size_t result = dtl_impl_symmetric_used(heap_object);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SYMMETRIC_USED, dtl__context_told(dtl__symmetric_context(heap_object)),
                   DTL_SUCCESS);
     return result;
@@ -331,9 +356,9 @@ dtl_size_t dtl_symmetric_used(dtl_symmetric_t heap)
 }
 
 /* spec/symmetric.yaml: symmetric_allocate, where somebody observes */
-static DTL_APART dtl_status symmetric_allocate_observed(dtl_symmetric_t heap, dtl_size_t size,
-                                                        void **address,
-                                                        struct symmetric *heap_object)
+static DTL_BESIDE dtl_status symmetric_allocate_observed(dtl_symmetric_t heap, dtl_size_t size,
+                                                         void **address,
+                                                         struct symmetric *heap_object)
 {
     struct context *entered = dtl__symmetric_context(heap_object);
     dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_ALLOCATE,
@@ -343,17 +368,20 @@ static DTL_APART dtl_status symmetric_allocate_observed(dtl_symmetric_t heap, dt
         dtl__context_leave(entered);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &heap, sizeof heap},
-        {'n', &size, sizeof size},
-        {'w', address, sizeof *address},
-    };
-    dtl__record_call(CALL_SYMMETRIC_ALLOCATE, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+            {'n', &size, sizeof size},
+            {'w', address, sizeof *address},
+        };
+        dtl__record_call(CALL_SYMMETRIC_ALLOCATE, given, 3);
+    }
     dtl_status status = dtl_impl_symmetric_allocate(heap_object, size, address);
     status = dtl__call_agree(CALL_SYMMETRIC_ALLOCATE, status);
     dtl__context_leave(entered);
     dtl__result(CALL_SYMMETRIC_ALLOCATE, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_ALLOCATE,
                   dtl__context_told(dtl__symmetric_context(heap_object)), status);
     return status;
@@ -388,8 +416,8 @@ dtl_status dtl_symmetric_allocate(dtl_symmetric_t heap, dtl_size_t size, void **
 }
 
 /* spec/symmetric.yaml: symmetric_free, where somebody observes */
-static DTL_APART dtl_status symmetric_free_observed(dtl_symmetric_t heap, void *address,
-                                                    struct symmetric *heap_object)
+static DTL_BESIDE dtl_status symmetric_free_observed(dtl_symmetric_t heap, void *address,
+                                                     struct symmetric *heap_object)
 {
     struct context *entered = dtl__symmetric_context(heap_object);
     dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_FREE,
@@ -398,16 +426,19 @@ static DTL_APART dtl_status symmetric_free_observed(dtl_symmetric_t heap, void *
         dtl__context_leave(entered);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &heap, sizeof heap},
-        {'p', &address, sizeof address},
-    };
-    dtl__record_call(CALL_SYMMETRIC_FREE, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+            {'p', &address, sizeof address},
+        };
+        dtl__record_call(CALL_SYMMETRIC_FREE, given, 2);
+    }
     dtl_status status = dtl_impl_symmetric_free(heap_object, address);
     status = dtl__call_agree(CALL_SYMMETRIC_FREE, status);
     dtl__context_leave(entered);
     dtl__result(CALL_SYMMETRIC_FREE, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_FREE, dtl__context_told(dtl__symmetric_context(heap_object)),
                   status);
     return status;
@@ -438,22 +469,25 @@ dtl_status dtl_symmetric_free(dtl_symmetric_t heap, void *address)
 }
 
 /* spec/symmetric.yaml: symmetric_remote_ptr, where somebody observes */
-static DTL_APART void *symmetric_remote_ptr_observed(dtl_symmetric_t heap, const void *address,
-                                                     dtl_rank_t pe, struct symmetric *heap_object)
+static DTL_BESIDE void *symmetric_remote_ptr_observed(dtl_symmetric_t heap, const void *address,
+                                                      dtl_rank_t pe, struct symmetric *heap_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_REMOTE_PTR,
                                        dtl__symmetric_context(heap_object),
                                        (const int64_t[]){pe}, 1);
     if (begun != DTL_SUCCESS)
         return NULL;
-    const struct argument given[] = {
-        {'h', &heap, sizeof heap},
-        {'p', &address, sizeof address},
-        {'n', &pe, sizeof pe},
-    };
-    dtl__record_call(CALL_SYMMETRIC_REMOTE_PTR, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+            {'p', &address, sizeof address},
+            {'n', &pe, sizeof pe},
+        };
+        dtl__record_call(CALL_SYMMETRIC_REMOTE_PTR, given, 3);
+    }
     void *result = dtl_impl_symmetric_remote_ptr(heap_object, address, pe);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SYMMETRIC_REMOTE_PTR,
                   dtl__context_told(dtl__symmetric_context(heap_object)), DTL_SUCCESS);
     return result;
@@ -519,12 +553,14 @@ dtl_status dtl_symmetric_memory(dtl_symmetric_t heap, dtl_rank_t pe, dtl_memory_
                                            (const int64_t[]){pe}, 1);
         if (begun != DTL_SUCCESS)
             return begun;
-        const struct argument given[] = {
-            {'h', &heap, sizeof heap},
-            {'n', &pe, sizeof pe},
-            {'m', memory, sizeof *memory},
-        };
-        dtl__record_call(CALL_SYMMETRIC_MEMORY, given, 3);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &heap, sizeof heap},
+                {'n', &pe, sizeof pe},
+                {'m', memory, sizeof *memory},
+            };
+            dtl__record_call(CALL_SYMMETRIC_MEMORY, given, 3);
+        }
     }
     dtl_status status = dtl_impl_symmetric_memory(heap_object, pe, &memory_object);
     if (status == DTL_SUCCESS) {
@@ -536,7 +572,8 @@ dtl_status dtl_symmetric_memory(dtl_symmetric_t heap, dtl_rank_t pe, dtl_memory_
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_SYMMETRIC_MEMORY, *memory, NULL, __builtin_return_address(0));
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_SYMMETRIC_MEMORY,
                       dtl__context_told(dtl__symmetric_context(heap_object)), status);
     }
@@ -544,9 +581,9 @@ dtl_status dtl_symmetric_memory(dtl_symmetric_t heap, dtl_rank_t pe, dtl_memory_
 }
 
 /* spec/symmetric.yaml: symmetric_put, where somebody observes */
-static DTL_APART dtl_status symmetric_put_observed(dtl_symmetric_t heap, void *dest,
-                                                   const void *source, dtl_size_t size,
-                                                   dtl_rank_t pe, struct symmetric *heap_object)
+static DTL_BESIDE dtl_status symmetric_put_observed(dtl_symmetric_t heap, void *dest,
+                                                    const void *source, dtl_size_t size,
+                                                    dtl_rank_t pe, struct symmetric *heap_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(
         dtl__context_told(dtl__symmetric_context(heap_object)), "symmetric_put",
@@ -562,17 +599,20 @@ static DTL_APART dtl_status symmetric_put_observed(dtl_symmetric_t heap, void *d
     if (begun != DTL_SUCCESS)
         return begun;
     dtl__call_moves(CALL_SYMMETRIC_PUT, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)), 0);
-    const struct argument given[] = {
-        {'h', &heap, sizeof heap},
-        {'p', &dest, sizeof dest},
-        {'r', source, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
-        {'n', &size, sizeof size},
-        {'n', &pe, sizeof pe},
-    };
-    dtl__record_call(CALL_SYMMETRIC_PUT, given, 5);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+            {'p', &dest, sizeof dest},
+            {'r', source, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
+            {'n', &size, sizeof size},
+            {'n', &pe, sizeof pe},
+        };
+        dtl__record_call(CALL_SYMMETRIC_PUT, given, 5);
+    }
     dtl_status status = dtl_impl_symmetric_put(heap_object, dest, source, size, pe);
     dtl__result(CALL_SYMMETRIC_PUT, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_PUT, dtl__context_told(dtl__symmetric_context(heap_object)),
                   status);
     return status;
@@ -618,10 +658,10 @@ dtl_status dtl_symmetric_put(dtl_symmetric_t heap, void *dest, const void *sourc
 }
 
 /* spec/symmetric.yaml: symmetric_put_nbi, where somebody observes */
-static DTL_APART dtl_status symmetric_put_nbi_observed(dtl_symmetric_t heap, void *dest,
-                                                       const void *source, dtl_size_t size,
-                                                       dtl_rank_t pe,
-                                                       struct symmetric *heap_object)
+static DTL_BESIDE dtl_status symmetric_put_nbi_observed(dtl_symmetric_t heap, void *dest,
+                                                        const void *source, dtl_size_t size,
+                                                        dtl_rank_t pe,
+                                                        struct symmetric *heap_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(
         dtl__context_told(dtl__symmetric_context(heap_object)), "symmetric_put_nbi",
@@ -638,17 +678,20 @@ static DTL_APART dtl_status symmetric_put_nbi_observed(dtl_symmetric_t heap, voi
     if (begun != DTL_SUCCESS)
         return begun;
     dtl__call_moves(CALL_SYMMETRIC_PUT_NBI, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)), 0);
-    const struct argument given[] = {
-        {'h', &heap, sizeof heap},
-        {'p', &dest, sizeof dest},
-        {'r', source, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
-        {'n', &size, sizeof size},
-        {'n', &pe, sizeof pe},
-    };
-    dtl__record_call(CALL_SYMMETRIC_PUT_NBI, given, 5);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+            {'p', &dest, sizeof dest},
+            {'r', source, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
+            {'n', &size, sizeof size},
+            {'n', &pe, sizeof pe},
+        };
+        dtl__record_call(CALL_SYMMETRIC_PUT_NBI, given, 5);
+    }
     dtl_status status = dtl_impl_symmetric_put_nbi(heap_object, dest, source, size, pe);
     dtl__result(CALL_SYMMETRIC_PUT_NBI, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_PUT_NBI,
                   dtl__context_told(dtl__symmetric_context(heap_object)), status);
     return status;
@@ -694,9 +737,9 @@ dtl_status dtl_symmetric_put_nbi(dtl_symmetric_t heap, void *dest, const void *s
 }
 
 /* spec/symmetric.yaml: symmetric_get, where somebody observes */
-static DTL_APART dtl_status symmetric_get_observed(dtl_symmetric_t heap, void *dest,
-                                                   const void *source, dtl_size_t size,
-                                                   dtl_rank_t pe, struct symmetric *heap_object)
+static DTL_BESIDE dtl_status symmetric_get_observed(dtl_symmetric_t heap, void *dest,
+                                                    const void *source, dtl_size_t size,
+                                                    dtl_rank_t pe, struct symmetric *heap_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(
         dtl__context_told(dtl__symmetric_context(heap_object)), "symmetric_get", "dest", dest,
@@ -712,17 +755,20 @@ static DTL_APART dtl_status symmetric_get_observed(dtl_symmetric_t heap, void *d
     if (begun != DTL_SUCCESS)
         return begun;
     dtl__call_moves(CALL_SYMMETRIC_GET, 0, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)));
-    const struct argument given[] = {
-        {'h', &heap, sizeof heap},
-        {'w', dest, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
-        {'p', &source, sizeof source},
-        {'n', &size, sizeof size},
-        {'n', &pe, sizeof pe},
-    };
-    dtl__record_call(CALL_SYMMETRIC_GET, given, 5);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+            {'w', dest, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
+            {'p', &source, sizeof source},
+            {'n', &size, sizeof size},
+            {'n', &pe, sizeof pe},
+        };
+        dtl__record_call(CALL_SYMMETRIC_GET, given, 5);
+    }
     dtl_status status = dtl_impl_symmetric_get(heap_object, dest, source, size, pe);
     dtl__result(CALL_SYMMETRIC_GET, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_GET, dtl__context_told(dtl__symmetric_context(heap_object)),
                   status);
     return status;
@@ -768,10 +814,10 @@ dtl_status dtl_symmetric_get(dtl_symmetric_t heap, void *dest, const void *sourc
 }
 
 /* spec/symmetric.yaml: symmetric_get_nbi, where somebody observes */
-static DTL_APART dtl_status symmetric_get_nbi_observed(dtl_symmetric_t heap, void *dest,
-                                                       const void *source, dtl_size_t size,
-                                                       dtl_rank_t pe,
-                                                       struct symmetric *heap_object)
+static DTL_BESIDE dtl_status symmetric_get_nbi_observed(dtl_symmetric_t heap, void *dest,
+                                                        const void *source, dtl_size_t size,
+                                                        dtl_rank_t pe,
+                                                        struct symmetric *heap_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(
         dtl__context_told(dtl__symmetric_context(heap_object)), "symmetric_get_nbi",
@@ -788,17 +834,20 @@ static DTL_APART dtl_status symmetric_get_nbi_observed(dtl_symmetric_t heap, voi
     if (begun != DTL_SUCCESS)
         return begun;
     dtl__call_moves(CALL_SYMMETRIC_GET_NBI, 0, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)));
-    const struct argument given[] = {
-        {'h', &heap, sizeof heap},
-        {'w', dest, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
-        {'p', &source, sizeof source},
-        {'n', &size, sizeof size},
-        {'n', &pe, sizeof pe},
-    };
-    dtl__record_call(CALL_SYMMETRIC_GET_NBI, given, 5);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+            {'w', dest, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
+            {'p', &source, sizeof source},
+            {'n', &size, sizeof size},
+            {'n', &pe, sizeof pe},
+        };
+        dtl__record_call(CALL_SYMMETRIC_GET_NBI, given, 5);
+    }
     dtl_status status = dtl_impl_symmetric_get_nbi(heap_object, dest, source, size, pe);
     dtl__result(CALL_SYMMETRIC_GET_NBI, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_GET_NBI,
                   dtl__context_told(dtl__symmetric_context(heap_object)), status);
     return status;
@@ -844,11 +893,11 @@ dtl_status dtl_symmetric_get_nbi(dtl_symmetric_t heap, void *dest, const void *s
 }
 
 /* spec/symmetric.yaml: symmetric_put_signal, where somebody observes */
-static DTL_APART dtl_status symmetric_put_signal_observed(dtl_symmetric_t heap, void *dest,
-                                                          const void *source, dtl_size_t size,
-                                                          void *signal, dtl_size_t value,
-                                                          dtl_signal_op op, dtl_rank_t pe,
-                                                          struct symmetric *heap_object)
+static DTL_BESIDE dtl_status symmetric_put_signal_observed(dtl_symmetric_t heap, void *dest,
+                                                           const void *source, dtl_size_t size,
+                                                           void *signal, dtl_size_t value,
+                                                           dtl_signal_op op, dtl_rank_t pe,
+                                                           struct symmetric *heap_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(
         dtl__context_told(dtl__symmetric_context(heap_object)), "symmetric_put_signal",
@@ -866,21 +915,24 @@ static DTL_APART dtl_status symmetric_put_signal_observed(dtl_symmetric_t heap, 
     if (begun != DTL_SUCCESS)
         return begun;
     dtl__call_moves(CALL_SYMMETRIC_PUT_SIGNAL, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)), 0);
-    const struct argument given[] = {
-        {'h', &heap, sizeof heap},
-        {'p', &dest, sizeof dest},
-        {'r', source, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
-        {'n', &size, sizeof size},
-        {'p', &signal, sizeof signal},
-        {'n', &value, sizeof value},
-        {'n', &op, sizeof op},
-        {'n', &pe, sizeof pe},
-    };
-    dtl__record_call(CALL_SYMMETRIC_PUT_SIGNAL, given, 8);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+            {'p', &dest, sizeof dest},
+            {'r', source, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
+            {'n', &size, sizeof size},
+            {'p', &signal, sizeof signal},
+            {'n', &value, sizeof value},
+            {'n', &op, sizeof op},
+            {'n', &pe, sizeof pe},
+        };
+        dtl__record_call(CALL_SYMMETRIC_PUT_SIGNAL, given, 8);
+    }
     dtl_status status = dtl_impl_symmetric_put_signal(heap_object, dest, source, size, signal,
                                                       value, op, pe);
     dtl__result(CALL_SYMMETRIC_PUT_SIGNAL, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_PUT_SIGNAL,
                   dtl__context_told(dtl__symmetric_context(heap_object)), status);
     return status;
@@ -937,11 +989,11 @@ dtl_status dtl_symmetric_put_signal(dtl_symmetric_t heap, void *dest, const void
 }
 
 /* spec/symmetric.yaml: symmetric_put_signal_nbi, where somebody observes */
-static DTL_APART dtl_status symmetric_put_signal_nbi_observed(dtl_symmetric_t heap, void *dest,
-                                                              const void *source, dtl_size_t size,
-                                                              void *signal, dtl_size_t value,
-                                                              dtl_signal_op op, dtl_rank_t pe,
-                                                              struct symmetric *heap_object)
+static DTL_BESIDE dtl_status symmetric_put_signal_nbi_observed(dtl_symmetric_t heap, void *dest,
+                                                               const void *source, dtl_size_t size,
+                                                               void *signal, dtl_size_t value,
+                                                               dtl_signal_op op, dtl_rank_t pe,
+                                                               struct symmetric *heap_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(
         dtl__context_told(dtl__symmetric_context(heap_object)), "symmetric_put_signal_nbi",
@@ -960,21 +1012,24 @@ static DTL_APART dtl_status symmetric_put_signal_nbi_observed(dtl_symmetric_t he
         return begun;
     dtl__call_moves(CALL_SYMMETRIC_PUT_SIGNAL_NBI,
                     dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)), 0);
-    const struct argument given[] = {
-        {'h', &heap, sizeof heap},
-        {'p', &dest, sizeof dest},
-        {'r', source, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
-        {'n', &size, sizeof size},
-        {'p', &signal, sizeof signal},
-        {'n', &value, sizeof value},
-        {'n', &op, sizeof op},
-        {'n', &pe, sizeof pe},
-    };
-    dtl__record_call(CALL_SYMMETRIC_PUT_SIGNAL_NBI, given, 8);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+            {'p', &dest, sizeof dest},
+            {'r', source, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
+            {'n', &size, sizeof size},
+            {'p', &signal, sizeof signal},
+            {'n', &value, sizeof value},
+            {'n', &op, sizeof op},
+            {'n', &pe, sizeof pe},
+        };
+        dtl__record_call(CALL_SYMMETRIC_PUT_SIGNAL_NBI, given, 8);
+    }
     dtl_status status = dtl_impl_symmetric_put_signal_nbi(heap_object, dest, source, size,
                                                           signal, value, op, pe);
     dtl__result(CALL_SYMMETRIC_PUT_SIGNAL_NBI, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_PUT_SIGNAL_NBI,
                   dtl__context_told(dtl__symmetric_context(heap_object)), status);
     return status;
@@ -1031,27 +1086,30 @@ dtl_status dtl_symmetric_put_signal_nbi(dtl_symmetric_t heap, void *dest, const 
 }
 
 /* spec/symmetric.yaml: symmetric_signal_op, where somebody observes */
-static DTL_APART dtl_status symmetric_signal_op_observed(dtl_symmetric_t heap, void *signal,
-                                                         dtl_size_t value, dtl_signal_op op,
-                                                         dtl_rank_t pe,
-                                                         struct symmetric *heap_object)
+static DTL_BESIDE dtl_status symmetric_signal_op_observed(dtl_symmetric_t heap, void *signal,
+                                                          dtl_size_t value, dtl_signal_op op,
+                                                          dtl_rank_t pe,
+                                                          struct symmetric *heap_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_SIGNAL_OP,
                                        dtl__symmetric_context(heap_object),
                                        (const int64_t[]){value, op, pe}, 3);
     if (begun != DTL_SUCCESS)
         return begun;
-    const struct argument given[] = {
-        {'h', &heap, sizeof heap},
-        {'p', &signal, sizeof signal},
-        {'n', &value, sizeof value},
-        {'n', &op, sizeof op},
-        {'n', &pe, sizeof pe},
-    };
-    dtl__record_call(CALL_SYMMETRIC_SIGNAL_OP, given, 5);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+            {'p', &signal, sizeof signal},
+            {'n', &value, sizeof value},
+            {'n', &op, sizeof op},
+            {'n', &pe, sizeof pe},
+        };
+        dtl__record_call(CALL_SYMMETRIC_SIGNAL_OP, given, 5);
+    }
     dtl_status status = dtl_impl_symmetric_signal_op(heap_object, signal, value, op, pe);
     dtl__result(CALL_SYMMETRIC_SIGNAL_OP, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_SIGNAL_OP,
                   dtl__context_told(dtl__symmetric_context(heap_object)), status);
     return status;
@@ -1090,32 +1148,35 @@ dtl_status dtl_symmetric_signal_op(dtl_symmetric_t heap, void *signal, dtl_size_
 }
 
 /* spec/symmetric.yaml: symmetric_signal_wait_until, where somebody observes */
-static DTL_APART dtl_status symmetric_signal_wait_until_observed(dtl_symmetric_t heap,
-                                                                 const void *signal,
-                                                                 dtl_comparison comparison,
-                                                                 dtl_size_t value,
-                                                                 dtl_size_t milliseconds,
-                                                                 dtl_size_t *seen,
-                                                                 struct symmetric *heap_object)
+static DTL_BESIDE dtl_status symmetric_signal_wait_until_observed(dtl_symmetric_t heap,
+                                                                  const void *signal,
+                                                                  dtl_comparison comparison,
+                                                                  dtl_size_t value,
+                                                                  dtl_size_t milliseconds,
+                                                                  dtl_size_t *seen,
+                                                                  struct symmetric *heap_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL,
                                        dtl__symmetric_context(heap_object),
                                        (const int64_t[]){comparison, value, milliseconds}, 3);
     if (begun != DTL_SUCCESS)
         return begun;
-    const struct argument given[] = {
-        {'h', &heap, sizeof heap},
-        {'p', &signal, sizeof signal},
-        {'n', &comparison, sizeof comparison},
-        {'n', &value, sizeof value},
-        {'n', &milliseconds, sizeof milliseconds},
-        {'w', seen, sizeof *seen},
-    };
-    dtl__record_call(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL, given, 6);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+            {'p', &signal, sizeof signal},
+            {'n', &comparison, sizeof comparison},
+            {'n', &value, sizeof value},
+            {'n', &milliseconds, sizeof milliseconds},
+            {'w', seen, sizeof *seen},
+        };
+        dtl__record_call(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL, given, 6);
+    }
     dtl_status status = dtl_impl_symmetric_signal_wait_until(heap_object, signal, comparison,
                                                              value, milliseconds, seen);
     dtl__result(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL,
                   dtl__context_told(dtl__symmetric_context(heap_object)), status);
     return status;
@@ -1158,37 +1219,35 @@ dtl_status dtl_symmetric_signal_wait_until(dtl_symmetric_t heap, const void *sig
 }
 
 /* spec/symmetric.yaml: symmetric_signal_wait_until_any, where somebody observes */
-static DTL_APART dtl_status symmetric_signal_wait_until_any_observed(dtl_symmetric_t heap,
-                                                                     const void *signals,
-                                                                     dtl_size_t count,
-                                                                     dtl_comparison comparison,
-                                                                     dtl_size_t value,
-                                                                     dtl_size_t milliseconds,
-                                                                     dtl_size_t *index,
-                                                                     dtl_size_t *seen,
-                                                                     struct symmetric *heap_object)
+static DTL_BESIDE dtl_status symmetric_signal_wait_until_any_observed(
+    dtl_symmetric_t heap, const void *signals, dtl_size_t count, dtl_comparison comparison,
+    dtl_size_t value, dtl_size_t milliseconds, dtl_size_t *index, dtl_size_t *seen,
+    struct symmetric *heap_object)
 {
     dtl_status begun = dtl__call_begin(
         CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL_ANY, dtl__symmetric_context(heap_object),
         (const int64_t[]){count, comparison, value, milliseconds}, 4);
     if (begun != DTL_SUCCESS)
         return begun;
-    const struct argument given[] = {
-        {'h', &heap, sizeof heap},
-        {'p', &signals, sizeof signals},
-        {'n', &count, sizeof count},
-        {'n', &comparison, sizeof comparison},
-        {'n', &value, sizeof value},
-        {'n', &milliseconds, sizeof milliseconds},
-        {'w', index, sizeof *index},
-        {'w', seen, sizeof *seen},
-    };
-    dtl__record_call(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL_ANY, given, 8);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+            {'p', &signals, sizeof signals},
+            {'n', &count, sizeof count},
+            {'n', &comparison, sizeof comparison},
+            {'n', &value, sizeof value},
+            {'n', &milliseconds, sizeof milliseconds},
+            {'w', index, sizeof *index},
+            {'w', seen, sizeof *seen},
+        };
+        dtl__record_call(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL_ANY, given, 8);
+    }
     dtl_status status = dtl_impl_symmetric_signal_wait_until_any(heap_object, signals, count,
                                                                  comparison, value,
                                                                  milliseconds, index, seen);
     dtl__result(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL_ANY, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL_ANY,
                   dtl__context_told(dtl__symmetric_context(heap_object)), status);
     return status;
@@ -1242,33 +1301,32 @@ dtl_status dtl_symmetric_signal_wait_until_any(dtl_symmetric_t heap, const void 
 }
 
 /* spec/symmetric.yaml: symmetric_signal_wait_until_all, where somebody observes */
-static DTL_APART dtl_status symmetric_signal_wait_until_all_observed(dtl_symmetric_t heap,
-                                                                     const void *signals,
-                                                                     dtl_size_t count,
-                                                                     dtl_comparison comparison,
-                                                                     dtl_size_t value,
-                                                                     dtl_size_t milliseconds,
-                                                                     struct symmetric *heap_object)
+static DTL_BESIDE dtl_status symmetric_signal_wait_until_all_observed(
+    dtl_symmetric_t heap, const void *signals, dtl_size_t count, dtl_comparison comparison,
+    dtl_size_t value, dtl_size_t milliseconds, struct symmetric *heap_object)
 {
     dtl_status begun = dtl__call_begin(
         CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL_ALL, dtl__symmetric_context(heap_object),
         (const int64_t[]){count, comparison, value, milliseconds}, 4);
     if (begun != DTL_SUCCESS)
         return begun;
-    const struct argument given[] = {
-        {'h', &heap, sizeof heap},
-        {'p', &signals, sizeof signals},
-        {'n', &count, sizeof count},
-        {'n', &comparison, sizeof comparison},
-        {'n', &value, sizeof value},
-        {'n', &milliseconds, sizeof milliseconds},
-    };
-    dtl__record_call(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL_ALL, given, 6);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+            {'p', &signals, sizeof signals},
+            {'n', &count, sizeof count},
+            {'n', &comparison, sizeof comparison},
+            {'n', &value, sizeof value},
+            {'n', &milliseconds, sizeof milliseconds},
+        };
+        dtl__record_call(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL_ALL, given, 6);
+    }
     dtl_status status = dtl_impl_symmetric_signal_wait_until_all(heap_object, signals, count,
                                                                  comparison, value,
                                                                  milliseconds);
     dtl__result(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL_ALL, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL_ALL,
                   dtl__context_told(dtl__symmetric_context(heap_object)), status);
     return status;
@@ -1312,10 +1370,10 @@ dtl_status dtl_symmetric_signal_wait_until_all(dtl_symmetric_t heap, const void 
 }
 
 /* spec/symmetric.yaml: symmetric_atomic, where somebody observes */
-static DTL_APART dtl_status symmetric_atomic_observed(dtl_symmetric_t heap, void *dest,
-                                                      const void *value, dtl_dtype dtype,
-                                                      dtl_atomic_op op, dtl_rank_t pe,
-                                                      struct symmetric *heap_object)
+static DTL_BESIDE dtl_status symmetric_atomic_observed(dtl_symmetric_t heap, void *dest,
+                                                       const void *value, dtl_dtype dtype,
+                                                       dtl_atomic_op op, dtl_rank_t pe,
+                                                       struct symmetric *heap_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_ATOMIC,
                                        dtl__symmetric_context(heap_object),
@@ -1323,18 +1381,21 @@ static DTL_APART dtl_status symmetric_atomic_observed(dtl_symmetric_t heap, void
     if (begun != DTL_SUCCESS)
         return begun;
     dtl__call_moves(CALL_SYMMETRIC_ATOMIC, dtl__bytes(dtype), 0);
-    const struct argument given[] = {
-        {'h', &heap, sizeof heap},
-        {'p', &dest, sizeof dest},
-        {'r', value, dtl__bytes(dtype)},
-        {'n', &dtype, sizeof dtype},
-        {'n', &op, sizeof op},
-        {'n', &pe, sizeof pe},
-    };
-    dtl__record_call(CALL_SYMMETRIC_ATOMIC, given, 6);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+            {'p', &dest, sizeof dest},
+            {'r', value, dtl__bytes(dtype)},
+            {'n', &dtype, sizeof dtype},
+            {'n', &op, sizeof op},
+            {'n', &pe, sizeof pe},
+        };
+        dtl__record_call(CALL_SYMMETRIC_ATOMIC, given, 6);
+    }
     dtl_status status = dtl_impl_symmetric_atomic(heap_object, dest, value, dtype, op, pe);
     dtl__result(CALL_SYMMETRIC_ATOMIC, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_ATOMIC,
                   dtl__context_told(dtl__symmetric_context(heap_object)), status);
     return status;
@@ -1397,11 +1458,11 @@ dtl_status dtl_symmetric_atomic(dtl_symmetric_t heap, void *dest, const void *va
 }
 
 /* spec/symmetric.yaml: symmetric_atomic_fetch, where somebody observes */
-static DTL_APART dtl_status symmetric_atomic_fetch_observed(dtl_symmetric_t heap, void *dest,
-                                                            const void *value, void *result,
-                                                            dtl_dtype dtype, dtl_atomic_op op,
-                                                            dtl_rank_t pe,
-                                                            struct symmetric *heap_object)
+static DTL_BESIDE dtl_status symmetric_atomic_fetch_observed(dtl_symmetric_t heap, void *dest,
+                                                             const void *value, void *result,
+                                                             dtl_dtype dtype, dtl_atomic_op op,
+                                                             dtl_rank_t pe,
+                                                             struct symmetric *heap_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_ATOMIC_FETCH,
                                        dtl__symmetric_context(heap_object),
@@ -1409,20 +1470,23 @@ static DTL_APART dtl_status symmetric_atomic_fetch_observed(dtl_symmetric_t heap
     if (begun != DTL_SUCCESS)
         return begun;
     dtl__call_moves(CALL_SYMMETRIC_ATOMIC_FETCH, dtl__bytes(dtype), dtl__bytes(dtype));
-    const struct argument given[] = {
-        {'h', &heap, sizeof heap},
-        {'p', &dest, sizeof dest},
-        {'r', value, dtl__bytes(dtype)},
-        {'w', result, dtl__bytes(dtype)},
-        {'n', &dtype, sizeof dtype},
-        {'n', &op, sizeof op},
-        {'n', &pe, sizeof pe},
-    };
-    dtl__record_call(CALL_SYMMETRIC_ATOMIC_FETCH, given, 7);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+            {'p', &dest, sizeof dest},
+            {'r', value, dtl__bytes(dtype)},
+            {'w', result, dtl__bytes(dtype)},
+            {'n', &dtype, sizeof dtype},
+            {'n', &op, sizeof op},
+            {'n', &pe, sizeof pe},
+        };
+        dtl__record_call(CALL_SYMMETRIC_ATOMIC_FETCH, given, 7);
+    }
     dtl_status status = dtl_impl_symmetric_atomic_fetch(heap_object, dest, value, result,
                                                         dtype, op, pe);
     dtl__result(CALL_SYMMETRIC_ATOMIC_FETCH, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_ATOMIC_FETCH,
                   dtl__context_told(dtl__symmetric_context(heap_object)), status);
     return status;
@@ -1493,11 +1557,13 @@ dtl_status dtl_symmetric_atomic_fetch(dtl_symmetric_t heap, void *dest, const vo
 }
 
 /* spec/symmetric.yaml: symmetric_atomic_compare_swap, where somebody observes */
-static DTL_APART dtl_status symmetric_atomic_compare_swap_observed(dtl_symmetric_t heap,
-                                                                   void *dest, const void *compare,
-                                                                   const void *value, void *result,
-                                                                   dtl_dtype dtype, dtl_rank_t pe,
-                                                                   struct symmetric *heap_object)
+static DTL_BESIDE dtl_status symmetric_atomic_compare_swap_observed(dtl_symmetric_t heap,
+                                                                    void *dest,
+                                                                    const void *compare,
+                                                                    const void *value,
+                                                                    void *result, dtl_dtype dtype,
+                                                                    dtl_rank_t pe,
+                                                                    struct symmetric *heap_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_ATOMIC_COMPARE_SWAP,
                                        dtl__symmetric_context(heap_object),
@@ -1506,20 +1572,23 @@ static DTL_APART dtl_status symmetric_atomic_compare_swap_observed(dtl_symmetric
         return begun;
     dtl__call_moves(CALL_SYMMETRIC_ATOMIC_COMPARE_SWAP,
                     dtl__plus(dtl__bytes(dtype), dtl__bytes(dtype)), dtl__bytes(dtype));
-    const struct argument given[] = {
-        {'h', &heap, sizeof heap},
-        {'p', &dest, sizeof dest},
-        {'r', compare, dtl__bytes(dtype)},
-        {'r', value, dtl__bytes(dtype)},
-        {'w', result, dtl__bytes(dtype)},
-        {'n', &dtype, sizeof dtype},
-        {'n', &pe, sizeof pe},
-    };
-    dtl__record_call(CALL_SYMMETRIC_ATOMIC_COMPARE_SWAP, given, 7);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+            {'p', &dest, sizeof dest},
+            {'r', compare, dtl__bytes(dtype)},
+            {'r', value, dtl__bytes(dtype)},
+            {'w', result, dtl__bytes(dtype)},
+            {'n', &dtype, sizeof dtype},
+            {'n', &pe, sizeof pe},
+        };
+        dtl__record_call(CALL_SYMMETRIC_ATOMIC_COMPARE_SWAP, given, 7);
+    }
     dtl_status status = dtl_impl_symmetric_atomic_compare_swap(heap_object, dest, compare,
                                                                value, result, dtype, pe);
     dtl__result(CALL_SYMMETRIC_ATOMIC_COMPARE_SWAP, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_ATOMIC_COMPARE_SWAP,
                   dtl__context_told(dtl__symmetric_context(heap_object)), status);
     return status;
@@ -1598,20 +1667,23 @@ dtl_status dtl_symmetric_atomic_compare_swap(dtl_symmetric_t heap, void *dest, c
 }
 
 /* spec/symmetric.yaml: symmetric_fence, where somebody observes */
-static DTL_APART dtl_status symmetric_fence_observed(dtl_symmetric_t heap,
-                                                     struct symmetric *heap_object)
+static DTL_BESIDE dtl_status symmetric_fence_observed(dtl_symmetric_t heap,
+                                                      struct symmetric *heap_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_FENCE,
                                        dtl__symmetric_context(heap_object), NULL, 0);
     if (begun != DTL_SUCCESS)
         return begun;
-    const struct argument given[] = {
-        {'h', &heap, sizeof heap},
-    };
-    dtl__record_call(CALL_SYMMETRIC_FENCE, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+        };
+        dtl__record_call(CALL_SYMMETRIC_FENCE, given, 1);
+    }
     dtl_status status = dtl_impl_symmetric_fence(heap_object);
     dtl__result(CALL_SYMMETRIC_FENCE, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_FENCE, dtl__context_told(dtl__symmetric_context(heap_object)),
                   status);
     return status;
@@ -1636,20 +1708,23 @@ dtl_status dtl_symmetric_fence(dtl_symmetric_t heap)
 }
 
 /* spec/symmetric.yaml: symmetric_quiet, where somebody observes */
-static DTL_APART dtl_status symmetric_quiet_observed(dtl_symmetric_t heap,
-                                                     struct symmetric *heap_object)
+static DTL_BESIDE dtl_status symmetric_quiet_observed(dtl_symmetric_t heap,
+                                                      struct symmetric *heap_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_QUIET,
                                        dtl__symmetric_context(heap_object), NULL, 0);
     if (begun != DTL_SUCCESS)
         return begun;
-    const struct argument given[] = {
-        {'h', &heap, sizeof heap},
-    };
-    dtl__record_call(CALL_SYMMETRIC_QUIET, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+        };
+        dtl__record_call(CALL_SYMMETRIC_QUIET, given, 1);
+    }
     dtl_status status = dtl_impl_symmetric_quiet(heap_object);
     dtl__result(CALL_SYMMETRIC_QUIET, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_QUIET, dtl__context_told(dtl__symmetric_context(heap_object)),
                   status);
     return status;
@@ -1674,8 +1749,8 @@ dtl_status dtl_symmetric_quiet(dtl_symmetric_t heap)
 }
 
 /* spec/symmetric.yaml: symmetric_barrier_all, where somebody observes */
-static DTL_APART dtl_status symmetric_barrier_all_observed(dtl_symmetric_t heap,
-                                                           struct symmetric *heap_object)
+static DTL_BESIDE dtl_status symmetric_barrier_all_observed(dtl_symmetric_t heap,
+                                                            struct symmetric *heap_object)
 {
     struct context *entered = dtl__symmetric_context(heap_object);
     dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_BARRIER_ALL,
@@ -1684,15 +1759,18 @@ static DTL_APART dtl_status symmetric_barrier_all_observed(dtl_symmetric_t heap,
         dtl__context_leave(entered);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &heap, sizeof heap},
-    };
-    dtl__record_call(CALL_SYMMETRIC_BARRIER_ALL, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+        };
+        dtl__record_call(CALL_SYMMETRIC_BARRIER_ALL, given, 1);
+    }
     dtl_status status = dtl_impl_symmetric_barrier_all(heap_object);
     status = dtl__call_agree(CALL_SYMMETRIC_BARRIER_ALL, status);
     dtl__context_leave(entered);
     dtl__result(CALL_SYMMETRIC_BARRIER_ALL, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_BARRIER_ALL,
                   dtl__context_told(dtl__symmetric_context(heap_object)), status);
     return status;
@@ -1723,8 +1801,8 @@ dtl_status dtl_symmetric_barrier_all(dtl_symmetric_t heap)
 }
 
 /* spec/symmetric.yaml: symmetric_sync_all, where somebody observes */
-static DTL_APART dtl_status symmetric_sync_all_observed(dtl_symmetric_t heap,
-                                                        struct symmetric *heap_object)
+static DTL_BESIDE dtl_status symmetric_sync_all_observed(dtl_symmetric_t heap,
+                                                         struct symmetric *heap_object)
 {
     struct context *entered = dtl__symmetric_context(heap_object);
     dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_SYNC_ALL,
@@ -1733,15 +1811,18 @@ static DTL_APART dtl_status symmetric_sync_all_observed(dtl_symmetric_t heap,
         dtl__context_leave(entered);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &heap, sizeof heap},
-    };
-    dtl__record_call(CALL_SYMMETRIC_SYNC_ALL, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+        };
+        dtl__record_call(CALL_SYMMETRIC_SYNC_ALL, given, 1);
+    }
     dtl_status status = dtl_impl_symmetric_sync_all(heap_object);
     status = dtl__call_agree(CALL_SYMMETRIC_SYNC_ALL, status);
     dtl__context_leave(entered);
     dtl__result(CALL_SYMMETRIC_SYNC_ALL, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_SYNC_ALL,
                   dtl__context_told(dtl__symmetric_context(heap_object)), status);
     return status;
@@ -1772,22 +1853,25 @@ dtl_status dtl_symmetric_sync_all(dtl_symmetric_t heap)
 }
 
 /* spec/symmetric.yaml: symmetric_remote_mc_ptr, where somebody observes */
-static DTL_APART void *symmetric_remote_mc_ptr_observed(dtl_symmetric_t heap, dtl_team_t team,
-                                                        const void *address,
-                                                        struct symmetric *heap_object)
+static DTL_BESIDE void *symmetric_remote_mc_ptr_observed(dtl_symmetric_t heap, dtl_team_t team,
+                                                         const void *address,
+                                                         struct symmetric *heap_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_REMOTE_MC_PTR,
                                        dtl__symmetric_context(heap_object), NULL, 0);
     if (begun != DTL_SUCCESS)
         return NULL;
-    const struct argument given[] = {
-        {'h', &heap, sizeof heap},
-        {'n', &team, sizeof team},
-        {'p', &address, sizeof address},
-    };
-    dtl__record_call(CALL_SYMMETRIC_REMOTE_MC_PTR, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+            {'n', &team, sizeof team},
+            {'p', &address, sizeof address},
+        };
+        dtl__record_call(CALL_SYMMETRIC_REMOTE_MC_PTR, given, 3);
+    }
     void *result = dtl_impl_symmetric_remote_mc_ptr(heap_object, team, address);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SYMMETRIC_REMOTE_MC_PTR,
                   dtl__context_told(dtl__symmetric_context(heap_object)), DTL_SUCCESS);
     return result;
@@ -1819,20 +1903,23 @@ void *dtl_symmetric_remote_mc_ptr(dtl_symmetric_t heap, dtl_team_t team, const v
 }
 
 /* spec/symmetric.yaml: symmetric_team_my_pe, where somebody observes */
-static DTL_APART dtl_rank_t symmetric_team_my_pe_observed(dtl_symmetric_t heap, dtl_team_t team,
-                                                          struct symmetric *heap_object)
+static DTL_BESIDE dtl_rank_t symmetric_team_my_pe_observed(dtl_symmetric_t heap, dtl_team_t team,
+                                                           struct symmetric *heap_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_TEAM_MY_PE,
                                        dtl__symmetric_context(heap_object), NULL, 0);
     if (begun != DTL_SUCCESS)
         return DTL_NO_RANK;
-    const struct argument given[] = {
-        {'h', &heap, sizeof heap},
-        {'n', &team, sizeof team},
-    };
-    dtl__record_call(CALL_SYMMETRIC_TEAM_MY_PE, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+            {'n', &team, sizeof team},
+        };
+        dtl__record_call(CALL_SYMMETRIC_TEAM_MY_PE, given, 2);
+    }
     dtl_rank_t result = dtl_impl_symmetric_team_my_pe(heap_object, team);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SYMMETRIC_TEAM_MY_PE,
                   dtl__context_told(dtl__symmetric_context(heap_object)), DTL_SUCCESS);
     return result;
@@ -1858,20 +1945,23 @@ dtl_rank_t dtl_symmetric_team_my_pe(dtl_symmetric_t heap, dtl_team_t team)
 }
 
 /* spec/symmetric.yaml: symmetric_team_n_pes, where somebody observes */
-static DTL_APART dtl_rank_t symmetric_team_n_pes_observed(dtl_symmetric_t heap, dtl_team_t team,
-                                                          struct symmetric *heap_object)
+static DTL_BESIDE dtl_rank_t symmetric_team_n_pes_observed(dtl_symmetric_t heap, dtl_team_t team,
+                                                           struct symmetric *heap_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_TEAM_N_PES,
                                        dtl__symmetric_context(heap_object), NULL, 0);
     if (begun != DTL_SUCCESS)
         return DTL_NO_RANK;
-    const struct argument given[] = {
-        {'h', &heap, sizeof heap},
-        {'n', &team, sizeof team},
-    };
-    dtl__record_call(CALL_SYMMETRIC_TEAM_N_PES, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+            {'n', &team, sizeof team},
+        };
+        dtl__record_call(CALL_SYMMETRIC_TEAM_N_PES, given, 2);
+    }
     dtl_rank_t result = dtl_impl_symmetric_team_n_pes(heap_object, team);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SYMMETRIC_TEAM_N_PES,
                   dtl__context_told(dtl__symmetric_context(heap_object)), DTL_SUCCESS);
     return result;
@@ -1897,23 +1987,26 @@ dtl_rank_t dtl_symmetric_team_n_pes(dtl_symmetric_t heap, dtl_team_t team)
 }
 
 /* spec/symmetric.yaml: symmetric_team_translate_pe, where somebody observes */
-static DTL_APART dtl_rank_t symmetric_team_translate_pe_observed(dtl_symmetric_t heap,
-                                                                 dtl_team_t team, dtl_rank_t pe,
-                                                                 struct symmetric *heap_object)
+static DTL_BESIDE dtl_rank_t symmetric_team_translate_pe_observed(dtl_symmetric_t heap,
+                                                                  dtl_team_t team, dtl_rank_t pe,
+                                                                  struct symmetric *heap_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_TEAM_TRANSLATE_PE,
                                        dtl__symmetric_context(heap_object),
                                        (const int64_t[]){pe}, 1);
     if (begun != DTL_SUCCESS)
         return DTL_NO_RANK;
-    const struct argument given[] = {
-        {'h', &heap, sizeof heap},
-        {'n', &team, sizeof team},
-        {'n', &pe, sizeof pe},
-    };
-    dtl__record_call(CALL_SYMMETRIC_TEAM_TRANSLATE_PE, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+            {'n', &team, sizeof team},
+            {'n', &pe, sizeof pe},
+        };
+        dtl__record_call(CALL_SYMMETRIC_TEAM_TRANSLATE_PE, given, 3);
+    }
     dtl_rank_t result = dtl_impl_symmetric_team_translate_pe(heap_object, team, pe);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SYMMETRIC_TEAM_TRANSLATE_PE,
                   dtl__context_told(dtl__symmetric_context(heap_object)), DTL_SUCCESS);
     return result;
@@ -1940,31 +2033,34 @@ dtl_rank_t dtl_symmetric_team_translate_pe(dtl_symmetric_t heap, dtl_team_t team
 }
 
 /* spec/symmetric.yaml: symmetric_team_split_strided, where somebody observes */
-static DTL_APART dtl_status symmetric_team_split_strided_observed(dtl_symmetric_t heap,
-                                                                  dtl_team_t team,
-                                                                  dtl_rank_t start, int stride,
-                                                                  dtl_rank_t size,
-                                                                  dtl_team_t *made,
-                                                                  struct symmetric *heap_object)
+static DTL_BESIDE dtl_status symmetric_team_split_strided_observed(dtl_symmetric_t heap,
+                                                                   dtl_team_t team,
+                                                                   dtl_rank_t start, int stride,
+                                                                   dtl_rank_t size,
+                                                                   dtl_team_t *made,
+                                                                   struct symmetric *heap_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_TEAM_SPLIT_STRIDED,
                                        dtl__symmetric_context(heap_object),
                                        (const int64_t[]){start, stride, size}, 3);
     if (begun != DTL_SUCCESS)
         return begun;
-    const struct argument given[] = {
-        {'h', &heap, sizeof heap},
-        {'n', &team, sizeof team},
-        {'n', &start, sizeof start},
-        {'n', &stride, sizeof stride},
-        {'n', &size, sizeof size},
-        {'w', made, sizeof *made},
-    };
-    dtl__record_call(CALL_SYMMETRIC_TEAM_SPLIT_STRIDED, given, 6);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+            {'n', &team, sizeof team},
+            {'n', &start, sizeof start},
+            {'n', &stride, sizeof stride},
+            {'n', &size, sizeof size},
+            {'w', made, sizeof *made},
+        };
+        dtl__record_call(CALL_SYMMETRIC_TEAM_SPLIT_STRIDED, given, 6);
+    }
     dtl_status status = dtl_impl_symmetric_team_split_strided(heap_object, team, start, stride,
                                                               size, made);
     dtl__result(CALL_SYMMETRIC_TEAM_SPLIT_STRIDED, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_TEAM_SPLIT_STRIDED,
                   dtl__context_told(dtl__symmetric_context(heap_object)), status);
     return status;
@@ -1998,28 +2094,31 @@ dtl_status dtl_symmetric_team_split_strided(dtl_symmetric_t heap, dtl_team_t tea
 }
 
 /* spec/symmetric.yaml: symmetric_team_split_color, where somebody observes */
-static DTL_APART dtl_status symmetric_team_split_color_observed(dtl_symmetric_t heap,
-                                                                dtl_team_t team, int color,
-                                                                int key, dtl_team_t *made,
-                                                                struct symmetric *heap_object)
+static DTL_BESIDE dtl_status symmetric_team_split_color_observed(dtl_symmetric_t heap,
+                                                                 dtl_team_t team, int color,
+                                                                 int key, dtl_team_t *made,
+                                                                 struct symmetric *heap_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_TEAM_SPLIT_COLOR,
                                        dtl__symmetric_context(heap_object),
                                        (const int64_t[]){color, key}, 2);
     if (begun != DTL_SUCCESS)
         return begun;
-    const struct argument given[] = {
-        {'h', &heap, sizeof heap},
-        {'n', &team, sizeof team},
-        {'n', &color, sizeof color},
-        {'n', &key, sizeof key},
-        {'w', made, sizeof *made},
-    };
-    dtl__record_call(CALL_SYMMETRIC_TEAM_SPLIT_COLOR, given, 5);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+            {'n', &team, sizeof team},
+            {'n', &color, sizeof color},
+            {'n', &key, sizeof key},
+            {'w', made, sizeof *made},
+        };
+        dtl__record_call(CALL_SYMMETRIC_TEAM_SPLIT_COLOR, given, 5);
+    }
     dtl_status status = dtl_impl_symmetric_team_split_color(heap_object, team, color, key,
                                                             made);
     dtl__result(CALL_SYMMETRIC_TEAM_SPLIT_COLOR, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_TEAM_SPLIT_COLOR,
                   dtl__context_told(dtl__symmetric_context(heap_object)), status);
     return status;
@@ -2050,21 +2149,24 @@ dtl_status dtl_symmetric_team_split_color(dtl_symmetric_t heap, dtl_team_t team,
 }
 
 /* spec/symmetric.yaml: symmetric_team_destroy, where somebody observes */
-static DTL_APART dtl_status symmetric_team_destroy_observed(dtl_symmetric_t heap, dtl_team_t team,
-                                                            struct symmetric *heap_object)
+static DTL_BESIDE dtl_status symmetric_team_destroy_observed(dtl_symmetric_t heap, dtl_team_t team,
+                                                             struct symmetric *heap_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_TEAM_DESTROY,
                                        dtl__symmetric_context(heap_object), NULL, 0);
     if (begun != DTL_SUCCESS)
         return begun;
-    const struct argument given[] = {
-        {'h', &heap, sizeof heap},
-        {'n', &team, sizeof team},
-    };
-    dtl__record_call(CALL_SYMMETRIC_TEAM_DESTROY, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+            {'n', &team, sizeof team},
+        };
+        dtl__record_call(CALL_SYMMETRIC_TEAM_DESTROY, given, 2);
+    }
     dtl_status status = dtl_impl_symmetric_team_destroy(heap_object, team);
     dtl__result(CALL_SYMMETRIC_TEAM_DESTROY, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_TEAM_DESTROY,
                   dtl__context_told(dtl__symmetric_context(heap_object)), status);
     return status;
@@ -2089,21 +2191,24 @@ dtl_status dtl_symmetric_team_destroy(dtl_symmetric_t heap, dtl_team_t team)
 }
 
 /* spec/symmetric.yaml: symmetric_barrier, where somebody observes */
-static DTL_APART dtl_status symmetric_barrier_observed(dtl_symmetric_t heap, dtl_team_t team,
-                                                       struct symmetric *heap_object)
+static DTL_BESIDE dtl_status symmetric_barrier_observed(dtl_symmetric_t heap, dtl_team_t team,
+                                                        struct symmetric *heap_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_BARRIER,
                                        dtl__symmetric_context(heap_object), NULL, 0);
     if (begun != DTL_SUCCESS)
         return begun;
-    const struct argument given[] = {
-        {'h', &heap, sizeof heap},
-        {'n', &team, sizeof team},
-    };
-    dtl__record_call(CALL_SYMMETRIC_BARRIER, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+            {'n', &team, sizeof team},
+        };
+        dtl__record_call(CALL_SYMMETRIC_BARRIER, given, 2);
+    }
     dtl_status status = dtl_impl_symmetric_barrier(heap_object, team);
     dtl__result(CALL_SYMMETRIC_BARRIER, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_BARRIER,
                   dtl__context_told(dtl__symmetric_context(heap_object)), status);
     return status;
@@ -2128,21 +2233,24 @@ dtl_status dtl_symmetric_barrier(dtl_symmetric_t heap, dtl_team_t team)
 }
 
 /* spec/symmetric.yaml: symmetric_sync, where somebody observes */
-static DTL_APART dtl_status symmetric_sync_observed(dtl_symmetric_t heap, dtl_team_t team,
-                                                    struct symmetric *heap_object)
+static DTL_BESIDE dtl_status symmetric_sync_observed(dtl_symmetric_t heap, dtl_team_t team,
+                                                     struct symmetric *heap_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_SYNC,
                                        dtl__symmetric_context(heap_object), NULL, 0);
     if (begun != DTL_SUCCESS)
         return begun;
-    const struct argument given[] = {
-        {'h', &heap, sizeof heap},
-        {'n', &team, sizeof team},
-    };
-    dtl__record_call(CALL_SYMMETRIC_SYNC, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+            {'n', &team, sizeof team},
+        };
+        dtl__record_call(CALL_SYMMETRIC_SYNC, given, 2);
+    }
     dtl_status status = dtl_impl_symmetric_sync(heap_object, team);
     dtl__result(CALL_SYMMETRIC_SYNC, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_SYNC, dtl__context_told(dtl__symmetric_context(heap_object)),
                   status);
     return status;
@@ -2167,29 +2275,32 @@ dtl_status dtl_symmetric_sync(dtl_symmetric_t heap, dtl_team_t team)
 }
 
 /* spec/symmetric.yaml: symmetric_broadcastmem, where somebody observes */
-static DTL_APART dtl_status symmetric_broadcastmem_observed(dtl_symmetric_t heap, dtl_team_t team,
-                                                            void *dest, const void *source,
-                                                            dtl_size_t size, dtl_rank_t root,
-                                                            struct symmetric *heap_object)
+static DTL_BESIDE dtl_status symmetric_broadcastmem_observed(dtl_symmetric_t heap, dtl_team_t team,
+                                                             void *dest, const void *source,
+                                                             dtl_size_t size, dtl_rank_t root,
+                                                             struct symmetric *heap_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_BROADCASTMEM,
                                        dtl__symmetric_context(heap_object),
                                        (const int64_t[]){size, root}, 2);
     if (begun != DTL_SUCCESS)
         return begun;
-    const struct argument given[] = {
-        {'h', &heap, sizeof heap},
-        {'n', &team, sizeof team},
-        {'p', &dest, sizeof dest},
-        {'p', &source, sizeof source},
-        {'n', &size, sizeof size},
-        {'n', &root, sizeof root},
-    };
-    dtl__record_call(CALL_SYMMETRIC_BROADCASTMEM, given, 6);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+            {'n', &team, sizeof team},
+            {'p', &dest, sizeof dest},
+            {'p', &source, sizeof source},
+            {'n', &size, sizeof size},
+            {'n', &root, sizeof root},
+        };
+        dtl__record_call(CALL_SYMMETRIC_BROADCASTMEM, given, 6);
+    }
     dtl_status status = dtl_impl_symmetric_broadcastmem(heap_object, team, dest, source, size,
                                                         root);
     dtl__result(CALL_SYMMETRIC_BROADCASTMEM, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_BROADCASTMEM,
                   dtl__context_told(dtl__symmetric_context(heap_object)), status);
     return status;
@@ -2224,27 +2335,30 @@ dtl_status dtl_symmetric_broadcastmem(dtl_symmetric_t heap, dtl_team_t team, voi
 }
 
 /* spec/symmetric.yaml: symmetric_fcollectmem, where somebody observes */
-static DTL_APART dtl_status symmetric_fcollectmem_observed(dtl_symmetric_t heap, dtl_team_t team,
-                                                           void *dest, const void *source,
-                                                           dtl_size_t size,
-                                                           struct symmetric *heap_object)
+static DTL_BESIDE dtl_status symmetric_fcollectmem_observed(dtl_symmetric_t heap, dtl_team_t team,
+                                                            void *dest, const void *source,
+                                                            dtl_size_t size,
+                                                            struct symmetric *heap_object)
 {
     dtl_status begun = dtl__call_begin(CALL_SYMMETRIC_FCOLLECTMEM,
                                        dtl__symmetric_context(heap_object),
                                        (const int64_t[]){size}, 1);
     if (begun != DTL_SUCCESS)
         return begun;
-    const struct argument given[] = {
-        {'h', &heap, sizeof heap},
-        {'n', &team, sizeof team},
-        {'p', &dest, sizeof dest},
-        {'p', &source, sizeof source},
-        {'n', &size, sizeof size},
-    };
-    dtl__record_call(CALL_SYMMETRIC_FCOLLECTMEM, given, 5);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &heap, sizeof heap},
+            {'n', &team, sizeof team},
+            {'p', &dest, sizeof dest},
+            {'p', &source, sizeof source},
+            {'n', &size, sizeof size},
+        };
+        dtl__record_call(CALL_SYMMETRIC_FCOLLECTMEM, given, 5);
+    }
     dtl_status status = dtl_impl_symmetric_fcollectmem(heap_object, team, dest, source, size);
     dtl__result(CALL_SYMMETRIC_FCOLLECTMEM, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_FCOLLECTMEM,
                   dtl__context_told(dtl__symmetric_context(heap_object)), status);
     return status;

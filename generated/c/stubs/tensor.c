@@ -40,13 +40,15 @@ dtl_status dtl_tensor_create(dtl_context_t ctx, dtl_dtype dtype, dtl_shape shape
             dtl__context_leave(entered);
             return begun;
         }
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'n', &dtype, sizeof dtype},
-            {'n', &shape, sizeof shape},
-            {'m', tensor, sizeof *tensor},
-        };
-        dtl__record_call(CALL_TENSOR_CREATE, given, 4);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &ctx, sizeof ctx},
+                {'n', &dtype, sizeof dtype},
+                {'n', &shape, sizeof shape},
+                {'m', tensor, sizeof *tensor},
+            };
+            dtl__record_call(CALL_TENSOR_CREATE, given, 4);
+        }
     }
     dtl_status status = dtl_impl_tensor_create(ctx_object, dtype, shape, &tensor_object);
     if (status == DTL_SUCCESS)
@@ -64,7 +66,8 @@ dtl_status dtl_tensor_create(dtl_context_t ctx, dtl_dtype dtype, dtl_shape shape
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_TENSOR_CREATE, *tensor, ctx, __builtin_return_address(0));
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_TENSOR_CREATE, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -113,14 +116,16 @@ dtl_status dtl_tensor_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_shape 
             return begun;
         }
         dtl__call_moves(CALL_TENSOR_CREATE_FILL, dtl__bytes(dtype), 0);
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'n', &dtype, sizeof dtype},
-            {'n', &shape, sizeof shape},
-            {'r', value, dtl__bytes(dtype)},
-            {'m', tensor, sizeof *tensor},
-        };
-        dtl__record_call(CALL_TENSOR_CREATE_FILL, given, 5);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &ctx, sizeof ctx},
+                {'n', &dtype, sizeof dtype},
+                {'n', &shape, sizeof shape},
+                {'r', value, dtl__bytes(dtype)},
+                {'m', tensor, sizeof *tensor},
+            };
+            dtl__record_call(CALL_TENSOR_CREATE_FILL, given, 5);
+        }
     }
     dtl_status status = dtl_impl_tensor_create_fill(ctx_object, dtype, shape, value,
                                                     &tensor_object);
@@ -139,7 +144,8 @@ dtl_status dtl_tensor_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_shape 
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_TENSOR_CREATE_FILL, *tensor, ctx, __builtin_return_address(0));
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_TENSOR_CREATE_FILL, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -199,15 +205,17 @@ dtl_status dtl_tensor_create_with_options(dtl_context_t ctx, dtl_dtype dtype, dt
             dtl__context_leave(entered);
             return begun;
         }
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'n', &dtype, sizeof dtype},
-            {'n', &shape, sizeof shape},
-            {'n', &dim, sizeof dim},
-            {'r', opts, sizeof *opts},
-            {'m', tensor, sizeof *tensor},
-        };
-        dtl__record_call(CALL_TENSOR_CREATE_WITH_OPTIONS, given, 6);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &ctx, sizeof ctx},
+                {'n', &dtype, sizeof dtype},
+                {'n', &shape, sizeof shape},
+                {'n', &dim, sizeof dim},
+                {'r', opts, sizeof *opts},
+                {'m', tensor, sizeof *tensor},
+            };
+            dtl__record_call(CALL_TENSOR_CREATE_WITH_OPTIONS, given, 6);
+        }
     }
     dtl_status status = dtl_impl_tensor_create_with_options(ctx_object, dtype, shape, dim, opts,
                                                             &tensor_object);
@@ -227,7 +235,8 @@ dtl_status dtl_tensor_create_with_options(dtl_context_t ctx, dtl_dtype dtype, dt
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_TENSOR_CREATE_WITH_OPTIONS, *tensor, ctx,
                             __builtin_return_address(0));
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_TENSOR_CREATE_WITH_OPTIONS,
                       dtl__options_told(dtl__context_told(ctx_object), opts), status);
     }
@@ -235,17 +244,21 @@ dtl_status dtl_tensor_create_with_options(dtl_context_t ctx, dtl_dtype dtype, dt
 }
 
 /* spec/tensor.yaml: tensor_destroy, where somebody observes */
-static DTL_APART void tensor_destroy_observed(dtl_tensor_t tensor, struct container *tensor_object)
+static DTL_BESIDE void tensor_destroy_observed(dtl_tensor_t tensor,
+                                               struct container *tensor_object)
 {
     dtl_status begun = dtl__call_begin(CALL_TENSOR_DESTROY, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return;
-    const struct argument given[] = {
-        {'h', &tensor, sizeof tensor},
-    };
-    dtl__record_call(CALL_TENSOR_DESTROY, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &tensor, sizeof tensor},
+        };
+        dtl__record_call(CALL_TENSOR_DESTROY, given, 1);
+    }
     dtl_impl_container_destroy(tensor_object);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_TENSOR_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
     return;
 }
@@ -271,8 +284,8 @@ void dtl_tensor_destroy(dtl_tensor_t tensor)
 }
 
 /* spec/tensor.yaml: tensor_shape, where somebody observes */
-static DTL_APART dtl_shape tensor_shape_observed(dtl_tensor_t tensor,
-                                                 struct container *tensor_object)
+static DTL_BESIDE dtl_shape tensor_shape_observed(dtl_tensor_t tensor,
+                                                  struct container *tensor_object)
 {
     dtl_status begun = dtl__call_begin(CALL_TENSOR_SHAPE,
                                        dtl__container_context(tensor_object), NULL, 0);
@@ -283,13 +296,16 @@ static DTL_APART dtl_shape tensor_shape_observed(dtl_tensor_t tensor,
         dtl__call_end(CALL_TENSOR_SHAPE, dtl__container_told(tensor_object), begun);
         return (dtl_shape){0};
     }
-    const struct argument given[] = {
-        {'h', &tensor, sizeof tensor},
-    };
-    dtl__record_call(CALL_TENSOR_SHAPE, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &tensor, sizeof tensor},
+        };
+        dtl__record_call(CALL_TENSOR_SHAPE, given, 1);
+    }
     dtl_shape result = dtl_impl_tensor_shape(tensor_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_TENSOR_SHAPE, dtl__container_told(tensor_object), DTL_SUCCESS);
     return result;
 }
@@ -312,7 +328,7 @@ dtl_shape dtl_tensor_shape(dtl_tensor_t tensor)
 }
 
 /* spec/tensor.yaml: tensor_ndim, where somebody observes */
-static DTL_APART int tensor_ndim_observed(dtl_tensor_t tensor, struct container *tensor_object)
+static DTL_BESIDE int tensor_ndim_observed(dtl_tensor_t tensor, struct container *tensor_object)
 {
     dtl_status begun = dtl__call_begin(CALL_TENSOR_NDIM, dtl__container_context(tensor_object),
                                        NULL, 0);
@@ -323,13 +339,16 @@ static DTL_APART int tensor_ndim_observed(dtl_tensor_t tensor, struct container 
         dtl__call_end(CALL_TENSOR_NDIM, dtl__container_told(tensor_object), begun);
         return 0;
     }
-    const struct argument given[] = {
-        {'h', &tensor, sizeof tensor},
-    };
-    dtl__record_call(CALL_TENSOR_NDIM, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &tensor, sizeof tensor},
+        };
+        dtl__record_call(CALL_TENSOR_NDIM, given, 1);
+    }
     int result = dtl_impl_tensor_ndim(tensor_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_TENSOR_NDIM, dtl__container_told(tensor_object), DTL_SUCCESS);
     return result;
 }
@@ -352,8 +371,8 @@ int dtl_tensor_ndim(dtl_tensor_t tensor)
 }
 
 /* spec/tensor.yaml: tensor_dim, where somebody observes */
-static DTL_APART dtl_size_t tensor_dim_observed(dtl_tensor_t tensor, int dim,
-                                                struct container *tensor_object)
+static DTL_BESIDE dtl_size_t tensor_dim_observed(dtl_tensor_t tensor, int dim,
+                                                 struct container *tensor_object)
 {
     dtl_status begun = dtl__call_begin(CALL_TENSOR_DIM, dtl__container_context(tensor_object),
                                        (const int64_t[]){dim}, 1);
@@ -364,14 +383,17 @@ static DTL_APART dtl_size_t tensor_dim_observed(dtl_tensor_t tensor, int dim,
         dtl__call_end(CALL_TENSOR_DIM, dtl__container_told(tensor_object), begun);
         return 0;
     }
-    const struct argument given[] = {
-        {'h', &tensor, sizeof tensor},
-        {'n', &dim, sizeof dim},
-    };
-    dtl__record_call(CALL_TENSOR_DIM, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &tensor, sizeof tensor},
+            {'n', &dim, sizeof dim},
+        };
+        dtl__record_call(CALL_TENSOR_DIM, given, 2);
+    }
     dtl_size_t result = dtl_impl_tensor_dim(tensor_object, dim);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_TENSOR_DIM, dtl__container_told(tensor_object), DTL_SUCCESS);
     return result;
 }
@@ -401,8 +423,8 @@ dtl_size_t dtl_tensor_dim(dtl_tensor_t tensor, int dim)
 }
 
 /* spec/tensor.yaml: tensor_global_size, where somebody observes */
-static DTL_APART dtl_size_t tensor_global_size_observed(dtl_tensor_t tensor,
-                                                        struct container *tensor_object)
+static DTL_BESIDE dtl_size_t tensor_global_size_observed(dtl_tensor_t tensor,
+                                                         struct container *tensor_object)
 {
     dtl_status begun = dtl__call_begin(CALL_TENSOR_GLOBAL_SIZE,
                                        dtl__container_context(tensor_object), NULL, 0);
@@ -414,13 +436,16 @@ static DTL_APART dtl_size_t tensor_global_size_observed(dtl_tensor_t tensor,
         dtl__call_end(CALL_TENSOR_GLOBAL_SIZE, dtl__container_told(tensor_object), begun);
         return 0;
     }
-    const struct argument given[] = {
-        {'h', &tensor, sizeof tensor},
-    };
-    dtl__record_call(CALL_TENSOR_GLOBAL_SIZE, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &tensor, sizeof tensor},
+        };
+        dtl__record_call(CALL_TENSOR_GLOBAL_SIZE, given, 1);
+    }
     dtl_size_t result = dtl_impl_container_global_size(tensor_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_TENSOR_GLOBAL_SIZE, dtl__container_told(tensor_object), DTL_SUCCESS);
     return result;
 }
@@ -444,8 +469,8 @@ dtl_size_t dtl_tensor_global_size(dtl_tensor_t tensor)
 }
 
 /* spec/tensor.yaml: tensor_local_size, where somebody observes */
-static DTL_APART dtl_size_t tensor_local_size_observed(dtl_tensor_t tensor,
-                                                       struct container *tensor_object)
+static DTL_BESIDE dtl_size_t tensor_local_size_observed(dtl_tensor_t tensor,
+                                                        struct container *tensor_object)
 {
     dtl_status begun = dtl__call_begin(CALL_TENSOR_LOCAL_SIZE,
                                        dtl__container_context(tensor_object), NULL, 0);
@@ -456,13 +481,16 @@ static DTL_APART dtl_size_t tensor_local_size_observed(dtl_tensor_t tensor,
         dtl__call_end(CALL_TENSOR_LOCAL_SIZE, dtl__container_told(tensor_object), begun);
         return 0;
     }
-    const struct argument given[] = {
-        {'h', &tensor, sizeof tensor},
-    };
-    dtl__record_call(CALL_TENSOR_LOCAL_SIZE, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &tensor, sizeof tensor},
+        };
+        dtl__record_call(CALL_TENSOR_LOCAL_SIZE, given, 1);
+    }
     dtl_size_t result = dtl_impl_container_local_size(tensor_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_TENSOR_LOCAL_SIZE, dtl__container_told(tensor_object), DTL_SUCCESS);
     return result;
 }
@@ -486,8 +514,8 @@ dtl_size_t dtl_tensor_local_size(dtl_tensor_t tensor)
 }
 
 /* spec/tensor.yaml: tensor_local_shape, where somebody observes */
-static DTL_APART dtl_shape tensor_local_shape_observed(dtl_tensor_t tensor,
-                                                       struct container *tensor_object)
+static DTL_BESIDE dtl_shape tensor_local_shape_observed(dtl_tensor_t tensor,
+                                                        struct container *tensor_object)
 {
     dtl_status begun = dtl__call_begin(CALL_TENSOR_LOCAL_SHAPE,
                                        dtl__container_context(tensor_object), NULL, 0);
@@ -499,13 +527,16 @@ static DTL_APART dtl_shape tensor_local_shape_observed(dtl_tensor_t tensor,
         dtl__call_end(CALL_TENSOR_LOCAL_SHAPE, dtl__container_told(tensor_object), begun);
         return (dtl_shape){0};
     }
-    const struct argument given[] = {
-        {'h', &tensor, sizeof tensor},
-    };
-    dtl__record_call(CALL_TENSOR_LOCAL_SHAPE, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &tensor, sizeof tensor},
+        };
+        dtl__record_call(CALL_TENSOR_LOCAL_SHAPE, given, 1);
+    }
     dtl_shape result = dtl_impl_tensor_local_shape(tensor_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_TENSOR_LOCAL_SHAPE, dtl__container_told(tensor_object), DTL_SUCCESS);
     return result;
 }
@@ -529,8 +560,8 @@ dtl_shape dtl_tensor_local_shape(dtl_tensor_t tensor)
 }
 
 /* spec/tensor.yaml: tensor_dtype, where somebody observes */
-static DTL_APART dtl_dtype tensor_dtype_observed(dtl_tensor_t tensor,
-                                                 struct container *tensor_object)
+static DTL_BESIDE dtl_dtype tensor_dtype_observed(dtl_tensor_t tensor,
+                                                  struct container *tensor_object)
 {
     dtl_status begun = dtl__call_begin(CALL_TENSOR_DTYPE,
                                        dtl__container_context(tensor_object), NULL, 0);
@@ -541,13 +572,16 @@ static DTL_APART dtl_dtype tensor_dtype_observed(dtl_tensor_t tensor,
         dtl__call_end(CALL_TENSOR_DTYPE, dtl__container_told(tensor_object), begun);
         return (dtl_dtype)-1;
     }
-    const struct argument given[] = {
-        {'h', &tensor, sizeof tensor},
-    };
-    dtl__record_call(CALL_TENSOR_DTYPE, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &tensor, sizeof tensor},
+        };
+        dtl__record_call(CALL_TENSOR_DTYPE, given, 1);
+    }
     dtl_dtype result = dtl_impl_container_dtype(tensor_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_TENSOR_DTYPE, dtl__container_told(tensor_object), DTL_SUCCESS);
     return result;
 }
@@ -570,8 +604,8 @@ dtl_dtype dtl_tensor_dtype(dtl_tensor_t tensor)
 }
 
 /* spec/tensor.yaml: tensor_local_data, where somebody observes */
-static DTL_APART const void *tensor_local_data_observed(dtl_tensor_t tensor,
-                                                        struct container *tensor_object)
+static DTL_BESIDE const void *tensor_local_data_observed(dtl_tensor_t tensor,
+                                                         struct container *tensor_object)
 {
     dtl_status begun = dtl__call_begin(CALL_TENSOR_LOCAL_DATA,
                                        dtl__container_context(tensor_object), NULL, 0);
@@ -582,13 +616,16 @@ static DTL_APART const void *tensor_local_data_observed(dtl_tensor_t tensor,
         dtl__call_end(CALL_TENSOR_LOCAL_DATA, dtl__container_told(tensor_object), begun);
         return NULL;
     }
-    const struct argument given[] = {
-        {'h', &tensor, sizeof tensor},
-    };
-    dtl__record_call(CALL_TENSOR_LOCAL_DATA, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &tensor, sizeof tensor},
+        };
+        dtl__record_call(CALL_TENSOR_LOCAL_DATA, given, 1);
+    }
     const void *result = dtl_impl_container_local_data(tensor_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_TENSOR_LOCAL_DATA, dtl__container_told(tensor_object), DTL_SUCCESS);
     return result;
 }
@@ -612,8 +649,8 @@ const void *dtl_tensor_local_data(dtl_tensor_t tensor)
 }
 
 /* spec/tensor.yaml: tensor_local_data_mut, where somebody observes */
-static DTL_APART void *tensor_local_data_mut_observed(dtl_tensor_t tensor,
-                                                      struct container *tensor_object)
+static DTL_BESIDE void *tensor_local_data_mut_observed(dtl_tensor_t tensor,
+                                                       struct container *tensor_object)
 {
     dtl_status begun = dtl__call_begin(CALL_TENSOR_LOCAL_DATA_MUT,
                                        dtl__container_context(tensor_object), NULL, 0);
@@ -625,13 +662,16 @@ static DTL_APART void *tensor_local_data_mut_observed(dtl_tensor_t tensor,
         dtl__call_end(CALL_TENSOR_LOCAL_DATA_MUT, dtl__container_told(tensor_object), begun);
         return NULL;
     }
-    const struct argument given[] = {
-        {'h', &tensor, sizeof tensor},
-    };
-    dtl__record_call(CALL_TENSOR_LOCAL_DATA_MUT, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &tensor, sizeof tensor},
+        };
+        dtl__record_call(CALL_TENSOR_LOCAL_DATA_MUT, given, 1);
+    }
     void *result = dtl_impl_container_local_data_mut(tensor_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_TENSOR_LOCAL_DATA_MUT, dtl__container_told(tensor_object), DTL_SUCCESS);
     return result;
 }
@@ -655,8 +695,8 @@ void *dtl_tensor_local_data_mut(dtl_tensor_t tensor)
 }
 
 /* spec/tensor.yaml: tensor_stride, where somebody observes */
-static DTL_APART dtl_size_t tensor_stride_observed(dtl_tensor_t tensor, int dim,
-                                                   struct container *tensor_object)
+static DTL_BESIDE dtl_size_t tensor_stride_observed(dtl_tensor_t tensor, int dim,
+                                                    struct container *tensor_object)
 {
     dtl_status begun = dtl__call_begin(CALL_TENSOR_STRIDE,
                                        dtl__container_context(tensor_object),
@@ -668,14 +708,17 @@ static DTL_APART dtl_size_t tensor_stride_observed(dtl_tensor_t tensor, int dim,
         dtl__call_end(CALL_TENSOR_STRIDE, dtl__container_told(tensor_object), begun);
         return 0;
     }
-    const struct argument given[] = {
-        {'h', &tensor, sizeof tensor},
-        {'n', &dim, sizeof dim},
-    };
-    dtl__record_call(CALL_TENSOR_STRIDE, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &tensor, sizeof tensor},
+            {'n', &dim, sizeof dim},
+        };
+        dtl__record_call(CALL_TENSOR_STRIDE, given, 2);
+    }
     dtl_size_t result = dtl_impl_tensor_stride(tensor_object, dim);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_TENSOR_STRIDE, dtl__container_told(tensor_object), DTL_SUCCESS);
     return result;
 }
@@ -705,9 +748,9 @@ dtl_size_t dtl_tensor_stride(dtl_tensor_t tensor, int dim)
 }
 
 /* spec/tensor.yaml: tensor_get_local_nd, where somebody observes */
-static DTL_APART dtl_status tensor_get_local_nd_observed(dtl_tensor_t tensor,
-                                                         const dtl_index_t *indices, void *value,
-                                                         struct container *tensor_object)
+static DTL_BESIDE dtl_status tensor_get_local_nd_observed(dtl_tensor_t tensor,
+                                                          const dtl_index_t *indices, void *value,
+                                                          struct container *tensor_object)
 {
     dtl_status begun = dtl__call_begin(CALL_TENSOR_GET_LOCAL_ND,
                                        dtl__container_context(tensor_object), NULL, 0);
@@ -721,16 +764,19 @@ static DTL_APART dtl_status tensor_get_local_nd_observed(dtl_tensor_t tensor,
     }
     dtl__call_moves(CALL_TENSOR_GET_LOCAL_ND, 0,
                     dtl__bytes(dtl__container_dtype(tensor_object)));
-    const struct argument given[] = {
-        {'h', &tensor, sizeof tensor},
-        {'r', indices, dtl__container_ndim(tensor_object) * sizeof *indices},
-        {'w', value, dtl__bytes(dtl__container_dtype(tensor_object))},
-    };
-    dtl__record_call(CALL_TENSOR_GET_LOCAL_ND, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &tensor, sizeof tensor},
+            {'r', indices, dtl__container_ndim(tensor_object) * sizeof *indices},
+            {'w', value, dtl__bytes(dtl__container_dtype(tensor_object))},
+        };
+        dtl__record_call(CALL_TENSOR_GET_LOCAL_ND, given, 3);
+    }
     dtl_status status = dtl_impl_tensor_get_local_nd(tensor_object, indices, value);
     dtl__result(CALL_TENSOR_GET_LOCAL_ND, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_TENSOR_GET_LOCAL_ND, dtl__container_told(tensor_object), status);
     return status;
 }
@@ -766,10 +812,10 @@ dtl_status dtl_tensor_get_local_nd(dtl_tensor_t tensor, const dtl_index_t *indic
 }
 
 /* spec/tensor.yaml: tensor_set_local_nd, where somebody observes */
-static DTL_APART dtl_status tensor_set_local_nd_observed(dtl_tensor_t tensor,
-                                                         const dtl_index_t *indices,
-                                                         const void *value,
-                                                         struct container *tensor_object)
+static DTL_BESIDE dtl_status tensor_set_local_nd_observed(dtl_tensor_t tensor,
+                                                          const dtl_index_t *indices,
+                                                          const void *value,
+                                                          struct container *tensor_object)
 {
     dtl_status begun = dtl__call_begin(CALL_TENSOR_SET_LOCAL_ND,
                                        dtl__container_context(tensor_object), NULL, 0);
@@ -783,16 +829,19 @@ static DTL_APART dtl_status tensor_set_local_nd_observed(dtl_tensor_t tensor,
     }
     dtl__call_moves(CALL_TENSOR_SET_LOCAL_ND, dtl__bytes(dtl__container_dtype(tensor_object)),
                     0);
-    const struct argument given[] = {
-        {'h', &tensor, sizeof tensor},
-        {'r', indices, dtl__container_ndim(tensor_object) * sizeof *indices},
-        {'r', value, dtl__bytes(dtl__container_dtype(tensor_object))},
-    };
-    dtl__record_call(CALL_TENSOR_SET_LOCAL_ND, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &tensor, sizeof tensor},
+            {'r', indices, dtl__container_ndim(tensor_object) * sizeof *indices},
+            {'r', value, dtl__bytes(dtl__container_dtype(tensor_object))},
+        };
+        dtl__record_call(CALL_TENSOR_SET_LOCAL_ND, given, 3);
+    }
     dtl_status status = dtl_impl_tensor_set_local_nd(tensor_object, indices, value);
     dtl__result(CALL_TENSOR_SET_LOCAL_ND, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_TENSOR_SET_LOCAL_ND, dtl__container_told(tensor_object), status);
     return status;
 }
@@ -829,8 +878,9 @@ dtl_status dtl_tensor_set_local_nd(dtl_tensor_t tensor, const dtl_index_t *indic
 }
 
 /* spec/tensor.yaml: tensor_get_local, where somebody observes */
-static DTL_APART dtl_status tensor_get_local_observed(dtl_tensor_t tensor, dtl_size_t linear_idx,
-                                                      void *value, struct container *tensor_object)
+static DTL_BESIDE dtl_status tensor_get_local_observed(dtl_tensor_t tensor, dtl_size_t linear_idx,
+                                                       void *value,
+                                                       struct container *tensor_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(tensor_object),
                                                 "tensor_get_local", "value", value, NULL))
@@ -851,16 +901,19 @@ static DTL_APART dtl_status tensor_get_local_observed(dtl_tensor_t tensor, dtl_s
         return begun;
     }
     dtl__call_moves(CALL_TENSOR_GET_LOCAL, 0, dtl__bytes(dtl__container_dtype(tensor_object)));
-    const struct argument given[] = {
-        {'h', &tensor, sizeof tensor},
-        {'n', &linear_idx, sizeof linear_idx},
-        {'w', value, dtl__bytes(dtl__container_dtype(tensor_object))},
-    };
-    dtl__record_call(CALL_TENSOR_GET_LOCAL, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &tensor, sizeof tensor},
+            {'n', &linear_idx, sizeof linear_idx},
+            {'w', value, dtl__bytes(dtl__container_dtype(tensor_object))},
+        };
+        dtl__record_call(CALL_TENSOR_GET_LOCAL, given, 3);
+    }
     dtl_status status = dtl_impl_container_get_local(tensor_object, linear_idx, value);
     dtl__result(CALL_TENSOR_GET_LOCAL, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_TENSOR_GET_LOCAL, dtl__container_told(tensor_object), status);
     return status;
 }
@@ -894,9 +947,9 @@ dtl_status dtl_tensor_get_local(dtl_tensor_t tensor, dtl_size_t linear_idx, void
 }
 
 /* spec/tensor.yaml: tensor_set_local, where somebody observes */
-static DTL_APART dtl_status tensor_set_local_observed(dtl_tensor_t tensor, dtl_size_t linear_idx,
-                                                      const void *value,
-                                                      struct container *tensor_object)
+static DTL_BESIDE dtl_status tensor_set_local_observed(dtl_tensor_t tensor, dtl_size_t linear_idx,
+                                                       const void *value,
+                                                       struct container *tensor_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(tensor_object),
                                                 "tensor_set_local", "value", value, NULL))
@@ -917,16 +970,19 @@ static DTL_APART dtl_status tensor_set_local_observed(dtl_tensor_t tensor, dtl_s
         return begun;
     }
     dtl__call_moves(CALL_TENSOR_SET_LOCAL, dtl__bytes(dtl__container_dtype(tensor_object)), 0);
-    const struct argument given[] = {
-        {'h', &tensor, sizeof tensor},
-        {'n', &linear_idx, sizeof linear_idx},
-        {'r', value, dtl__bytes(dtl__container_dtype(tensor_object))},
-    };
-    dtl__record_call(CALL_TENSOR_SET_LOCAL, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &tensor, sizeof tensor},
+            {'n', &linear_idx, sizeof linear_idx},
+            {'r', value, dtl__bytes(dtl__container_dtype(tensor_object))},
+        };
+        dtl__record_call(CALL_TENSOR_SET_LOCAL, given, 3);
+    }
     dtl_status status = dtl_impl_container_set_local(tensor_object, linear_idx, value);
     dtl__result(CALL_TENSOR_SET_LOCAL, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_TENSOR_SET_LOCAL, dtl__container_told(tensor_object), status);
     return status;
 }
@@ -960,8 +1016,8 @@ dtl_status dtl_tensor_set_local(dtl_tensor_t tensor, dtl_size_t linear_idx, cons
 }
 
 /* spec/tensor.yaml: tensor_num_ranks, where somebody observes */
-static DTL_APART dtl_rank_t tensor_num_ranks_observed(dtl_tensor_t tensor,
-                                                      struct container *tensor_object)
+static DTL_BESIDE dtl_rank_t tensor_num_ranks_observed(dtl_tensor_t tensor,
+                                                       struct container *tensor_object)
 {
     dtl_status begun = dtl__call_begin(CALL_TENSOR_NUM_RANKS,
                                        dtl__container_context(tensor_object), NULL, 0);
@@ -972,13 +1028,16 @@ static DTL_APART dtl_rank_t tensor_num_ranks_observed(dtl_tensor_t tensor,
         dtl__call_end(CALL_TENSOR_NUM_RANKS, dtl__container_told(tensor_object), begun);
         return 0;
     }
-    const struct argument given[] = {
-        {'h', &tensor, sizeof tensor},
-    };
-    dtl__record_call(CALL_TENSOR_NUM_RANKS, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &tensor, sizeof tensor},
+        };
+        dtl__record_call(CALL_TENSOR_NUM_RANKS, given, 1);
+    }
     dtl_rank_t result = dtl_impl_container_num_ranks(tensor_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_TENSOR_NUM_RANKS, dtl__container_told(tensor_object), DTL_SUCCESS);
     return result;
 }
@@ -1002,8 +1061,8 @@ dtl_rank_t dtl_tensor_num_ranks(dtl_tensor_t tensor)
 }
 
 /* spec/tensor.yaml: tensor_rank, where somebody observes */
-static DTL_APART dtl_rank_t tensor_rank_observed(dtl_tensor_t tensor,
-                                                 struct container *tensor_object)
+static DTL_BESIDE dtl_rank_t tensor_rank_observed(dtl_tensor_t tensor,
+                                                  struct container *tensor_object)
 {
     dtl_status begun = dtl__call_begin(CALL_TENSOR_RANK, dtl__container_context(tensor_object),
                                        NULL, 0);
@@ -1014,13 +1073,16 @@ static DTL_APART dtl_rank_t tensor_rank_observed(dtl_tensor_t tensor,
         dtl__call_end(CALL_TENSOR_RANK, dtl__container_told(tensor_object), begun);
         return DTL_NO_RANK;
     }
-    const struct argument given[] = {
-        {'h', &tensor, sizeof tensor},
-    };
-    dtl__record_call(CALL_TENSOR_RANK, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &tensor, sizeof tensor},
+        };
+        dtl__record_call(CALL_TENSOR_RANK, given, 1);
+    }
     dtl_rank_t result = dtl_impl_container_rank(tensor_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_TENSOR_RANK, dtl__container_told(tensor_object), DTL_SUCCESS);
     return result;
 }
@@ -1043,8 +1105,8 @@ dtl_rank_t dtl_tensor_rank(dtl_tensor_t tensor)
 }
 
 /* spec/tensor.yaml: tensor_distributed_dim, where somebody observes */
-static DTL_APART int tensor_distributed_dim_observed(dtl_tensor_t tensor,
-                                                     struct container *tensor_object)
+static DTL_BESIDE int tensor_distributed_dim_observed(dtl_tensor_t tensor,
+                                                      struct container *tensor_object)
 {
     dtl_status begun = dtl__call_begin(CALL_TENSOR_DISTRIBUTED_DIM,
                                        dtl__container_context(tensor_object), NULL, 0);
@@ -1056,13 +1118,16 @@ static DTL_APART int tensor_distributed_dim_observed(dtl_tensor_t tensor,
         dtl__call_end(CALL_TENSOR_DISTRIBUTED_DIM, dtl__container_told(tensor_object), begun);
         return -1;
     }
-    const struct argument given[] = {
-        {'h', &tensor, sizeof tensor},
-    };
-    dtl__record_call(CALL_TENSOR_DISTRIBUTED_DIM, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &tensor, sizeof tensor},
+        };
+        dtl__record_call(CALL_TENSOR_DISTRIBUTED_DIM, given, 1);
+    }
     int result = dtl_impl_tensor_distributed_dim(tensor_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_TENSOR_DISTRIBUTED_DIM, dtl__container_told(tensor_object), DTL_SUCCESS);
     return result;
 }
@@ -1086,8 +1151,8 @@ int dtl_tensor_distributed_dim(dtl_tensor_t tensor)
 }
 
 /* spec/tensor.yaml: tensor_reshape, where somebody observes */
-static DTL_APART dtl_status tensor_reshape_observed(dtl_tensor_t tensor, dtl_shape new_shape,
-                                                    struct container *tensor_object)
+static DTL_BESIDE dtl_status tensor_reshape_observed(dtl_tensor_t tensor, dtl_shape new_shape,
+                                                     struct container *tensor_object)
 {
     struct context *entered = dtl__container_context(tensor_object);
     dtl_status begun = dtl__call_begin(CALL_TENSOR_RESHAPE,
@@ -1103,17 +1168,20 @@ static DTL_APART dtl_status tensor_reshape_observed(dtl_tensor_t tensor, dtl_sha
         dtl__call_end(CALL_TENSOR_RESHAPE, dtl__container_told(tensor_object), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &tensor, sizeof tensor},
-        {'n', &new_shape, sizeof new_shape},
-    };
-    dtl__record_call(CALL_TENSOR_RESHAPE, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &tensor, sizeof tensor},
+            {'n', &new_shape, sizeof new_shape},
+        };
+        dtl__record_call(CALL_TENSOR_RESHAPE, given, 2);
+    }
     dtl_status status = dtl_impl_tensor_reshape(tensor_object, new_shape);
     status = dtl__call_agree(CALL_TENSOR_RESHAPE, status);
     dtl__context_leave(entered);
     dtl__result(CALL_TENSOR_RESHAPE, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_TENSOR_RESHAPE, dtl__container_told(tensor_object), status);
     return status;
 }
@@ -1142,8 +1210,8 @@ dtl_status dtl_tensor_reshape(dtl_tensor_t tensor, dtl_shape new_shape)
 }
 
 /* spec/tensor.yaml: tensor_fill_local, where somebody observes */
-static DTL_APART dtl_status tensor_fill_local_observed(dtl_tensor_t tensor, const void *value,
-                                                       struct container *tensor_object)
+static DTL_BESIDE dtl_status tensor_fill_local_observed(dtl_tensor_t tensor, const void *value,
+                                                        struct container *tensor_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(tensor_object),
                                                 "tensor_fill_local", "value", value, NULL))
@@ -1163,15 +1231,18 @@ static DTL_APART dtl_status tensor_fill_local_observed(dtl_tensor_t tensor, cons
         return begun;
     }
     dtl__call_moves(CALL_TENSOR_FILL_LOCAL, dtl__bytes(dtl__container_dtype(tensor_object)), 0);
-    const struct argument given[] = {
-        {'h', &tensor, sizeof tensor},
-        {'r', value, dtl__bytes(dtl__container_dtype(tensor_object))},
-    };
-    dtl__record_call(CALL_TENSOR_FILL_LOCAL, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &tensor, sizeof tensor},
+            {'r', value, dtl__bytes(dtl__container_dtype(tensor_object))},
+        };
+        dtl__record_call(CALL_TENSOR_FILL_LOCAL, given, 2);
+    }
     dtl_status status = dtl_impl_container_fill_local(tensor_object, value);
     dtl__result(CALL_TENSOR_FILL_LOCAL, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_TENSOR_FILL_LOCAL, dtl__container_told(tensor_object), status);
     return status;
 }
@@ -1198,8 +1269,8 @@ dtl_status dtl_tensor_fill_local(dtl_tensor_t tensor, const void *value)
 }
 
 /* spec/tensor.yaml: tensor_barrier, where somebody observes */
-static DTL_APART dtl_status tensor_barrier_observed(dtl_tensor_t tensor,
-                                                    struct container *tensor_object)
+static DTL_BESIDE dtl_status tensor_barrier_observed(dtl_tensor_t tensor,
+                                                     struct container *tensor_object)
 {
     struct context *entered = dtl__container_context(tensor_object);
     dtl_status begun = dtl__call_begin(CALL_TENSOR_BARRIER,
@@ -1215,16 +1286,19 @@ static DTL_APART dtl_status tensor_barrier_observed(dtl_tensor_t tensor,
         dtl__call_end(CALL_TENSOR_BARRIER, dtl__container_told(tensor_object), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &tensor, sizeof tensor},
-    };
-    dtl__record_call(CALL_TENSOR_BARRIER, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &tensor, sizeof tensor},
+        };
+        dtl__record_call(CALL_TENSOR_BARRIER, given, 1);
+    }
     dtl_status status = dtl_impl_container_barrier(tensor_object);
     status = dtl__call_agree(CALL_TENSOR_BARRIER, status);
     dtl__context_leave(entered);
     dtl__result(CALL_TENSOR_BARRIER, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_TENSOR_BARRIER, dtl__container_told(tensor_object), status);
     return status;
 }
@@ -1253,18 +1327,22 @@ dtl_status dtl_tensor_barrier(dtl_tensor_t tensor)
 }
 
 /* spec/tensor.yaml: tensor_is_valid, where somebody observes */
-static DTL_APART int tensor_is_valid_observed(dtl_tensor_t tensor, struct container *tensor_object)
+static DTL_BESIDE int tensor_is_valid_observed(dtl_tensor_t tensor,
+                                               struct container *tensor_object)
 {
     dtl_status begun = dtl__call_begin(CALL_TENSOR_IS_VALID,
                                        dtl__container_context(tensor_object), NULL, 0);
     if (begun != DTL_SUCCESS)
         return 0;
-    const struct argument given[] = {
-        {'h', &tensor, sizeof tensor},
-    };
-    dtl__record_call(CALL_TENSOR_IS_VALID, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &tensor, sizeof tensor},
+        };
+        dtl__record_call(CALL_TENSOR_IS_VALID, given, 1);
+    }
     int result = dtl_impl_container_is_valid(tensor_object);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_TENSOR_IS_VALID, dtl__container_told(tensor_object), DTL_SUCCESS);
     return result;
 }

@@ -8,18 +8,21 @@
 #include "dtl_kernels.h"
 
 /* spec/topology.yaml: topology_num_cpus, where somebody observes */
-static DTL_APART dtl_status topology_num_cpus_observed(int *count)
+static DTL_BESIDE dtl_status topology_num_cpus_observed(int *count)
 {
     dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_NUM_CPUS, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return begun;
-    const struct argument given[] = {
-        {'w', count, sizeof *count},
-    };
-    dtl__record_call(CALL_TOPOLOGY_NUM_CPUS, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'w', count, sizeof *count},
+        };
+        dtl__record_call(CALL_TOPOLOGY_NUM_CPUS, given, 1);
+    }
     dtl_status status = dtl_impl_topology_num_cpus(count);
     dtl__result(CALL_TOPOLOGY_NUM_CPUS, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_TOPOLOGY_NUM_CPUS, dtl__context_told(NULL), status);
     return status;
 }
@@ -41,20 +44,23 @@ dtl_status dtl_topology_num_cpus(int *count)
 }
 
 /* spec/topology.yaml: topology_cpu_affinity, where somebody observes */
-static DTL_APART dtl_status topology_cpu_affinity_observed(dtl_rank_t rank, int *cpu_id)
+static DTL_BESIDE dtl_status topology_cpu_affinity_observed(dtl_rank_t rank, int *cpu_id)
 {
     dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_CPU_AFFINITY, NULL,
                                        (const int64_t[]){rank}, 1);
     if (begun != DTL_SUCCESS)
         return begun;
-    const struct argument given[] = {
-        {'n', &rank, sizeof rank},
-        {'w', cpu_id, sizeof *cpu_id},
-    };
-    dtl__record_call(CALL_TOPOLOGY_CPU_AFFINITY, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'n', &rank, sizeof rank},
+            {'w', cpu_id, sizeof *cpu_id},
+        };
+        dtl__record_call(CALL_TOPOLOGY_CPU_AFFINITY, given, 2);
+    }
     dtl_status status = dtl_impl_topology_cpu_affinity(rank, cpu_id);
     dtl__result(CALL_TOPOLOGY_CPU_AFFINITY, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_TOPOLOGY_CPU_AFFINITY, dtl__context_told(NULL), status);
     return status;
 }
@@ -79,18 +85,21 @@ dtl_status dtl_topology_cpu_affinity(dtl_rank_t rank, int *cpu_id)
 }
 
 /* spec/topology.yaml: topology_num_gpus, where somebody observes */
-static DTL_APART dtl_status topology_num_gpus_observed(int *count)
+static DTL_BESIDE dtl_status topology_num_gpus_observed(int *count)
 {
     dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_NUM_GPUS, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return begun;
-    const struct argument given[] = {
-        {'w', count, sizeof *count},
-    };
-    dtl__record_call(CALL_TOPOLOGY_NUM_GPUS, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'w', count, sizeof *count},
+        };
+        dtl__record_call(CALL_TOPOLOGY_NUM_GPUS, given, 1);
+    }
     dtl_status status = dtl_impl_topology_num_gpus(count);
     dtl__result(CALL_TOPOLOGY_NUM_GPUS, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_TOPOLOGY_NUM_GPUS, dtl__context_told(NULL), status);
     return status;
 }
@@ -112,19 +121,22 @@ dtl_status dtl_topology_num_gpus(int *count)
 }
 
 /* spec/topology.yaml: topology_gpu_id, where somebody observes */
-static DTL_APART dtl_status topology_gpu_id_observed(dtl_rank_t rank, int *gpu_id)
+static DTL_BESIDE dtl_status topology_gpu_id_observed(dtl_rank_t rank, int *gpu_id)
 {
     dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_GPU_ID, NULL, (const int64_t[]){rank}, 1);
     if (begun != DTL_SUCCESS)
         return begun;
-    const struct argument given[] = {
-        {'n', &rank, sizeof rank},
-        {'w', gpu_id, sizeof *gpu_id},
-    };
-    dtl__record_call(CALL_TOPOLOGY_GPU_ID, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'n', &rank, sizeof rank},
+            {'w', gpu_id, sizeof *gpu_id},
+        };
+        dtl__record_call(CALL_TOPOLOGY_GPU_ID, given, 2);
+    }
     dtl_status status = dtl_impl_topology_gpu_id(rank, gpu_id);
     dtl__result(CALL_TOPOLOGY_GPU_ID, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_TOPOLOGY_GPU_ID, dtl__context_told(NULL), status);
     return status;
 }
@@ -149,20 +161,23 @@ dtl_status dtl_topology_gpu_id(dtl_rank_t rank, int *gpu_id)
 }
 
 /* spec/topology.yaml: topology_device_id, where somebody observes */
-static DTL_APART dtl_status topology_device_id_observed(dtl_device_kind kind, int *device_id)
+static DTL_BESIDE dtl_status topology_device_id_observed(dtl_device_kind kind, int *device_id)
 {
     dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_DEVICE_ID, NULL, (const int64_t[]){kind},
                                        1);
     if (begun != DTL_SUCCESS)
         return begun;
-    const struct argument given[] = {
-        {'n', &kind, sizeof kind},
-        {'w', device_id, sizeof *device_id},
-    };
-    dtl__record_call(CALL_TOPOLOGY_DEVICE_ID, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'n', &kind, sizeof kind},
+            {'w', device_id, sizeof *device_id},
+        };
+        dtl__record_call(CALL_TOPOLOGY_DEVICE_ID, given, 2);
+    }
     dtl_status status = dtl_impl_topology_device_id(kind, device_id);
     dtl__result(CALL_TOPOLOGY_DEVICE_ID, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_TOPOLOGY_DEVICE_ID, dtl__context_told(NULL), status);
     return status;
 }
@@ -187,22 +202,25 @@ dtl_status dtl_topology_device_id(dtl_device_kind kind, int *device_id)
 }
 
 /* spec/topology.yaml: topology_is_local, where somebody observes */
-static DTL_APART dtl_status topology_is_local_observed(dtl_rank_t rank_a, dtl_rank_t rank_b,
-                                                       int *is_local)
+static DTL_BESIDE dtl_status topology_is_local_observed(dtl_rank_t rank_a, dtl_rank_t rank_b,
+                                                        int *is_local)
 {
     dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_IS_LOCAL, NULL,
                                        (const int64_t[]){rank_a, rank_b}, 2);
     if (begun != DTL_SUCCESS)
         return begun;
-    const struct argument given[] = {
-        {'n', &rank_a, sizeof rank_a},
-        {'n', &rank_b, sizeof rank_b},
-        {'w', is_local, sizeof *is_local},
-    };
-    dtl__record_call(CALL_TOPOLOGY_IS_LOCAL, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'n', &rank_a, sizeof rank_a},
+            {'n', &rank_b, sizeof rank_b},
+            {'w', is_local, sizeof *is_local},
+        };
+        dtl__record_call(CALL_TOPOLOGY_IS_LOCAL, given, 3);
+    }
     dtl_status status = dtl_impl_topology_is_local(rank_a, rank_b, is_local);
     dtl__result(CALL_TOPOLOGY_IS_LOCAL, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_TOPOLOGY_IS_LOCAL, dtl__context_told(NULL), status);
     return status;
 }
@@ -230,19 +248,22 @@ dtl_status dtl_topology_is_local(dtl_rank_t rank_a, dtl_rank_t rank_b, int *is_l
 }
 
 /* spec/topology.yaml: topology_node_id, where somebody observes */
-static DTL_APART dtl_status topology_node_id_observed(dtl_rank_t rank, int *node_id)
+static DTL_BESIDE dtl_status topology_node_id_observed(dtl_rank_t rank, int *node_id)
 {
     dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_NODE_ID, NULL, (const int64_t[]){rank}, 1);
     if (begun != DTL_SUCCESS)
         return begun;
-    const struct argument given[] = {
-        {'n', &rank, sizeof rank},
-        {'w', node_id, sizeof *node_id},
-    };
-    dtl__record_call(CALL_TOPOLOGY_NODE_ID, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'n', &rank, sizeof rank},
+            {'w', node_id, sizeof *node_id},
+        };
+        dtl__record_call(CALL_TOPOLOGY_NODE_ID, given, 2);
+    }
     dtl_status status = dtl_impl_topology_node_id(rank, node_id);
     dtl__result(CALL_TOPOLOGY_NODE_ID, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_TOPOLOGY_NODE_ID, dtl__context_told(NULL), status);
     return status;
 }
@@ -267,18 +288,21 @@ dtl_status dtl_topology_node_id(dtl_rank_t rank, int *node_id)
 }
 
 /* spec/topology.yaml: topology_num_nodes, where somebody observes */
-static DTL_APART dtl_status topology_num_nodes_observed(int *count)
+static DTL_BESIDE dtl_status topology_num_nodes_observed(int *count)
 {
     dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_NUM_NODES, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return begun;
-    const struct argument given[] = {
-        {'w', count, sizeof *count},
-    };
-    dtl__record_call(CALL_TOPOLOGY_NUM_NODES, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'w', count, sizeof *count},
+        };
+        dtl__record_call(CALL_TOPOLOGY_NUM_NODES, given, 1);
+    }
     dtl_status status = dtl_impl_topology_num_nodes(count);
     dtl__result(CALL_TOPOLOGY_NUM_NODES, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_TOPOLOGY_NUM_NODES, dtl__context_told(NULL), status);
     return status;
 }
@@ -300,20 +324,23 @@ dtl_status dtl_topology_num_nodes(int *count)
 }
 
 /* spec/topology.yaml: topology_node_rank, where somebody observes */
-static DTL_APART dtl_status topology_node_rank_observed(dtl_rank_t rank, int *node_rank)
+static DTL_BESIDE dtl_status topology_node_rank_observed(dtl_rank_t rank, int *node_rank)
 {
     dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_NODE_RANK, NULL, (const int64_t[]){rank},
                                        1);
     if (begun != DTL_SUCCESS)
         return begun;
-    const struct argument given[] = {
-        {'n', &rank, sizeof rank},
-        {'w', node_rank, sizeof *node_rank},
-    };
-    dtl__record_call(CALL_TOPOLOGY_NODE_RANK, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'n', &rank, sizeof rank},
+            {'w', node_rank, sizeof *node_rank},
+        };
+        dtl__record_call(CALL_TOPOLOGY_NODE_RANK, given, 2);
+    }
     dtl_status status = dtl_impl_topology_node_rank(rank, node_rank);
     dtl__result(CALL_TOPOLOGY_NODE_RANK, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_TOPOLOGY_NODE_RANK, dtl__context_told(NULL), status);
     return status;
 }
@@ -338,20 +365,23 @@ dtl_status dtl_topology_node_rank(dtl_rank_t rank, int *node_rank)
 }
 
 /* spec/topology.yaml: topology_node_size, where somebody observes */
-static DTL_APART dtl_status topology_node_size_observed(dtl_rank_t rank, int *size)
+static DTL_BESIDE dtl_status topology_node_size_observed(dtl_rank_t rank, int *size)
 {
     dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_NODE_SIZE, NULL, (const int64_t[]){rank},
                                        1);
     if (begun != DTL_SUCCESS)
         return begun;
-    const struct argument given[] = {
-        {'n', &rank, sizeof rank},
-        {'w', size, sizeof *size},
-    };
-    dtl__record_call(CALL_TOPOLOGY_NODE_SIZE, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'n', &rank, sizeof rank},
+            {'w', size, sizeof *size},
+        };
+        dtl__record_call(CALL_TOPOLOGY_NODE_SIZE, given, 2);
+    }
     dtl_status status = dtl_impl_topology_node_size(rank, size);
     dtl__result(CALL_TOPOLOGY_NODE_SIZE, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_TOPOLOGY_NODE_SIZE, dtl__context_told(NULL), status);
     return status;
 }
@@ -376,20 +406,23 @@ dtl_status dtl_topology_node_size(dtl_rank_t rank, int *size)
 }
 
 /* spec/topology.yaml: topology_numa_node, where somebody observes */
-static DTL_APART dtl_status topology_numa_node_observed(dtl_rank_t rank, int *numa_node)
+static DTL_BESIDE dtl_status topology_numa_node_observed(dtl_rank_t rank, int *numa_node)
 {
     dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_NUMA_NODE, NULL, (const int64_t[]){rank},
                                        1);
     if (begun != DTL_SUCCESS)
         return begun;
-    const struct argument given[] = {
-        {'n', &rank, sizeof rank},
-        {'w', numa_node, sizeof *numa_node},
-    };
-    dtl__record_call(CALL_TOPOLOGY_NUMA_NODE, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'n', &rank, sizeof rank},
+            {'w', numa_node, sizeof *numa_node},
+        };
+        dtl__record_call(CALL_TOPOLOGY_NUMA_NODE, given, 2);
+    }
     dtl_status status = dtl_impl_topology_numa_node(rank, numa_node);
     dtl__result(CALL_TOPOLOGY_NUMA_NODE, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_TOPOLOGY_NUMA_NODE, dtl__context_told(NULL), status);
     return status;
 }
@@ -414,21 +447,24 @@ dtl_status dtl_topology_numa_node(dtl_rank_t rank, int *numa_node)
 }
 
 /* spec/topology.yaml: topology_host_name, where somebody observes */
-static DTL_APART dtl_size_t topology_host_name_observed(dtl_rank_t rank, char *buf,
-                                                        dtl_size_t size)
+static DTL_BESIDE dtl_size_t topology_host_name_observed(dtl_rank_t rank, char *buf,
+                                                         dtl_size_t size)
 {
     dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_HOST_NAME, NULL,
                                        (const int64_t[]){rank, size}, 2);
     if (begun != DTL_SUCCESS)
         return 0;
-    const struct argument given[] = {
-        {'n', &rank, sizeof rank},
-        {'w', buf, size * sizeof *buf},
-        {'n', &size, sizeof size},
-    };
-    dtl__record_call(CALL_TOPOLOGY_HOST_NAME, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'n', &rank, sizeof rank},
+            {'w', buf, size * sizeof *buf},
+            {'n', &size, sizeof size},
+        };
+        dtl__record_call(CALL_TOPOLOGY_HOST_NAME, given, 3);
+    }
     dtl_size_t result = dtl_impl_topology_host_name(rank, buf, size);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_TOPOLOGY_HOST_NAME, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -459,20 +495,23 @@ dtl_size_t dtl_topology_host_name(dtl_rank_t rank, char *buf, dtl_size_t size)
 }
 
 /* spec/topology.yaml: topology_cpu_set, where somebody observes */
-static DTL_APART dtl_size_t topology_cpu_set_observed(dtl_rank_t rank, char *buf, dtl_size_t size)
+static DTL_BESIDE dtl_size_t topology_cpu_set_observed(dtl_rank_t rank, char *buf, dtl_size_t size)
 {
     dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_CPU_SET, NULL,
                                        (const int64_t[]){rank, size}, 2);
     if (begun != DTL_SUCCESS)
         return 0;
-    const struct argument given[] = {
-        {'n', &rank, sizeof rank},
-        {'w', buf, size * sizeof *buf},
-        {'n', &size, sizeof size},
-    };
-    dtl__record_call(CALL_TOPOLOGY_CPU_SET, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'n', &rank, sizeof rank},
+            {'w', buf, size * sizeof *buf},
+            {'n', &size, sizeof size},
+        };
+        dtl__record_call(CALL_TOPOLOGY_CPU_SET, given, 3);
+    }
     dtl_size_t result = dtl_impl_topology_cpu_set(rank, buf, size);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_TOPOLOGY_CPU_SET, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -503,18 +542,21 @@ dtl_size_t dtl_topology_cpu_set(dtl_rank_t rank, char *buf, dtl_size_t size)
 }
 
 /* spec/topology.yaml: topology_num_numa_nodes, where somebody observes */
-static DTL_APART dtl_status topology_num_numa_nodes_observed(int *count)
+static DTL_BESIDE dtl_status topology_num_numa_nodes_observed(int *count)
 {
     dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_NUM_NUMA_NODES, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return begun;
-    const struct argument given[] = {
-        {'w', count, sizeof *count},
-    };
-    dtl__record_call(CALL_TOPOLOGY_NUM_NUMA_NODES, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'w', count, sizeof *count},
+        };
+        dtl__record_call(CALL_TOPOLOGY_NUM_NUMA_NODES, given, 1);
+    }
     dtl_status status = dtl_impl_topology_num_numa_nodes(count);
     dtl__result(CALL_TOPOLOGY_NUM_NUMA_NODES, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_TOPOLOGY_NUM_NUMA_NODES, dtl__context_told(NULL), status);
     return status;
 }
@@ -536,18 +578,21 @@ dtl_status dtl_topology_num_numa_nodes(int *count)
 }
 
 /* spec/topology.yaml: topology_num_machine_cpus, where somebody observes */
-static DTL_APART dtl_status topology_num_machine_cpus_observed(int *count)
+static DTL_BESIDE dtl_status topology_num_machine_cpus_observed(int *count)
 {
     dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_NUM_MACHINE_CPUS, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return begun;
-    const struct argument given[] = {
-        {'w', count, sizeof *count},
-    };
-    dtl__record_call(CALL_TOPOLOGY_NUM_MACHINE_CPUS, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'w', count, sizeof *count},
+        };
+        dtl__record_call(CALL_TOPOLOGY_NUM_MACHINE_CPUS, given, 1);
+    }
     dtl_status status = dtl_impl_topology_num_machine_cpus(count);
     dtl__result(CALL_TOPOLOGY_NUM_MACHINE_CPUS, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_TOPOLOGY_NUM_MACHINE_CPUS, dtl__context_told(NULL), status);
     return status;
 }
@@ -569,20 +614,23 @@ dtl_status dtl_topology_num_machine_cpus(int *count)
 }
 
 /* spec/topology.yaml: topology_machine_cpu, where somebody observes */
-static DTL_APART dtl_status topology_machine_cpu_observed(int index, dtl_cpu_info_t *info)
+static DTL_BESIDE dtl_status topology_machine_cpu_observed(int index, dtl_cpu_info_t *info)
 {
     dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_MACHINE_CPU, NULL,
                                        (const int64_t[]){index}, 1);
     if (begun != DTL_SUCCESS)
         return begun;
-    const struct argument given[] = {
-        {'n', &index, sizeof index},
-        {'w', info, sizeof *info},
-    };
-    dtl__record_call(CALL_TOPOLOGY_MACHINE_CPU, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'n', &index, sizeof index},
+            {'w', info, sizeof *info},
+        };
+        dtl__record_call(CALL_TOPOLOGY_MACHINE_CPU, given, 2);
+    }
     dtl_status status = dtl_impl_topology_machine_cpu(index, info);
     dtl__result(CALL_TOPOLOGY_MACHINE_CPU, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_TOPOLOGY_MACHINE_CPU, dtl__context_told(NULL), status);
     return status;
 }
@@ -607,18 +655,21 @@ dtl_status dtl_topology_machine_cpu(int index, dtl_cpu_info_t *info)
 }
 
 /* spec/topology.yaml: topology_num_caches, where somebody observes */
-static DTL_APART dtl_status topology_num_caches_observed(int *count)
+static DTL_BESIDE dtl_status topology_num_caches_observed(int *count)
 {
     dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_NUM_CACHES, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return begun;
-    const struct argument given[] = {
-        {'w', count, sizeof *count},
-    };
-    dtl__record_call(CALL_TOPOLOGY_NUM_CACHES, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'w', count, sizeof *count},
+        };
+        dtl__record_call(CALL_TOPOLOGY_NUM_CACHES, given, 1);
+    }
     dtl_status status = dtl_impl_topology_num_caches(count);
     dtl__result(CALL_TOPOLOGY_NUM_CACHES, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_TOPOLOGY_NUM_CACHES, dtl__context_told(NULL), status);
     return status;
 }
@@ -640,19 +691,22 @@ dtl_status dtl_topology_num_caches(int *count)
 }
 
 /* spec/topology.yaml: topology_cache, where somebody observes */
-static DTL_APART dtl_status topology_cache_observed(int level, dtl_cache_info_t *info)
+static DTL_BESIDE dtl_status topology_cache_observed(int level, dtl_cache_info_t *info)
 {
     dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_CACHE, NULL, (const int64_t[]){level}, 1);
     if (begun != DTL_SUCCESS)
         return begun;
-    const struct argument given[] = {
-        {'n', &level, sizeof level},
-        {'w', info, sizeof *info},
-    };
-    dtl__record_call(CALL_TOPOLOGY_CACHE, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'n', &level, sizeof level},
+            {'w', info, sizeof *info},
+        };
+        dtl__record_call(CALL_TOPOLOGY_CACHE, given, 2);
+    }
     dtl_status status = dtl_impl_topology_cache(level, info);
     dtl__result(CALL_TOPOLOGY_CACHE, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_TOPOLOGY_CACHE, dtl__context_told(NULL), status);
     return status;
 }
@@ -677,19 +731,22 @@ dtl_status dtl_topology_cache(int level, dtl_cache_info_t *info)
 }
 
 /* spec/topology.yaml: topology_gpu, where somebody observes */
-static DTL_APART dtl_status topology_gpu_observed(int index, dtl_gpu_info_t *info)
+static DTL_BESIDE dtl_status topology_gpu_observed(int index, dtl_gpu_info_t *info)
 {
     dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_GPU, NULL, (const int64_t[]){index}, 1);
     if (begun != DTL_SUCCESS)
         return begun;
-    const struct argument given[] = {
-        {'n', &index, sizeof index},
-        {'w', info, sizeof *info},
-    };
-    dtl__record_call(CALL_TOPOLOGY_GPU, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'n', &index, sizeof index},
+            {'w', info, sizeof *info},
+        };
+        dtl__record_call(CALL_TOPOLOGY_GPU, given, 2);
+    }
     dtl_status status = dtl_impl_topology_gpu(index, info);
     dtl__result(CALL_TOPOLOGY_GPU, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_TOPOLOGY_GPU, dtl__context_told(NULL), status);
     return status;
 }
@@ -714,18 +771,21 @@ dtl_status dtl_topology_gpu(int index, dtl_gpu_info_t *info)
 }
 
 /* spec/topology.yaml: topology_text, where somebody observes */
-static DTL_APART dtl_size_t topology_text_observed(char *buf, dtl_size_t size)
+static DTL_BESIDE dtl_size_t topology_text_observed(char *buf, dtl_size_t size)
 {
     dtl_status begun = dtl__call_begin(CALL_TOPOLOGY_TEXT, NULL, (const int64_t[]){size}, 1);
     if (begun != DTL_SUCCESS)
         return 0;
-    const struct argument given[] = {
-        {'w', buf, size * sizeof *buf},
-        {'n', &size, sizeof size},
-    };
-    dtl__record_call(CALL_TOPOLOGY_TEXT, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'w', buf, size * sizeof *buf},
+            {'n', &size, sizeof size},
+        };
+        dtl__record_call(CALL_TOPOLOGY_TEXT, given, 2);
+    }
     dtl_size_t result = dtl_impl_topology_text(buf, size);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_TOPOLOGY_TEXT, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }

@@ -8,17 +8,20 @@
 #include "dtl_kernels.h"
 
 /* spec/types.yaml: dtype_size, where somebody observes */
-static DTL_APART dtl_size_t dtype_size_observed(dtl_dtype dtype)
+static DTL_BESIDE dtl_size_t dtype_size_observed(dtl_dtype dtype)
 {
     dtl_status begun = dtl__call_begin(CALL_DTYPE_SIZE, NULL, (const int64_t[]){dtype}, 1);
     if (begun != DTL_SUCCESS)
         return 0;
-    const struct argument given[] = {
-        {'n', &dtype, sizeof dtype},
-    };
-    dtl__record_call(CALL_DTYPE_SIZE, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'n', &dtype, sizeof dtype},
+        };
+        dtl__record_call(CALL_DTYPE_SIZE, given, 1);
+    }
     dtl_size_t result = dtl_impl_dtype_size(dtype);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_DTYPE_SIZE, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -38,17 +41,20 @@ dtl_size_t dtl_dtype_size(dtl_dtype dtype)
 }
 
 /* spec/types.yaml: dtype_name, where somebody observes */
-static DTL_APART const char *dtype_name_observed(dtl_dtype dtype)
+static DTL_BESIDE const char *dtype_name_observed(dtl_dtype dtype)
 {
     dtl_status begun = dtl__call_begin(CALL_DTYPE_NAME, NULL, (const int64_t[]){dtype}, 1);
     if (begun != DTL_SUCCESS)
         return "unknown";
-    const struct argument given[] = {
-        {'n', &dtype, sizeof dtype},
-    };
-    dtl__record_call(CALL_DTYPE_NAME, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'n', &dtype, sizeof dtype},
+        };
+        dtl__record_call(CALL_DTYPE_NAME, given, 1);
+    }
     const char *result = dtl_impl_dtype_name(dtype);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_DTYPE_NAME, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -68,17 +74,20 @@ const char *dtl_dtype_name(dtl_dtype dtype)
 }
 
 /* spec/types.yaml: reduce_op_name, where somebody observes */
-static DTL_APART const char *reduce_op_name_observed(dtl_reduce_op op)
+static DTL_BESIDE const char *reduce_op_name_observed(dtl_reduce_op op)
 {
     dtl_status begun = dtl__call_begin(CALL_REDUCE_OP_NAME, NULL, (const int64_t[]){op}, 1);
     if (begun != DTL_SUCCESS)
         return "unknown";
-    const struct argument given[] = {
-        {'n', &op, sizeof op},
-    };
-    dtl__record_call(CALL_REDUCE_OP_NAME, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'n', &op, sizeof op},
+        };
+        dtl__record_call(CALL_REDUCE_OP_NAME, given, 1);
+    }
     const char *result = dtl_impl_reduce_op_name(op);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_REDUCE_OP_NAME, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -98,17 +107,20 @@ const char *dtl_reduce_op_name(dtl_reduce_op op)
 }
 
 /* spec/types.yaml: unary_op_name, where somebody observes */
-static DTL_APART const char *unary_op_name_observed(dtl_unary_op op)
+static DTL_BESIDE const char *unary_op_name_observed(dtl_unary_op op)
 {
     dtl_status begun = dtl__call_begin(CALL_UNARY_OP_NAME, NULL, (const int64_t[]){op}, 1);
     if (begun != DTL_SUCCESS)
         return "unknown";
-    const struct argument given[] = {
-        {'n', &op, sizeof op},
-    };
-    dtl__record_call(CALL_UNARY_OP_NAME, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'n', &op, sizeof op},
+        };
+        dtl__record_call(CALL_UNARY_OP_NAME, given, 1);
+    }
     const char *result = dtl_impl_unary_op_name(op);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_UNARY_OP_NAME, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -128,17 +140,20 @@ const char *dtl_unary_op_name(dtl_unary_op op)
 }
 
 /* spec/types.yaml: binary_op_name, where somebody observes */
-static DTL_APART const char *binary_op_name_observed(dtl_binary_op op)
+static DTL_BESIDE const char *binary_op_name_observed(dtl_binary_op op)
 {
     dtl_status begun = dtl__call_begin(CALL_BINARY_OP_NAME, NULL, (const int64_t[]){op}, 1);
     if (begun != DTL_SUCCESS)
         return "unknown";
-    const struct argument given[] = {
-        {'n', &op, sizeof op},
-    };
-    dtl__record_call(CALL_BINARY_OP_NAME, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'n', &op, sizeof op},
+        };
+        dtl__record_call(CALL_BINARY_OP_NAME, given, 1);
+    }
     const char *result = dtl_impl_binary_op_name(op);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_BINARY_OP_NAME, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -158,17 +173,20 @@ const char *dtl_binary_op_name(dtl_binary_op op)
 }
 
 /* spec/types.yaml: shape_1d, where somebody observes */
-static DTL_APART dtl_shape shape_1d_observed(dtl_size_t dim0)
+static DTL_BESIDE dtl_shape shape_1d_observed(dtl_size_t dim0)
 {
     dtl_status begun = dtl__call_begin(CALL_SHAPE_1D, NULL, (const int64_t[]){dim0}, 1);
     if (begun != DTL_SUCCESS)
         return (dtl_shape){0};
-    const struct argument given[] = {
-        {'n', &dim0, sizeof dim0},
-    };
-    dtl__record_call(CALL_SHAPE_1D, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'n', &dim0, sizeof dim0},
+        };
+        dtl__record_call(CALL_SHAPE_1D, given, 1);
+    }
     dtl_shape result = dtl_impl_shape_1d(dim0);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SHAPE_1D, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -183,18 +201,21 @@ dtl_shape dtl_shape_1d(dtl_size_t dim0)
 }
 
 /* spec/types.yaml: shape_2d, where somebody observes */
-static DTL_APART dtl_shape shape_2d_observed(dtl_size_t dim0, dtl_size_t dim1)
+static DTL_BESIDE dtl_shape shape_2d_observed(dtl_size_t dim0, dtl_size_t dim1)
 {
     dtl_status begun = dtl__call_begin(CALL_SHAPE_2D, NULL, (const int64_t[]){dim0, dim1}, 2);
     if (begun != DTL_SUCCESS)
         return (dtl_shape){0};
-    const struct argument given[] = {
-        {'n', &dim0, sizeof dim0},
-        {'n', &dim1, sizeof dim1},
-    };
-    dtl__record_call(CALL_SHAPE_2D, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'n', &dim0, sizeof dim0},
+            {'n', &dim1, sizeof dim1},
+        };
+        dtl__record_call(CALL_SHAPE_2D, given, 2);
+    }
     dtl_shape result = dtl_impl_shape_2d(dim0, dim1);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SHAPE_2D, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -209,20 +230,23 @@ dtl_shape dtl_shape_2d(dtl_size_t dim0, dtl_size_t dim1)
 }
 
 /* spec/types.yaml: shape_3d, where somebody observes */
-static DTL_APART dtl_shape shape_3d_observed(dtl_size_t dim0, dtl_size_t dim1, dtl_size_t dim2)
+static DTL_BESIDE dtl_shape shape_3d_observed(dtl_size_t dim0, dtl_size_t dim1, dtl_size_t dim2)
 {
     dtl_status begun = dtl__call_begin(CALL_SHAPE_3D, NULL,
                                        (const int64_t[]){dim0, dim1, dim2}, 3);
     if (begun != DTL_SUCCESS)
         return (dtl_shape){0};
-    const struct argument given[] = {
-        {'n', &dim0, sizeof dim0},
-        {'n', &dim1, sizeof dim1},
-        {'n', &dim2, sizeof dim2},
-    };
-    dtl__record_call(CALL_SHAPE_3D, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'n', &dim0, sizeof dim0},
+            {'n', &dim1, sizeof dim1},
+            {'n', &dim2, sizeof dim2},
+        };
+        dtl__record_call(CALL_SHAPE_3D, given, 3);
+    }
     dtl_shape result = dtl_impl_shape_3d(dim0, dim1, dim2);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SHAPE_3D, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -237,18 +261,21 @@ dtl_shape dtl_shape_3d(dtl_size_t dim0, dtl_size_t dim1, dtl_size_t dim2)
 }
 
 /* spec/types.yaml: shape_nd, where somebody observes */
-static DTL_APART dtl_shape shape_nd_observed(int ndim, const dtl_size_t *dims)
+static DTL_BESIDE dtl_shape shape_nd_observed(int ndim, const dtl_size_t *dims)
 {
     dtl_status begun = dtl__call_begin(CALL_SHAPE_ND, NULL, (const int64_t[]){ndim}, 1);
     if (begun != DTL_SUCCESS)
         return (dtl_shape){0};
-    const struct argument given[] = {
-        {'n', &ndim, sizeof ndim},
-        {'r', dims, ndim * sizeof *dims},
-    };
-    dtl__record_call(CALL_SHAPE_ND, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'n', &ndim, sizeof ndim},
+            {'r', dims, ndim * sizeof *dims},
+        };
+        dtl__record_call(CALL_SHAPE_ND, given, 2);
+    }
     dtl_shape result = dtl_impl_shape_nd(ndim, dims);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SHAPE_ND, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -266,20 +293,24 @@ dtl_shape dtl_shape_nd(int ndim, const dtl_size_t *dims)
 }
 
 /* spec/types.yaml: shape_pack, where somebody observes */
-static DTL_APART dtl_status shape_pack_observed(int ndim, const dtl_size_t *dims, dtl_shape *shape)
+static DTL_BESIDE dtl_status shape_pack_observed(int ndim, const dtl_size_t *dims,
+                                                 dtl_shape *shape)
 {
     dtl_status begun = dtl__call_begin(CALL_SHAPE_PACK, NULL, (const int64_t[]){ndim}, 1);
     if (begun != DTL_SUCCESS)
         return begun;
-    const struct argument given[] = {
-        {'n', &ndim, sizeof ndim},
-        {'r', dims, ndim * sizeof *dims},
-        {'w', shape, sizeof *shape},
-    };
-    dtl__record_call(CALL_SHAPE_PACK, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'n', &ndim, sizeof ndim},
+            {'r', dims, ndim * sizeof *dims},
+            {'w', shape, sizeof *shape},
+        };
+        dtl__record_call(CALL_SHAPE_PACK, given, 3);
+    }
     dtl_status status = dtl_impl_shape_pack(ndim, dims, shape);
     dtl__result(CALL_SHAPE_PACK, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_SHAPE_PACK, dtl__context_told(NULL), status);
     return status;
 }
@@ -308,21 +339,24 @@ dtl_status dtl_shape_pack(int ndim, const dtl_size_t *dims, dtl_shape *shape)
 }
 
 /* spec/types.yaml: shape_unpack, where somebody observes */
-static DTL_APART dtl_status shape_unpack_observed(const dtl_shape *shape, dtl_size_t count,
-                                                  dtl_size_t *dims)
+static DTL_BESIDE dtl_status shape_unpack_observed(const dtl_shape *shape, dtl_size_t count,
+                                                   dtl_size_t *dims)
 {
     dtl_status begun = dtl__call_begin(CALL_SHAPE_UNPACK, NULL, (const int64_t[]){count}, 1);
     if (begun != DTL_SUCCESS)
         return begun;
-    const struct argument given[] = {
-        {'r', shape, sizeof *shape},
-        {'n', &count, sizeof count},
-        {'w', dims, count * sizeof *dims},
-    };
-    dtl__record_call(CALL_SHAPE_UNPACK, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'r', shape, sizeof *shape},
+            {'n', &count, sizeof count},
+            {'w', dims, count * sizeof *dims},
+        };
+        dtl__record_call(CALL_SHAPE_UNPACK, given, 3);
+    }
     dtl_status status = dtl_impl_shape_unpack(shape, count, dims);
     dtl__result(CALL_SHAPE_UNPACK, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_SHAPE_UNPACK, dtl__context_told(NULL), status);
     return status;
 }
@@ -353,17 +387,20 @@ dtl_status dtl_shape_unpack(const dtl_shape *shape, dtl_size_t count, dtl_size_t
 }
 
 /* spec/types.yaml: shape_size, where somebody observes */
-static DTL_APART dtl_size_t shape_size_observed(const dtl_shape *shape)
+static DTL_BESIDE dtl_size_t shape_size_observed(const dtl_shape *shape)
 {
     dtl_status begun = dtl__call_begin(CALL_SHAPE_SIZE, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return 0;
-    const struct argument given[] = {
-        {'r', shape, sizeof *shape},
-    };
-    dtl__record_call(CALL_SHAPE_SIZE, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'r', shape, sizeof *shape},
+        };
+        dtl__record_call(CALL_SHAPE_SIZE, given, 1);
+    }
     dtl_size_t result = dtl_impl_shape_size(shape);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SHAPE_SIZE, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }

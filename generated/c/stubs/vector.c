@@ -68,14 +68,16 @@ dtl_status dtl_vector_create_with_options(dtl_context_t ctx, dtl_dtype dtype,
             dtl__context_leave(entered);
             return begun;
         }
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'n', &dtype, sizeof dtype},
-            {'n', &global_size, sizeof global_size},
-            {'r', opts, sizeof *opts},
-            {'m', vec, sizeof *vec},
-        };
-        dtl__record_call(CALL_VECTOR_CREATE_WITH_OPTIONS, given, 5);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &ctx, sizeof ctx},
+                {'n', &dtype, sizeof dtype},
+                {'n', &global_size, sizeof global_size},
+                {'r', opts, sizeof *opts},
+                {'m', vec, sizeof *vec},
+            };
+            dtl__record_call(CALL_VECTOR_CREATE_WITH_OPTIONS, given, 5);
+        }
     }
     dtl_status status = dtl_impl_vector_create_with_options(ctx_object, dtype, global_size, opts,
                                                             &vec_object);
@@ -95,7 +97,8 @@ dtl_status dtl_vector_create_with_options(dtl_context_t ctx, dtl_dtype dtype,
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_VECTOR_CREATE_WITH_OPTIONS, *vec, ctx,
                             __builtin_return_address(0));
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_VECTOR_CREATE_WITH_OPTIONS,
                       dtl__options_told(dtl__context_told(ctx_object), opts), status);
     }
@@ -103,7 +106,7 @@ dtl_status dtl_vector_create_with_options(dtl_context_t ctx, dtl_dtype dtype,
 }
 
 /* spec/vector.yaml: vector_partition_policy, where somebody observes */
-static DTL_APART dtl_partition_policy vector_partition_policy_observed(
+static DTL_BESIDE dtl_partition_policy vector_partition_policy_observed(
     dtl_vector_t vec, struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_VECTOR_PARTITION_POLICY,
@@ -116,13 +119,16 @@ static DTL_APART dtl_partition_policy vector_partition_policy_observed(
         dtl__call_end(CALL_VECTOR_PARTITION_POLICY, dtl__container_told(vec_object), begun);
         return (dtl_partition_policy)-1;
     }
-    const struct argument given[] = {
-        {'h', &vec, sizeof vec},
-    };
-    dtl__record_call(CALL_VECTOR_PARTITION_POLICY, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+        };
+        dtl__record_call(CALL_VECTOR_PARTITION_POLICY, given, 1);
+    }
     dtl_partition_policy result = dtl_impl_container_partition_policy(vec_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_VECTOR_PARTITION_POLICY, dtl__container_told(vec_object), DTL_SUCCESS);
     return result;
 }
@@ -146,7 +152,7 @@ dtl_partition_policy dtl_vector_partition_policy(dtl_vector_t vec)
 }
 
 /* spec/vector.yaml: vector_placement_policy, where somebody observes */
-static DTL_APART dtl_placement_policy vector_placement_policy_observed(
+static DTL_BESIDE dtl_placement_policy vector_placement_policy_observed(
     dtl_vector_t vec, struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_VECTOR_PLACEMENT_POLICY,
@@ -159,13 +165,16 @@ static DTL_APART dtl_placement_policy vector_placement_policy_observed(
         dtl__call_end(CALL_VECTOR_PLACEMENT_POLICY, dtl__container_told(vec_object), begun);
         return (dtl_placement_policy)-1;
     }
-    const struct argument given[] = {
-        {'h', &vec, sizeof vec},
-    };
-    dtl__record_call(CALL_VECTOR_PLACEMENT_POLICY, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+        };
+        dtl__record_call(CALL_VECTOR_PLACEMENT_POLICY, given, 1);
+    }
     dtl_placement_policy result = dtl_impl_container_placement_policy(vec_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_VECTOR_PLACEMENT_POLICY, dtl__container_told(vec_object), DTL_SUCCESS);
     return result;
 }
@@ -189,7 +198,7 @@ dtl_placement_policy dtl_vector_placement_policy(dtl_vector_t vec)
 }
 
 /* spec/vector.yaml: vector_execution_policy, where somebody observes */
-static DTL_APART dtl_execution_policy vector_execution_policy_observed(
+static DTL_BESIDE dtl_execution_policy vector_execution_policy_observed(
     dtl_vector_t vec, struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_VECTOR_EXECUTION_POLICY,
@@ -202,13 +211,16 @@ static DTL_APART dtl_execution_policy vector_execution_policy_observed(
         dtl__call_end(CALL_VECTOR_EXECUTION_POLICY, dtl__container_told(vec_object), begun);
         return (dtl_execution_policy)-1;
     }
-    const struct argument given[] = {
-        {'h', &vec, sizeof vec},
-    };
-    dtl__record_call(CALL_VECTOR_EXECUTION_POLICY, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+        };
+        dtl__record_call(CALL_VECTOR_EXECUTION_POLICY, given, 1);
+    }
     dtl_execution_policy result = dtl_impl_container_execution_policy(vec_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_VECTOR_EXECUTION_POLICY, dtl__container_told(vec_object), DTL_SUCCESS);
     return result;
 }
@@ -232,7 +244,7 @@ dtl_execution_policy dtl_vector_execution_policy(dtl_vector_t vec)
 }
 
 /* spec/vector.yaml: vector_device_id, where somebody observes */
-static DTL_APART int vector_device_id_observed(dtl_vector_t vec, struct container *vec_object)
+static DTL_BESIDE int vector_device_id_observed(dtl_vector_t vec, struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_VECTOR_DEVICE_ID,
                                        dtl__container_context(vec_object), NULL, 0);
@@ -243,13 +255,16 @@ static DTL_APART int vector_device_id_observed(dtl_vector_t vec, struct containe
         dtl__call_end(CALL_VECTOR_DEVICE_ID, dtl__container_told(vec_object), begun);
         return -1;
     }
-    const struct argument given[] = {
-        {'h', &vec, sizeof vec},
-    };
-    dtl__record_call(CALL_VECTOR_DEVICE_ID, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+        };
+        dtl__record_call(CALL_VECTOR_DEVICE_ID, given, 1);
+    }
     int result = dtl_impl_container_device_id(vec_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_VECTOR_DEVICE_ID, dtl__container_told(vec_object), DTL_SUCCESS);
     return result;
 }
@@ -273,7 +288,7 @@ int dtl_vector_device_id(dtl_vector_t vec)
 }
 
 /* spec/vector.yaml: vector_consistency_policy, where somebody observes */
-static DTL_APART dtl_consistency_policy vector_consistency_policy_observed(
+static DTL_BESIDE dtl_consistency_policy vector_consistency_policy_observed(
     dtl_vector_t vec, struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_VECTOR_CONSISTENCY_POLICY,
@@ -286,13 +301,16 @@ static DTL_APART dtl_consistency_policy vector_consistency_policy_observed(
         dtl__call_end(CALL_VECTOR_CONSISTENCY_POLICY, dtl__container_told(vec_object), begun);
         return (dtl_consistency_policy)-1;
     }
-    const struct argument given[] = {
-        {'h', &vec, sizeof vec},
-    };
-    dtl__record_call(CALL_VECTOR_CONSISTENCY_POLICY, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+        };
+        dtl__record_call(CALL_VECTOR_CONSISTENCY_POLICY, given, 1);
+    }
     dtl_consistency_policy result = dtl_impl_container_consistency_policy(vec_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_VECTOR_CONSISTENCY_POLICY, dtl__container_told(vec_object), DTL_SUCCESS);
     return result;
 }
@@ -316,8 +334,8 @@ dtl_consistency_policy dtl_vector_consistency_policy(dtl_vector_t vec)
 }
 
 /* spec/vector.yaml: vector_error_policy, where somebody observes */
-static DTL_APART dtl_error_policy vector_error_policy_observed(dtl_vector_t vec,
-                                                               struct container *vec_object)
+static DTL_BESIDE dtl_error_policy vector_error_policy_observed(dtl_vector_t vec,
+                                                                struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_VECTOR_ERROR_POLICY,
                                        dtl__container_context(vec_object), NULL, 0);
@@ -328,13 +346,16 @@ static DTL_APART dtl_error_policy vector_error_policy_observed(dtl_vector_t vec,
         dtl__call_end(CALL_VECTOR_ERROR_POLICY, dtl__container_told(vec_object), begun);
         return (dtl_error_policy)-1;
     }
-    const struct argument given[] = {
-        {'h', &vec, sizeof vec},
-    };
-    dtl__record_call(CALL_VECTOR_ERROR_POLICY, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+        };
+        dtl__record_call(CALL_VECTOR_ERROR_POLICY, given, 1);
+    }
     dtl_error_policy result = dtl_impl_container_error_policy(vec_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_VECTOR_ERROR_POLICY, dtl__container_told(vec_object), DTL_SUCCESS);
     return result;
 }
@@ -358,9 +379,9 @@ dtl_error_policy dtl_vector_error_policy(dtl_vector_t vec)
 }
 
 /* spec/vector.yaml: vector_copy_to_host, where somebody observes */
-static DTL_APART dtl_status vector_copy_to_host_observed(dtl_vector_t vec, void *host_buffer,
-                                                         dtl_size_t count,
-                                                         struct container *vec_object)
+static DTL_BESIDE dtl_status vector_copy_to_host_observed(dtl_vector_t vec, void *host_buffer,
+                                                          dtl_size_t count,
+                                                          struct container *vec_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(vec_object),
                                                 "vector_copy_to_host",
@@ -383,16 +404,19 @@ static DTL_APART dtl_status vector_copy_to_host_observed(dtl_vector_t vec, void 
     }
     dtl__call_moves(CALL_VECTOR_COPY_TO_HOST, 0,
                     dtl__times(count, dtl__bytes(dtl__container_dtype(vec_object))));
-    const struct argument given[] = {
-        {'h', &vec, sizeof vec},
-        {'w', host_buffer, dtl__times(count, dtl__bytes(dtl__container_dtype(vec_object)))},
-        {'n', &count, sizeof count},
-    };
-    dtl__record_call(CALL_VECTOR_COPY_TO_HOST, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+            {'w', host_buffer, dtl__times(count, dtl__bytes(dtl__container_dtype(vec_object)))},
+            {'n', &count, sizeof count},
+        };
+        dtl__record_call(CALL_VECTOR_COPY_TO_HOST, given, 3);
+    }
     dtl_status status = dtl_impl_container_copy_to_host(vec_object, host_buffer, count);
     dtl__result(CALL_VECTOR_COPY_TO_HOST, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_VECTOR_COPY_TO_HOST, dtl__container_told(vec_object), status);
     return status;
 }
@@ -432,10 +456,10 @@ dtl_status dtl_vector_copy_to_host(dtl_vector_t vec, void *host_buffer, dtl_size
 }
 
 /* spec/vector.yaml: vector_copy_from_host, where somebody observes */
-static DTL_APART dtl_status vector_copy_from_host_observed(dtl_vector_t vec,
-                                                           const void *host_buffer,
-                                                           dtl_size_t count,
-                                                           struct container *vec_object)
+static DTL_BESIDE dtl_status vector_copy_from_host_observed(dtl_vector_t vec,
+                                                            const void *host_buffer,
+                                                            dtl_size_t count,
+                                                            struct container *vec_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(vec_object),
                                                 "vector_copy_from_host",
@@ -459,16 +483,19 @@ static DTL_APART dtl_status vector_copy_from_host_observed(dtl_vector_t vec,
     }
     dtl__call_moves(CALL_VECTOR_COPY_FROM_HOST,
                     dtl__times(count, dtl__bytes(dtl__container_dtype(vec_object))), 0);
-    const struct argument given[] = {
-        {'h', &vec, sizeof vec},
-        {'r', host_buffer, dtl__times(count, dtl__bytes(dtl__container_dtype(vec_object)))},
-        {'n', &count, sizeof count},
-    };
-    dtl__record_call(CALL_VECTOR_COPY_FROM_HOST, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+            {'r', host_buffer, dtl__times(count, dtl__bytes(dtl__container_dtype(vec_object)))},
+            {'n', &count, sizeof count},
+        };
+        dtl__record_call(CALL_VECTOR_COPY_FROM_HOST, given, 3);
+    }
     dtl_status status = dtl_impl_container_copy_from_host(vec_object, host_buffer, count);
     dtl__result(CALL_VECTOR_COPY_FROM_HOST, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_VECTOR_COPY_FROM_HOST, dtl__container_told(vec_object), status);
     return status;
 }
@@ -545,13 +572,15 @@ dtl_status dtl_vector_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t glob
             dtl__context_leave(entered);
             return begun;
         }
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'n', &dtype, sizeof dtype},
-            {'n', &global_size, sizeof global_size},
-            {'m', vec, sizeof *vec},
-        };
-        dtl__record_call(CALL_VECTOR_CREATE, given, 4);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &ctx, sizeof ctx},
+                {'n', &dtype, sizeof dtype},
+                {'n', &global_size, sizeof global_size},
+                {'m', vec, sizeof *vec},
+            };
+            dtl__record_call(CALL_VECTOR_CREATE, given, 4);
+        }
     }
     dtl_status status = dtl_impl_vector_create(ctx_object, dtype, global_size, &vec_object);
     if (status == DTL_SUCCESS)
@@ -569,7 +598,8 @@ dtl_status dtl_vector_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t glob
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_VECTOR_CREATE, *vec, ctx, __builtin_return_address(0));
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_VECTOR_CREATE, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -623,14 +653,16 @@ dtl_status dtl_vector_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t
             return begun;
         }
         dtl__call_moves(CALL_VECTOR_CREATE_FILL, dtl__bytes(dtype), 0);
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'n', &dtype, sizeof dtype},
-            {'n', &global_size, sizeof global_size},
-            {'r', value, dtl__bytes(dtype)},
-            {'m', vec, sizeof *vec},
-        };
-        dtl__record_call(CALL_VECTOR_CREATE_FILL, given, 5);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &ctx, sizeof ctx},
+                {'n', &dtype, sizeof dtype},
+                {'n', &global_size, sizeof global_size},
+                {'r', value, dtl__bytes(dtype)},
+                {'m', vec, sizeof *vec},
+            };
+            dtl__record_call(CALL_VECTOR_CREATE_FILL, given, 5);
+        }
     }
     dtl_status status = dtl_impl_vector_create_fill(ctx_object, dtype, global_size, value,
                                                     &vec_object);
@@ -649,24 +681,28 @@ dtl_status dtl_vector_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_VECTOR_CREATE_FILL, *vec, ctx, __builtin_return_address(0));
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_VECTOR_CREATE_FILL, dtl__context_told(ctx_object), status);
     }
     return status;
 }
 
 /* spec/vector.yaml: vector_destroy, where somebody observes */
-static DTL_APART void vector_destroy_observed(dtl_vector_t vec, struct container *vec_object)
+static DTL_BESIDE void vector_destroy_observed(dtl_vector_t vec, struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_VECTOR_DESTROY, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return;
-    const struct argument given[] = {
-        {'h', &vec, sizeof vec},
-    };
-    dtl__record_call(CALL_VECTOR_DESTROY, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+        };
+        dtl__record_call(CALL_VECTOR_DESTROY, given, 1);
+    }
     dtl_impl_container_destroy(vec_object);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_VECTOR_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
     return;
 }
@@ -691,8 +727,8 @@ void dtl_vector_destroy(dtl_vector_t vec)
 }
 
 /* spec/vector.yaml: vector_global_size, where somebody observes */
-static DTL_APART dtl_size_t vector_global_size_observed(dtl_vector_t vec,
-                                                        struct container *vec_object)
+static DTL_BESIDE dtl_size_t vector_global_size_observed(dtl_vector_t vec,
+                                                         struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_VECTOR_GLOBAL_SIZE,
                                        dtl__container_context(vec_object), NULL, 0);
@@ -703,13 +739,16 @@ static DTL_APART dtl_size_t vector_global_size_observed(dtl_vector_t vec,
         dtl__call_end(CALL_VECTOR_GLOBAL_SIZE, dtl__container_told(vec_object), begun);
         return 0;
     }
-    const struct argument given[] = {
-        {'h', &vec, sizeof vec},
-    };
-    dtl__record_call(CALL_VECTOR_GLOBAL_SIZE, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+        };
+        dtl__record_call(CALL_VECTOR_GLOBAL_SIZE, given, 1);
+    }
     dtl_size_t result = dtl_impl_container_global_size(vec_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_VECTOR_GLOBAL_SIZE, dtl__container_told(vec_object), DTL_SUCCESS);
     return result;
 }
@@ -733,8 +772,8 @@ dtl_size_t dtl_vector_global_size(dtl_vector_t vec)
 }
 
 /* spec/vector.yaml: vector_local_size, where somebody observes */
-static DTL_APART dtl_size_t vector_local_size_observed(dtl_vector_t vec,
-                                                       struct container *vec_object)
+static DTL_BESIDE dtl_size_t vector_local_size_observed(dtl_vector_t vec,
+                                                        struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_VECTOR_LOCAL_SIZE,
                                        dtl__container_context(vec_object), NULL, 0);
@@ -745,13 +784,16 @@ static DTL_APART dtl_size_t vector_local_size_observed(dtl_vector_t vec,
         dtl__call_end(CALL_VECTOR_LOCAL_SIZE, dtl__container_told(vec_object), begun);
         return 0;
     }
-    const struct argument given[] = {
-        {'h', &vec, sizeof vec},
-    };
-    dtl__record_call(CALL_VECTOR_LOCAL_SIZE, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+        };
+        dtl__record_call(CALL_VECTOR_LOCAL_SIZE, given, 1);
+    }
     dtl_size_t result = dtl_impl_container_local_size(vec_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_VECTOR_LOCAL_SIZE, dtl__container_told(vec_object), DTL_SUCCESS);
     return result;
 }
@@ -775,8 +817,8 @@ dtl_size_t dtl_vector_local_size(dtl_vector_t vec)
 }
 
 /* spec/vector.yaml: vector_local_offset, where somebody observes */
-static DTL_APART dtl_index_t vector_local_offset_observed(dtl_vector_t vec,
-                                                          struct container *vec_object)
+static DTL_BESIDE dtl_index_t vector_local_offset_observed(dtl_vector_t vec,
+                                                           struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_VECTOR_LOCAL_OFFSET,
                                        dtl__container_context(vec_object), NULL, 0);
@@ -787,13 +829,16 @@ static DTL_APART dtl_index_t vector_local_offset_observed(dtl_vector_t vec,
         dtl__call_end(CALL_VECTOR_LOCAL_OFFSET, dtl__container_told(vec_object), begun);
         return 0;
     }
-    const struct argument given[] = {
-        {'h', &vec, sizeof vec},
-    };
-    dtl__record_call(CALL_VECTOR_LOCAL_OFFSET, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+        };
+        dtl__record_call(CALL_VECTOR_LOCAL_OFFSET, given, 1);
+    }
     dtl_index_t result = dtl_impl_container_local_offset(vec_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_VECTOR_LOCAL_OFFSET, dtl__container_told(vec_object), DTL_SUCCESS);
     return result;
 }
@@ -817,7 +862,7 @@ dtl_index_t dtl_vector_local_offset(dtl_vector_t vec)
 }
 
 /* spec/vector.yaml: vector_empty, where somebody observes */
-static DTL_APART int vector_empty_observed(dtl_vector_t vec, struct container *vec_object)
+static DTL_BESIDE int vector_empty_observed(dtl_vector_t vec, struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_VECTOR_EMPTY, dtl__container_context(vec_object),
                                        NULL, 0);
@@ -828,13 +873,16 @@ static DTL_APART int vector_empty_observed(dtl_vector_t vec, struct container *v
         dtl__call_end(CALL_VECTOR_EMPTY, dtl__container_told(vec_object), begun);
         return 0;
     }
-    const struct argument given[] = {
-        {'h', &vec, sizeof vec},
-    };
-    dtl__record_call(CALL_VECTOR_EMPTY, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+        };
+        dtl__record_call(CALL_VECTOR_EMPTY, given, 1);
+    }
     int result = dtl_impl_container_empty(vec_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_VECTOR_EMPTY, dtl__container_told(vec_object), DTL_SUCCESS);
     return result;
 }
@@ -856,7 +904,7 @@ int dtl_vector_empty(dtl_vector_t vec)
 }
 
 /* spec/vector.yaml: vector_dtype, where somebody observes */
-static DTL_APART dtl_dtype vector_dtype_observed(dtl_vector_t vec, struct container *vec_object)
+static DTL_BESIDE dtl_dtype vector_dtype_observed(dtl_vector_t vec, struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_VECTOR_DTYPE, dtl__container_context(vec_object),
                                        NULL, 0);
@@ -867,13 +915,16 @@ static DTL_APART dtl_dtype vector_dtype_observed(dtl_vector_t vec, struct contai
         dtl__call_end(CALL_VECTOR_DTYPE, dtl__container_told(vec_object), begun);
         return (dtl_dtype)-1;
     }
-    const struct argument given[] = {
-        {'h', &vec, sizeof vec},
-    };
-    dtl__record_call(CALL_VECTOR_DTYPE, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+        };
+        dtl__record_call(CALL_VECTOR_DTYPE, given, 1);
+    }
     dtl_dtype result = dtl_impl_container_dtype(vec_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_VECTOR_DTYPE, dtl__container_told(vec_object), DTL_SUCCESS);
     return result;
 }
@@ -895,8 +946,8 @@ dtl_dtype dtl_vector_dtype(dtl_vector_t vec)
 }
 
 /* spec/vector.yaml: vector_local_data, where somebody observes */
-static DTL_APART const void *vector_local_data_observed(dtl_vector_t vec,
-                                                        struct container *vec_object)
+static DTL_BESIDE const void *vector_local_data_observed(dtl_vector_t vec,
+                                                         struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_VECTOR_LOCAL_DATA,
                                        dtl__container_context(vec_object), NULL, 0);
@@ -907,13 +958,16 @@ static DTL_APART const void *vector_local_data_observed(dtl_vector_t vec,
         dtl__call_end(CALL_VECTOR_LOCAL_DATA, dtl__container_told(vec_object), begun);
         return NULL;
     }
-    const struct argument given[] = {
-        {'h', &vec, sizeof vec},
-    };
-    dtl__record_call(CALL_VECTOR_LOCAL_DATA, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+        };
+        dtl__record_call(CALL_VECTOR_LOCAL_DATA, given, 1);
+    }
     const void *result = dtl_impl_container_local_data(vec_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_VECTOR_LOCAL_DATA, dtl__container_told(vec_object), DTL_SUCCESS);
     return result;
 }
@@ -937,8 +991,8 @@ const void *dtl_vector_local_data(dtl_vector_t vec)
 }
 
 /* spec/vector.yaml: vector_local_data_mut, where somebody observes */
-static DTL_APART void *vector_local_data_mut_observed(dtl_vector_t vec,
-                                                      struct container *vec_object)
+static DTL_BESIDE void *vector_local_data_mut_observed(dtl_vector_t vec,
+                                                       struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_VECTOR_LOCAL_DATA_MUT,
                                        dtl__container_context(vec_object), NULL, 0);
@@ -950,13 +1004,16 @@ static DTL_APART void *vector_local_data_mut_observed(dtl_vector_t vec,
         dtl__call_end(CALL_VECTOR_LOCAL_DATA_MUT, dtl__container_told(vec_object), begun);
         return NULL;
     }
-    const struct argument given[] = {
-        {'h', &vec, sizeof vec},
-    };
-    dtl__record_call(CALL_VECTOR_LOCAL_DATA_MUT, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+        };
+        dtl__record_call(CALL_VECTOR_LOCAL_DATA_MUT, given, 1);
+    }
     void *result = dtl_impl_container_local_data_mut(vec_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_VECTOR_LOCAL_DATA_MUT, dtl__container_told(vec_object), DTL_SUCCESS);
     return result;
 }
@@ -980,8 +1037,8 @@ void *dtl_vector_local_data_mut(dtl_vector_t vec)
 }
 
 /* spec/vector.yaml: vector_device_data, where somebody observes */
-static DTL_APART const void *vector_device_data_observed(dtl_vector_t vec,
-                                                         struct container *vec_object)
+static DTL_BESIDE const void *vector_device_data_observed(dtl_vector_t vec,
+                                                          struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_VECTOR_DEVICE_DATA,
                                        dtl__container_context(vec_object), NULL, 0);
@@ -992,13 +1049,16 @@ static DTL_APART const void *vector_device_data_observed(dtl_vector_t vec,
         dtl__call_end(CALL_VECTOR_DEVICE_DATA, dtl__container_told(vec_object), begun);
         return NULL;
     }
-    const struct argument given[] = {
-        {'h', &vec, sizeof vec},
-    };
-    dtl__record_call(CALL_VECTOR_DEVICE_DATA, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+        };
+        dtl__record_call(CALL_VECTOR_DEVICE_DATA, given, 1);
+    }
     const void *result = dtl_impl_container_device_data(vec_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_VECTOR_DEVICE_DATA, dtl__container_told(vec_object), DTL_SUCCESS);
     return result;
 }
@@ -1022,8 +1082,8 @@ const void *dtl_vector_device_data(dtl_vector_t vec)
 }
 
 /* spec/vector.yaml: vector_device_data_mut, where somebody observes */
-static DTL_APART void *vector_device_data_mut_observed(dtl_vector_t vec,
-                                                       struct container *vec_object)
+static DTL_BESIDE void *vector_device_data_mut_observed(dtl_vector_t vec,
+                                                        struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_VECTOR_DEVICE_DATA_MUT,
                                        dtl__container_context(vec_object), NULL, 0);
@@ -1035,13 +1095,16 @@ static DTL_APART void *vector_device_data_mut_observed(dtl_vector_t vec,
         dtl__call_end(CALL_VECTOR_DEVICE_DATA_MUT, dtl__container_told(vec_object), begun);
         return NULL;
     }
-    const struct argument given[] = {
-        {'h', &vec, sizeof vec},
-    };
-    dtl__record_call(CALL_VECTOR_DEVICE_DATA_MUT, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+        };
+        dtl__record_call(CALL_VECTOR_DEVICE_DATA_MUT, given, 1);
+    }
     void *result = dtl_impl_container_device_data_mut(vec_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_VECTOR_DEVICE_DATA_MUT, dtl__container_told(vec_object), DTL_SUCCESS);
     return result;
 }
@@ -1065,8 +1128,8 @@ void *dtl_vector_device_data_mut(dtl_vector_t vec)
 }
 
 /* spec/vector.yaml: vector_get_local, where somebody observes */
-static DTL_APART dtl_status vector_get_local_observed(dtl_vector_t vec, dtl_size_t local_idx,
-                                                      void *value, struct container *vec_object)
+static DTL_BESIDE dtl_status vector_get_local_observed(dtl_vector_t vec, dtl_size_t local_idx,
+                                                       void *value, struct container *vec_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(vec_object),
                                                 "vector_get_local", "value", value, NULL))
@@ -1087,16 +1150,19 @@ static DTL_APART dtl_status vector_get_local_observed(dtl_vector_t vec, dtl_size
         return begun;
     }
     dtl__call_moves(CALL_VECTOR_GET_LOCAL, 0, dtl__bytes(dtl__container_dtype(vec_object)));
-    const struct argument given[] = {
-        {'h', &vec, sizeof vec},
-        {'n', &local_idx, sizeof local_idx},
-        {'w', value, dtl__bytes(dtl__container_dtype(vec_object))},
-    };
-    dtl__record_call(CALL_VECTOR_GET_LOCAL, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+            {'n', &local_idx, sizeof local_idx},
+            {'w', value, dtl__bytes(dtl__container_dtype(vec_object))},
+        };
+        dtl__record_call(CALL_VECTOR_GET_LOCAL, given, 3);
+    }
     dtl_status status = dtl_impl_container_get_local(vec_object, local_idx, value);
     dtl__result(CALL_VECTOR_GET_LOCAL, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_VECTOR_GET_LOCAL, dtl__container_told(vec_object), status);
     return status;
 }
@@ -1129,9 +1195,9 @@ dtl_status dtl_vector_get_local(dtl_vector_t vec, dtl_size_t local_idx, void *va
 }
 
 /* spec/vector.yaml: vector_set_local, where somebody observes */
-static DTL_APART dtl_status vector_set_local_observed(dtl_vector_t vec, dtl_size_t local_idx,
-                                                      const void *value,
-                                                      struct container *vec_object)
+static DTL_BESIDE dtl_status vector_set_local_observed(dtl_vector_t vec, dtl_size_t local_idx,
+                                                       const void *value,
+                                                       struct container *vec_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(vec_object),
                                                 "vector_set_local", "value", value, NULL))
@@ -1152,16 +1218,19 @@ static DTL_APART dtl_status vector_set_local_observed(dtl_vector_t vec, dtl_size
         return begun;
     }
     dtl__call_moves(CALL_VECTOR_SET_LOCAL, dtl__bytes(dtl__container_dtype(vec_object)), 0);
-    const struct argument given[] = {
-        {'h', &vec, sizeof vec},
-        {'n', &local_idx, sizeof local_idx},
-        {'r', value, dtl__bytes(dtl__container_dtype(vec_object))},
-    };
-    dtl__record_call(CALL_VECTOR_SET_LOCAL, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+            {'n', &local_idx, sizeof local_idx},
+            {'r', value, dtl__bytes(dtl__container_dtype(vec_object))},
+        };
+        dtl__record_call(CALL_VECTOR_SET_LOCAL, given, 3);
+    }
     dtl_status status = dtl_impl_container_set_local(vec_object, local_idx, value);
     dtl__result(CALL_VECTOR_SET_LOCAL, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_VECTOR_SET_LOCAL, dtl__container_told(vec_object), status);
     return status;
 }
@@ -1194,8 +1263,8 @@ dtl_status dtl_vector_set_local(dtl_vector_t vec, dtl_size_t local_idx, const vo
 }
 
 /* spec/vector.yaml: vector_num_ranks, where somebody observes */
-static DTL_APART dtl_rank_t vector_num_ranks_observed(dtl_vector_t vec,
-                                                      struct container *vec_object)
+static DTL_BESIDE dtl_rank_t vector_num_ranks_observed(dtl_vector_t vec,
+                                                       struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_VECTOR_NUM_RANKS,
                                        dtl__container_context(vec_object), NULL, 0);
@@ -1206,13 +1275,16 @@ static DTL_APART dtl_rank_t vector_num_ranks_observed(dtl_vector_t vec,
         dtl__call_end(CALL_VECTOR_NUM_RANKS, dtl__container_told(vec_object), begun);
         return 0;
     }
-    const struct argument given[] = {
-        {'h', &vec, sizeof vec},
-    };
-    dtl__record_call(CALL_VECTOR_NUM_RANKS, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+        };
+        dtl__record_call(CALL_VECTOR_NUM_RANKS, given, 1);
+    }
     dtl_rank_t result = dtl_impl_container_num_ranks(vec_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_VECTOR_NUM_RANKS, dtl__container_told(vec_object), DTL_SUCCESS);
     return result;
 }
@@ -1236,7 +1308,7 @@ dtl_rank_t dtl_vector_num_ranks(dtl_vector_t vec)
 }
 
 /* spec/vector.yaml: vector_rank, where somebody observes */
-static DTL_APART dtl_rank_t vector_rank_observed(dtl_vector_t vec, struct container *vec_object)
+static DTL_BESIDE dtl_rank_t vector_rank_observed(dtl_vector_t vec, struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_VECTOR_RANK, dtl__container_context(vec_object),
                                        NULL, 0);
@@ -1247,13 +1319,16 @@ static DTL_APART dtl_rank_t vector_rank_observed(dtl_vector_t vec, struct contai
         dtl__call_end(CALL_VECTOR_RANK, dtl__container_told(vec_object), begun);
         return DTL_NO_RANK;
     }
-    const struct argument given[] = {
-        {'h', &vec, sizeof vec},
-    };
-    dtl__record_call(CALL_VECTOR_RANK, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+        };
+        dtl__record_call(CALL_VECTOR_RANK, given, 1);
+    }
     dtl_rank_t result = dtl_impl_container_rank(vec_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_VECTOR_RANK, dtl__container_told(vec_object), DTL_SUCCESS);
     return result;
 }
@@ -1275,8 +1350,8 @@ dtl_rank_t dtl_vector_rank(dtl_vector_t vec)
 }
 
 /* spec/vector.yaml: vector_is_local, where somebody observes */
-static DTL_APART int vector_is_local_observed(dtl_vector_t vec, dtl_index_t global_idx,
-                                              struct container *vec_object)
+static DTL_BESIDE int vector_is_local_observed(dtl_vector_t vec, dtl_index_t global_idx,
+                                               struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_VECTOR_IS_LOCAL,
                                        dtl__container_context(vec_object),
@@ -1288,14 +1363,17 @@ static DTL_APART int vector_is_local_observed(dtl_vector_t vec, dtl_index_t glob
         dtl__call_end(CALL_VECTOR_IS_LOCAL, dtl__container_told(vec_object), begun);
         return 0;
     }
-    const struct argument given[] = {
-        {'h', &vec, sizeof vec},
-        {'n', &global_idx, sizeof global_idx},
-    };
-    dtl__record_call(CALL_VECTOR_IS_LOCAL, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+            {'n', &global_idx, sizeof global_idx},
+        };
+        dtl__record_call(CALL_VECTOR_IS_LOCAL, given, 2);
+    }
     int result = dtl_impl_container_is_local(vec_object, global_idx);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_VECTOR_IS_LOCAL, dtl__container_told(vec_object), DTL_SUCCESS);
     return result;
 }
@@ -1327,8 +1405,8 @@ int dtl_vector_is_local(dtl_vector_t vec, dtl_index_t global_idx)
 }
 
 /* spec/vector.yaml: vector_owner, where somebody observes */
-static DTL_APART dtl_rank_t vector_owner_observed(dtl_vector_t vec, dtl_index_t global_idx,
-                                                  struct container *vec_object)
+static DTL_BESIDE dtl_rank_t vector_owner_observed(dtl_vector_t vec, dtl_index_t global_idx,
+                                                   struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_VECTOR_OWNER, dtl__container_context(vec_object),
                                        (const int64_t[]){global_idx}, 1);
@@ -1339,14 +1417,17 @@ static DTL_APART dtl_rank_t vector_owner_observed(dtl_vector_t vec, dtl_index_t 
         dtl__call_end(CALL_VECTOR_OWNER, dtl__container_told(vec_object), begun);
         return DTL_NO_RANK;
     }
-    const struct argument given[] = {
-        {'h', &vec, sizeof vec},
-        {'n', &global_idx, sizeof global_idx},
-    };
-    dtl__record_call(CALL_VECTOR_OWNER, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+            {'n', &global_idx, sizeof global_idx},
+        };
+        dtl__record_call(CALL_VECTOR_OWNER, given, 2);
+    }
     dtl_rank_t result = dtl_impl_container_owner(vec_object, global_idx);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_VECTOR_OWNER, dtl__container_told(vec_object), DTL_SUCCESS);
     return result;
 }
@@ -1378,8 +1459,8 @@ dtl_rank_t dtl_vector_owner(dtl_vector_t vec, dtl_index_t global_idx)
 }
 
 /* spec/vector.yaml: vector_to_local, where somebody observes */
-static DTL_APART dtl_index_t vector_to_local_observed(dtl_vector_t vec, dtl_index_t global_idx,
-                                                      struct container *vec_object)
+static DTL_BESIDE dtl_index_t vector_to_local_observed(dtl_vector_t vec, dtl_index_t global_idx,
+                                                       struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_VECTOR_TO_LOCAL,
                                        dtl__container_context(vec_object),
@@ -1391,14 +1472,17 @@ static DTL_APART dtl_index_t vector_to_local_observed(dtl_vector_t vec, dtl_inde
         dtl__call_end(CALL_VECTOR_TO_LOCAL, dtl__container_told(vec_object), begun);
         return -1;
     }
-    const struct argument given[] = {
-        {'h', &vec, sizeof vec},
-        {'n', &global_idx, sizeof global_idx},
-    };
-    dtl__record_call(CALL_VECTOR_TO_LOCAL, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+            {'n', &global_idx, sizeof global_idx},
+        };
+        dtl__record_call(CALL_VECTOR_TO_LOCAL, given, 2);
+    }
     dtl_index_t result = dtl_impl_container_to_local(vec_object, global_idx);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_VECTOR_TO_LOCAL, dtl__container_told(vec_object), DTL_SUCCESS);
     return result;
 }
@@ -1430,8 +1514,8 @@ dtl_index_t dtl_vector_to_local(dtl_vector_t vec, dtl_index_t global_idx)
 }
 
 /* spec/vector.yaml: vector_to_global, where somebody observes */
-static DTL_APART dtl_index_t vector_to_global_observed(dtl_vector_t vec, dtl_index_t local_idx,
-                                                       struct container *vec_object)
+static DTL_BESIDE dtl_index_t vector_to_global_observed(dtl_vector_t vec, dtl_index_t local_idx,
+                                                        struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_VECTOR_TO_GLOBAL,
                                        dtl__container_context(vec_object),
@@ -1443,14 +1527,17 @@ static DTL_APART dtl_index_t vector_to_global_observed(dtl_vector_t vec, dtl_ind
         dtl__call_end(CALL_VECTOR_TO_GLOBAL, dtl__container_told(vec_object), begun);
         return -1;
     }
-    const struct argument given[] = {
-        {'h', &vec, sizeof vec},
-        {'n', &local_idx, sizeof local_idx},
-    };
-    dtl__record_call(CALL_VECTOR_TO_GLOBAL, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+            {'n', &local_idx, sizeof local_idx},
+        };
+        dtl__record_call(CALL_VECTOR_TO_GLOBAL, given, 2);
+    }
     dtl_index_t result = dtl_impl_container_to_global(vec_object, local_idx);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_VECTOR_TO_GLOBAL, dtl__container_told(vec_object), DTL_SUCCESS);
     return result;
 }
@@ -1483,8 +1570,8 @@ dtl_index_t dtl_vector_to_global(dtl_vector_t vec, dtl_index_t local_idx)
 }
 
 /* spec/vector.yaml: vector_resize, where somebody observes */
-static DTL_APART dtl_status vector_resize_observed(dtl_vector_t vec, dtl_size_t new_size,
-                                                   struct container *vec_object)
+static DTL_BESIDE dtl_status vector_resize_observed(dtl_vector_t vec, dtl_size_t new_size,
+                                                    struct container *vec_object)
 {
     struct context *entered = dtl__container_context(vec_object);
     dtl_status begun = dtl__call_begin(CALL_VECTOR_RESIZE, dtl__container_context(vec_object),
@@ -1500,17 +1587,20 @@ static DTL_APART dtl_status vector_resize_observed(dtl_vector_t vec, dtl_size_t 
         dtl__call_end(CALL_VECTOR_RESIZE, dtl__container_told(vec_object), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &vec, sizeof vec},
-        {'n', &new_size, sizeof new_size},
-    };
-    dtl__record_call(CALL_VECTOR_RESIZE, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+            {'n', &new_size, sizeof new_size},
+        };
+        dtl__record_call(CALL_VECTOR_RESIZE, given, 2);
+    }
     dtl_status status = dtl_impl_vector_resize(vec_object, new_size);
     status = dtl__call_agree(CALL_VECTOR_RESIZE, status);
     dtl__context_leave(entered);
     dtl__result(CALL_VECTOR_RESIZE, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_VECTOR_RESIZE, dtl__container_told(vec_object), status);
     return status;
 }
@@ -1544,7 +1634,8 @@ dtl_status dtl_vector_resize(dtl_vector_t vec, dtl_size_t new_size)
 }
 
 /* spec/vector.yaml: vector_barrier, where somebody observes */
-static DTL_APART dtl_status vector_barrier_observed(dtl_vector_t vec, struct container *vec_object)
+static DTL_BESIDE dtl_status vector_barrier_observed(dtl_vector_t vec,
+                                                     struct container *vec_object)
 {
     struct context *entered = dtl__container_context(vec_object);
     dtl_status begun = dtl__call_begin(CALL_VECTOR_BARRIER, dtl__container_context(vec_object),
@@ -1560,16 +1651,19 @@ static DTL_APART dtl_status vector_barrier_observed(dtl_vector_t vec, struct con
         dtl__call_end(CALL_VECTOR_BARRIER, dtl__container_told(vec_object), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &vec, sizeof vec},
-    };
-    dtl__record_call(CALL_VECTOR_BARRIER, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+        };
+        dtl__record_call(CALL_VECTOR_BARRIER, given, 1);
+    }
     dtl_status status = dtl_impl_container_barrier(vec_object);
     status = dtl__call_agree(CALL_VECTOR_BARRIER, status);
     dtl__context_leave(entered);
     dtl__result(CALL_VECTOR_BARRIER, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_VECTOR_BARRIER, dtl__container_told(vec_object), status);
     return status;
 }
@@ -1597,8 +1691,8 @@ dtl_status dtl_vector_barrier(dtl_vector_t vec)
 }
 
 /* spec/vector.yaml: vector_fill_local, where somebody observes */
-static DTL_APART dtl_status vector_fill_local_observed(dtl_vector_t vec, const void *value,
-                                                       struct container *vec_object)
+static DTL_BESIDE dtl_status vector_fill_local_observed(dtl_vector_t vec, const void *value,
+                                                        struct container *vec_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(vec_object),
                                                 "vector_fill_local", "value", value, NULL))
@@ -1618,15 +1712,18 @@ static DTL_APART dtl_status vector_fill_local_observed(dtl_vector_t vec, const v
         return begun;
     }
     dtl__call_moves(CALL_VECTOR_FILL_LOCAL, dtl__bytes(dtl__container_dtype(vec_object)), 0);
-    const struct argument given[] = {
-        {'h', &vec, sizeof vec},
-        {'r', value, dtl__bytes(dtl__container_dtype(vec_object))},
-    };
-    dtl__record_call(CALL_VECTOR_FILL_LOCAL, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+            {'r', value, dtl__bytes(dtl__container_dtype(vec_object))},
+        };
+        dtl__record_call(CALL_VECTOR_FILL_LOCAL, given, 2);
+    }
     dtl_status status = dtl_impl_container_fill_local(vec_object, value);
     dtl__result(CALL_VECTOR_FILL_LOCAL, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_VECTOR_FILL_LOCAL, dtl__container_told(vec_object), status);
     return status;
 }
@@ -1653,8 +1750,8 @@ dtl_status dtl_vector_fill_local(dtl_vector_t vec, const void *value)
 }
 
 /* spec/vector.yaml: vector_reduce_sum, where somebody observes */
-static DTL_APART dtl_status vector_reduce_sum_observed(dtl_vector_t vec, void *result,
-                                                       struct container *vec_object)
+static DTL_BESIDE dtl_status vector_reduce_sum_observed(dtl_vector_t vec, void *result,
+                                                        struct container *vec_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(vec_object),
                                                 "vector_reduce_sum", "result", result, NULL))
@@ -1674,15 +1771,18 @@ static DTL_APART dtl_status vector_reduce_sum_observed(dtl_vector_t vec, void *r
         return begun;
     }
     dtl__call_moves(CALL_VECTOR_REDUCE_SUM, 0, dtl__bytes(dtl__container_dtype(vec_object)));
-    const struct argument given[] = {
-        {'h', &vec, sizeof vec},
-        {'w', result, dtl__bytes(dtl__container_dtype(vec_object))},
-    };
-    dtl__record_call(CALL_VECTOR_REDUCE_SUM, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+            {'w', result, dtl__bytes(dtl__container_dtype(vec_object))},
+        };
+        dtl__record_call(CALL_VECTOR_REDUCE_SUM, given, 2);
+    }
     dtl_status status = dtl_impl_vector_reduce_sum(vec_object, result);
     dtl__result(CALL_VECTOR_REDUCE_SUM, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_VECTOR_REDUCE_SUM, dtl__container_told(vec_object), status);
     return status;
 }
@@ -1709,8 +1809,8 @@ dtl_status dtl_vector_reduce_sum(dtl_vector_t vec, void *result)
 }
 
 /* spec/vector.yaml: vector_reduce_min, where somebody observes */
-static DTL_APART dtl_status vector_reduce_min_observed(dtl_vector_t vec, void *result,
-                                                       struct container *vec_object)
+static DTL_BESIDE dtl_status vector_reduce_min_observed(dtl_vector_t vec, void *result,
+                                                        struct container *vec_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(vec_object),
                                                 "vector_reduce_min", "result", result, NULL))
@@ -1730,15 +1830,18 @@ static DTL_APART dtl_status vector_reduce_min_observed(dtl_vector_t vec, void *r
         return begun;
     }
     dtl__call_moves(CALL_VECTOR_REDUCE_MIN, 0, dtl__bytes(dtl__container_dtype(vec_object)));
-    const struct argument given[] = {
-        {'h', &vec, sizeof vec},
-        {'w', result, dtl__bytes(dtl__container_dtype(vec_object))},
-    };
-    dtl__record_call(CALL_VECTOR_REDUCE_MIN, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+            {'w', result, dtl__bytes(dtl__container_dtype(vec_object))},
+        };
+        dtl__record_call(CALL_VECTOR_REDUCE_MIN, given, 2);
+    }
     dtl_status status = dtl_impl_vector_reduce_min(vec_object, result);
     dtl__result(CALL_VECTOR_REDUCE_MIN, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_VECTOR_REDUCE_MIN, dtl__container_told(vec_object), status);
     return status;
 }
@@ -1765,8 +1868,8 @@ dtl_status dtl_vector_reduce_min(dtl_vector_t vec, void *result)
 }
 
 /* spec/vector.yaml: vector_reduce_max, where somebody observes */
-static DTL_APART dtl_status vector_reduce_max_observed(dtl_vector_t vec, void *result,
-                                                       struct container *vec_object)
+static DTL_BESIDE dtl_status vector_reduce_max_observed(dtl_vector_t vec, void *result,
+                                                        struct container *vec_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(dtl__container_told(vec_object),
                                                 "vector_reduce_max", "result", result, NULL))
@@ -1786,15 +1889,18 @@ static DTL_APART dtl_status vector_reduce_max_observed(dtl_vector_t vec, void *r
         return begun;
     }
     dtl__call_moves(CALL_VECTOR_REDUCE_MAX, 0, dtl__bytes(dtl__container_dtype(vec_object)));
-    const struct argument given[] = {
-        {'h', &vec, sizeof vec},
-        {'w', result, dtl__bytes(dtl__container_dtype(vec_object))},
-    };
-    dtl__record_call(CALL_VECTOR_REDUCE_MAX, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+            {'w', result, dtl__bytes(dtl__container_dtype(vec_object))},
+        };
+        dtl__record_call(CALL_VECTOR_REDUCE_MAX, given, 2);
+    }
     dtl_status status = dtl_impl_vector_reduce_max(vec_object, result);
     dtl__result(CALL_VECTOR_REDUCE_MAX, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_VECTOR_REDUCE_MAX, dtl__container_told(vec_object), status);
     return status;
 }
@@ -1821,8 +1927,8 @@ dtl_status dtl_vector_reduce_max(dtl_vector_t vec, void *result)
 }
 
 /* spec/vector.yaml: vector_sort_ascending, where somebody observes */
-static DTL_APART dtl_status vector_sort_ascending_observed(dtl_vector_t vec,
-                                                           struct container *vec_object)
+static DTL_BESIDE dtl_status vector_sort_ascending_observed(dtl_vector_t vec,
+                                                            struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_VECTOR_SORT_ASCENDING,
                                        dtl__container_context(vec_object), NULL, 0);
@@ -1834,14 +1940,17 @@ static DTL_APART dtl_status vector_sort_ascending_observed(dtl_vector_t vec,
         dtl__call_end(CALL_VECTOR_SORT_ASCENDING, dtl__container_told(vec_object), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &vec, sizeof vec},
-    };
-    dtl__record_call(CALL_VECTOR_SORT_ASCENDING, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+        };
+        dtl__record_call(CALL_VECTOR_SORT_ASCENDING, given, 1);
+    }
     dtl_status status = dtl_impl_local_sort(vec_object);
     dtl__result(CALL_VECTOR_SORT_ASCENDING, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_VECTOR_SORT_ASCENDING, dtl__container_told(vec_object), status);
     return status;
 }
@@ -1864,9 +1973,9 @@ dtl_status dtl_vector_sort_ascending(dtl_vector_t vec)
 }
 
 /* spec/vector.yaml: vector_redistribute, where somebody observes */
-static DTL_APART dtl_status vector_redistribute_observed(dtl_vector_t vec,
-                                                         dtl_partition_policy new_partition,
-                                                         struct container *vec_object)
+static DTL_BESIDE dtl_status vector_redistribute_observed(dtl_vector_t vec,
+                                                          dtl_partition_policy new_partition,
+                                                          struct container *vec_object)
 {
     struct context *entered = dtl__container_context(vec_object);
     dtl_status begun = dtl__call_begin(CALL_VECTOR_REDISTRIBUTE,
@@ -1883,17 +1992,20 @@ static DTL_APART dtl_status vector_redistribute_observed(dtl_vector_t vec,
         dtl__call_end(CALL_VECTOR_REDISTRIBUTE, dtl__container_told(vec_object), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &vec, sizeof vec},
-        {'n', &new_partition, sizeof new_partition},
-    };
-    dtl__record_call(CALL_VECTOR_REDISTRIBUTE, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+            {'n', &new_partition, sizeof new_partition},
+        };
+        dtl__record_call(CALL_VECTOR_REDISTRIBUTE, given, 2);
+    }
     dtl_status status = dtl_impl_vector_redistribute(vec_object, new_partition);
     status = dtl__call_agree(CALL_VECTOR_REDISTRIBUTE, status);
     dtl__context_leave(entered);
     dtl__result(CALL_VECTOR_REDISTRIBUTE, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_VECTOR_REDISTRIBUTE, dtl__container_told(vec_object), status);
     return status;
 }
@@ -1927,7 +2039,7 @@ dtl_status dtl_vector_redistribute(dtl_vector_t vec, dtl_partition_policy new_pa
 }
 
 /* spec/vector.yaml: vector_is_dirty, where somebody observes */
-static DTL_APART int vector_is_dirty_observed(dtl_vector_t vec, struct container *vec_object)
+static DTL_BESIDE int vector_is_dirty_observed(dtl_vector_t vec, struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_VECTOR_IS_DIRTY,
                                        dtl__container_context(vec_object), NULL, 0);
@@ -1938,13 +2050,16 @@ static DTL_APART int vector_is_dirty_observed(dtl_vector_t vec, struct container
         dtl__call_end(CALL_VECTOR_IS_DIRTY, dtl__container_told(vec_object), begun);
         return 0;
     }
-    const struct argument given[] = {
-        {'h', &vec, sizeof vec},
-    };
-    dtl__record_call(CALL_VECTOR_IS_DIRTY, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+        };
+        dtl__record_call(CALL_VECTOR_IS_DIRTY, given, 1);
+    }
     int result = dtl_impl_container_is_dirty(vec_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_VECTOR_IS_DIRTY, dtl__container_told(vec_object), DTL_SUCCESS);
     return result;
 }
@@ -1966,7 +2081,7 @@ int dtl_vector_is_dirty(dtl_vector_t vec)
 }
 
 /* spec/vector.yaml: vector_is_clean, where somebody observes */
-static DTL_APART int vector_is_clean_observed(dtl_vector_t vec, struct container *vec_object)
+static DTL_BESIDE int vector_is_clean_observed(dtl_vector_t vec, struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_VECTOR_IS_CLEAN,
                                        dtl__container_context(vec_object), NULL, 0);
@@ -1977,13 +2092,16 @@ static DTL_APART int vector_is_clean_observed(dtl_vector_t vec, struct container
         dtl__call_end(CALL_VECTOR_IS_CLEAN, dtl__container_told(vec_object), begun);
         return 0;
     }
-    const struct argument given[] = {
-        {'h', &vec, sizeof vec},
-    };
-    dtl__record_call(CALL_VECTOR_IS_CLEAN, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+        };
+        dtl__record_call(CALL_VECTOR_IS_CLEAN, given, 1);
+    }
     int result = dtl_impl_container_is_clean(vec_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_VECTOR_IS_CLEAN, dtl__container_told(vec_object), DTL_SUCCESS);
     return result;
 }
@@ -2005,7 +2123,7 @@ int dtl_vector_is_clean(dtl_vector_t vec)
 }
 
 /* spec/vector.yaml: vector_sync, where somebody observes */
-static DTL_APART dtl_status vector_sync_observed(dtl_vector_t vec, struct container *vec_object)
+static DTL_BESIDE dtl_status vector_sync_observed(dtl_vector_t vec, struct container *vec_object)
 {
     struct context *entered = dtl__container_context(vec_object);
     dtl_status begun = dtl__call_begin(CALL_VECTOR_SYNC, dtl__container_context(vec_object),
@@ -2021,16 +2139,19 @@ static DTL_APART dtl_status vector_sync_observed(dtl_vector_t vec, struct contai
         dtl__call_end(CALL_VECTOR_SYNC, dtl__container_told(vec_object), begun);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &vec, sizeof vec},
-    };
-    dtl__record_call(CALL_VECTOR_SYNC, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+        };
+        dtl__record_call(CALL_VECTOR_SYNC, given, 1);
+    }
     dtl_status status = dtl_impl_container_sync(vec_object);
     status = dtl__call_agree(CALL_VECTOR_SYNC, status);
     dtl__context_leave(entered);
     dtl__result(CALL_VECTOR_SYNC, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_VECTOR_SYNC, dtl__container_told(vec_object), status);
     return status;
 }
@@ -2058,18 +2179,21 @@ dtl_status dtl_vector_sync(dtl_vector_t vec)
 }
 
 /* spec/vector.yaml: vector_is_valid, where somebody observes */
-static DTL_APART int vector_is_valid_observed(dtl_vector_t vec, struct container *vec_object)
+static DTL_BESIDE int vector_is_valid_observed(dtl_vector_t vec, struct container *vec_object)
 {
     dtl_status begun = dtl__call_begin(CALL_VECTOR_IS_VALID,
                                        dtl__container_context(vec_object), NULL, 0);
     if (begun != DTL_SUCCESS)
         return 0;
-    const struct argument given[] = {
-        {'h', &vec, sizeof vec},
-    };
-    dtl__record_call(CALL_VECTOR_IS_VALID, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &vec, sizeof vec},
+        };
+        dtl__record_call(CALL_VECTOR_IS_VALID, given, 1);
+    }
     int result = dtl_impl_container_is_valid(vec_object);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_VECTOR_IS_VALID, dtl__container_told(vec_object), DTL_SUCCESS);
     return result;
 }

@@ -43,13 +43,15 @@ dtl_status dtl_window_create(dtl_context_t ctx, void *base, dtl_size_t size, dtl
         dtl__call_moves(CALL_WINDOW_CREATE,
                         base != NULL ? dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)) : 0,
                         base != NULL ? dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)) : 0);
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'r', base, base != NULL ? dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)) : 0},
-            {'n', &size, sizeof size},
-            {'m', win, sizeof *win},
-        };
-        dtl__record_call(CALL_WINDOW_CREATE, given, 4);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &ctx, sizeof ctx},
+                {'r', base, base != NULL ? dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)) : 0},
+                {'n', &size, sizeof size},
+                {'m', win, sizeof *win},
+            };
+            dtl__record_call(CALL_WINDOW_CREATE, given, 4);
+        }
     }
     dtl_status status = dtl_impl_window_create(ctx_object, base, size, &win_object);
     if (status == DTL_SUCCESS)
@@ -67,7 +69,8 @@ dtl_status dtl_window_create(dtl_context_t ctx, void *base, dtl_size_t size, dtl
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_WINDOW_CREATE, *win, ctx, __builtin_return_address(0));
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_WINDOW_CREATE, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -106,12 +109,14 @@ dtl_status dtl_window_allocate(dtl_context_t ctx, dtl_size_t size, dtl_window_t 
             dtl__context_leave(entered);
             return begun;
         }
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'n', &size, sizeof size},
-            {'m', win, sizeof *win},
-        };
-        dtl__record_call(CALL_WINDOW_ALLOCATE, given, 3);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &ctx, sizeof ctx},
+                {'n', &size, sizeof size},
+                {'m', win, sizeof *win},
+            };
+            dtl__record_call(CALL_WINDOW_ALLOCATE, given, 3);
+        }
     }
     dtl_status status = dtl_impl_window_allocate(ctx_object, size, &win_object);
     if (status == DTL_SUCCESS)
@@ -129,7 +134,8 @@ dtl_status dtl_window_allocate(dtl_context_t ctx, dtl_size_t size, dtl_window_t 
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_WINDOW_ALLOCATE, *win, ctx, __builtin_return_address(0));
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_WINDOW_ALLOCATE, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -163,11 +169,13 @@ dtl_status dtl_window_create_dynamic(dtl_context_t ctx, dtl_window_t *win)
             dtl__context_leave(entered);
             return begun;
         }
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'m', win, sizeof *win},
-        };
-        dtl__record_call(CALL_WINDOW_CREATE_DYNAMIC, given, 2);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &ctx, sizeof ctx},
+                {'m', win, sizeof *win},
+            };
+            dtl__record_call(CALL_WINDOW_CREATE_DYNAMIC, given, 2);
+        }
     }
     dtl_status status = dtl_impl_window_create_dynamic(ctx_object, &win_object);
     if (status == DTL_SUCCESS)
@@ -185,15 +193,16 @@ dtl_status dtl_window_create_dynamic(dtl_context_t ctx, dtl_window_t *win)
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_WINDOW_CREATE_DYNAMIC, *win, ctx, __builtin_return_address(0));
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_WINDOW_CREATE_DYNAMIC, dtl__context_told(ctx_object), status);
     }
     return status;
 }
 
 /* spec/window.yaml: window_attach, where somebody observes */
-static DTL_APART dtl_status window_attach_observed(dtl_window_t win, void *base, dtl_size_t size,
-                                                   dtl_size_t *offset, struct window *win_object)
+static DTL_BESIDE dtl_status window_attach_observed(dtl_window_t win, void *base, dtl_size_t size,
+                                                    dtl_size_t *offset, struct window *win_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(
         dtl__context_told(dtl__window_context(win_object)), "window_attach", "base", base,
@@ -210,16 +219,19 @@ static DTL_APART dtl_status window_attach_observed(dtl_window_t win, void *base,
         return begun;
     dtl__call_moves(CALL_WINDOW_ATTACH, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)),
                     dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)));
-    const struct argument given[] = {
-        {'h', &win, sizeof win},
-        {'r', base, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
-        {'n', &size, sizeof size},
-        {'w', offset, sizeof *offset},
-    };
-    dtl__record_call(CALL_WINDOW_ATTACH, given, 4);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &win, sizeof win},
+            {'r', base, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
+            {'n', &size, sizeof size},
+            {'w', offset, sizeof *offset},
+        };
+        dtl__record_call(CALL_WINDOW_ATTACH, given, 4);
+    }
     dtl_status status = dtl_impl_window_attach(win_object, base, size, offset);
     dtl__result(CALL_WINDOW_ATTACH, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_WINDOW_ATTACH, dtl__context_told(dtl__window_context(win_object)),
                   status);
     return status;
@@ -263,8 +275,8 @@ dtl_status dtl_window_attach(dtl_window_t win, void *base, dtl_size_t size, dtl_
 }
 
 /* spec/window.yaml: window_detach, where somebody observes */
-static DTL_APART dtl_status window_detach_observed(dtl_window_t win, const void *base,
-                                                   struct window *win_object)
+static DTL_BESIDE dtl_status window_detach_observed(dtl_window_t win, const void *base,
+                                                    struct window *win_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(
         dtl__context_told(dtl__window_context(win_object)), "window_detach", "base", base,
@@ -280,14 +292,17 @@ static DTL_APART dtl_status window_detach_observed(dtl_window_t win, const void 
     if (begun != DTL_SUCCESS)
         return begun;
     dtl__call_moves(CALL_WINDOW_DETACH, dtl__bytes(DTL_DTYPE_BYTE), 0);
-    const struct argument given[] = {
-        {'h', &win, sizeof win},
-        {'r', base, dtl__bytes(DTL_DTYPE_BYTE)},
-    };
-    dtl__record_call(CALL_WINDOW_DETACH, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &win, sizeof win},
+            {'r', base, dtl__bytes(DTL_DTYPE_BYTE)},
+        };
+        dtl__record_call(CALL_WINDOW_DETACH, given, 2);
+    }
     dtl_status status = dtl_impl_window_detach(win_object, base);
     dtl__result(CALL_WINDOW_DETACH, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_WINDOW_DETACH, dtl__context_told(dtl__window_context(win_object)),
                   status);
     return status;
@@ -316,18 +331,21 @@ dtl_status dtl_window_detach(dtl_window_t win, const void *base)
 }
 
 /* spec/window.yaml: window_destroy, where somebody observes */
-static DTL_APART void window_destroy_observed(dtl_window_t win, struct window *win_object)
+static DTL_BESIDE void window_destroy_observed(dtl_window_t win, struct window *win_object)
 {
     dtl_status begun = dtl__call_begin(CALL_WINDOW_DESTROY, dtl__window_context(win_object),
                                        NULL, 0);
     if (begun != DTL_SUCCESS)
         return;
-    const struct argument given[] = {
-        {'h', &win, sizeof win},
-    };
-    dtl__record_call(CALL_WINDOW_DESTROY, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &win, sizeof win},
+        };
+        dtl__record_call(CALL_WINDOW_DESTROY, given, 1);
+    }
     dtl_impl_window_destroy(win_object);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_WINDOW_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
     return;
 }
@@ -352,18 +370,21 @@ void dtl_window_destroy(dtl_window_t win)
 }
 
 /* spec/window.yaml: window_base, where somebody observes */
-static DTL_APART void *window_base_observed(dtl_window_t win, struct window *win_object)
+static DTL_BESIDE void *window_base_observed(dtl_window_t win, struct window *win_object)
 {
     dtl_status begun = dtl__call_begin(CALL_WINDOW_BASE, dtl__window_context(win_object), NULL,
                                        0);
     if (begun != DTL_SUCCESS)
         return NULL;
-    const struct argument given[] = {
-        {'h', &win, sizeof win},
-    };
-    dtl__record_call(CALL_WINDOW_BASE, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &win, sizeof win},
+        };
+        dtl__record_call(CALL_WINDOW_BASE, given, 1);
+    }
     void *result = dtl_impl_window_base(win_object);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_WINDOW_BASE, dtl__context_told(dtl__window_context(win_object)),
                   DTL_SUCCESS);
     return result;
@@ -409,11 +430,13 @@ dtl_status dtl_window_memory(dtl_window_t win, dtl_memory_t *memory)
                                            NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
-        const struct argument given[] = {
-            {'h', &win, sizeof win},
-            {'m', memory, sizeof *memory},
-        };
-        dtl__record_call(CALL_WINDOW_MEMORY, given, 2);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &win, sizeof win},
+                {'m', memory, sizeof *memory},
+            };
+            dtl__record_call(CALL_WINDOW_MEMORY, given, 2);
+        }
     }
     dtl_status status = dtl_impl_window_memory(win_object, &memory_object);
     if (status == DTL_SUCCESS) {
@@ -425,7 +448,8 @@ dtl_status dtl_window_memory(dtl_window_t win, dtl_memory_t *memory)
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_WINDOW_MEMORY, *memory, NULL, __builtin_return_address(0));
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_WINDOW_MEMORY, dtl__context_told(dtl__window_context(win_object)),
                       status);
     }
@@ -433,18 +457,21 @@ dtl_status dtl_window_memory(dtl_window_t win, dtl_memory_t *memory)
 }
 
 /* spec/window.yaml: window_size, where somebody observes */
-static DTL_APART dtl_size_t window_size_observed(dtl_window_t win, struct window *win_object)
+static DTL_BESIDE dtl_size_t window_size_observed(dtl_window_t win, struct window *win_object)
 {
     dtl_status begun = dtl__call_begin(CALL_WINDOW_SIZE, dtl__window_context(win_object), NULL,
                                        0);
     if (begun != DTL_SUCCESS)
         return 0;
-    const struct argument given[] = {
-        {'h', &win, sizeof win},
-    };
-    dtl__record_call(CALL_WINDOW_SIZE, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &win, sizeof win},
+        };
+        dtl__record_call(CALL_WINDOW_SIZE, given, 1);
+    }
     dtl_size_t result = dtl_impl_window_size(win_object);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_WINDOW_SIZE, dtl__context_told(dtl__window_context(win_object)),
                   DTL_SUCCESS);
     return result;
@@ -469,18 +496,21 @@ dtl_size_t dtl_window_size(dtl_window_t win)
 }
 
 /* spec/window.yaml: window_is_valid, where somebody observes */
-static DTL_APART int window_is_valid_observed(dtl_window_t win, struct window *win_object)
+static DTL_BESIDE int window_is_valid_observed(dtl_window_t win, struct window *win_object)
 {
     dtl_status begun = dtl__call_begin(CALL_WINDOW_IS_VALID, dtl__window_context(win_object),
                                        NULL, 0);
     if (begun != DTL_SUCCESS)
         return 0;
-    const struct argument given[] = {
-        {'h', &win, sizeof win},
-    };
-    dtl__record_call(CALL_WINDOW_IS_VALID, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &win, sizeof win},
+        };
+        dtl__record_call(CALL_WINDOW_IS_VALID, given, 1);
+    }
     int result = dtl_impl_window_is_valid(win_object);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_WINDOW_IS_VALID, dtl__context_told(dtl__window_context(win_object)),
                   DTL_SUCCESS);
     return result;
@@ -505,7 +535,7 @@ int dtl_window_is_valid(dtl_window_t win)
 }
 
 /* spec/window.yaml: window_fence, where somebody observes */
-static DTL_APART dtl_status window_fence_observed(dtl_window_t win, struct window *win_object)
+static DTL_BESIDE dtl_status window_fence_observed(dtl_window_t win, struct window *win_object)
 {
     struct context *entered = dtl__window_context(win_object);
     dtl_status begun = dtl__call_begin(CALL_WINDOW_FENCE, dtl__window_context(win_object),
@@ -514,15 +544,18 @@ static DTL_APART dtl_status window_fence_observed(dtl_window_t win, struct windo
         dtl__context_leave(entered);
         return begun;
     }
-    const struct argument given[] = {
-        {'h', &win, sizeof win},
-    };
-    dtl__record_call(CALL_WINDOW_FENCE, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &win, sizeof win},
+        };
+        dtl__record_call(CALL_WINDOW_FENCE, given, 1);
+    }
     dtl_status status = dtl_impl_window_fence(win_object);
     status = dtl__call_agree(CALL_WINDOW_FENCE, status);
     dtl__context_leave(entered);
     dtl__result(CALL_WINDOW_FENCE, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_WINDOW_FENCE, dtl__context_told(dtl__window_context(win_object)),
                   status);
     return status;
@@ -553,22 +586,25 @@ dtl_status dtl_window_fence(dtl_window_t win)
 }
 
 /* spec/window.yaml: window_post, where somebody observes */
-static DTL_APART dtl_status window_post_observed(dtl_window_t win, const dtl_rank_t *origins,
-                                                 dtl_size_t count, struct window *win_object)
+static DTL_BESIDE dtl_status window_post_observed(dtl_window_t win, const dtl_rank_t *origins,
+                                                  dtl_size_t count, struct window *win_object)
 {
     dtl_status begun = dtl__call_begin(CALL_WINDOW_POST, dtl__window_context(win_object),
                                        (const int64_t[]){count}, 1);
     if (begun != DTL_SUCCESS)
         return begun;
-    const struct argument given[] = {
-        {'h', &win, sizeof win},
-        {'r', origins, count * sizeof *origins},
-        {'n', &count, sizeof count},
-    };
-    dtl__record_call(CALL_WINDOW_POST, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &win, sizeof win},
+            {'r', origins, count * sizeof *origins},
+            {'n', &count, sizeof count},
+        };
+        dtl__record_call(CALL_WINDOW_POST, given, 3);
+    }
     dtl_status status = dtl_impl_window_post(win_object, origins, count);
     dtl__result(CALL_WINDOW_POST, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_WINDOW_POST, dtl__context_told(dtl__window_context(win_object)), status);
     return status;
 }
@@ -607,22 +643,25 @@ dtl_status dtl_window_post(dtl_window_t win, const dtl_rank_t *origins, dtl_size
 }
 
 /* spec/window.yaml: window_start, where somebody observes */
-static DTL_APART dtl_status window_start_observed(dtl_window_t win, const dtl_rank_t *targets,
-                                                  dtl_size_t count, struct window *win_object)
+static DTL_BESIDE dtl_status window_start_observed(dtl_window_t win, const dtl_rank_t *targets,
+                                                   dtl_size_t count, struct window *win_object)
 {
     dtl_status begun = dtl__call_begin(CALL_WINDOW_START, dtl__window_context(win_object),
                                        (const int64_t[]){count}, 1);
     if (begun != DTL_SUCCESS)
         return begun;
-    const struct argument given[] = {
-        {'h', &win, sizeof win},
-        {'r', targets, count * sizeof *targets},
-        {'n', &count, sizeof count},
-    };
-    dtl__record_call(CALL_WINDOW_START, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &win, sizeof win},
+            {'r', targets, count * sizeof *targets},
+            {'n', &count, sizeof count},
+        };
+        dtl__record_call(CALL_WINDOW_START, given, 3);
+    }
     dtl_status status = dtl_impl_window_start(win_object, targets, count);
     dtl__result(CALL_WINDOW_START, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_WINDOW_START, dtl__context_told(dtl__window_context(win_object)),
                   status);
     return status;
@@ -662,19 +701,22 @@ dtl_status dtl_window_start(dtl_window_t win, const dtl_rank_t *targets, dtl_siz
 }
 
 /* spec/window.yaml: window_complete, where somebody observes */
-static DTL_APART dtl_status window_complete_observed(dtl_window_t win, struct window *win_object)
+static DTL_BESIDE dtl_status window_complete_observed(dtl_window_t win, struct window *win_object)
 {
     dtl_status begun = dtl__call_begin(CALL_WINDOW_COMPLETE, dtl__window_context(win_object),
                                        NULL, 0);
     if (begun != DTL_SUCCESS)
         return begun;
-    const struct argument given[] = {
-        {'h', &win, sizeof win},
-    };
-    dtl__record_call(CALL_WINDOW_COMPLETE, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &win, sizeof win},
+        };
+        dtl__record_call(CALL_WINDOW_COMPLETE, given, 1);
+    }
     dtl_status status = dtl_impl_window_complete(win_object);
     dtl__result(CALL_WINDOW_COMPLETE, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_WINDOW_COMPLETE, dtl__context_told(dtl__window_context(win_object)),
                   status);
     return status;
@@ -699,19 +741,22 @@ dtl_status dtl_window_complete(dtl_window_t win)
 }
 
 /* spec/window.yaml: window_wait, where somebody observes */
-static DTL_APART dtl_status window_wait_observed(dtl_window_t win, struct window *win_object)
+static DTL_BESIDE dtl_status window_wait_observed(dtl_window_t win, struct window *win_object)
 {
     dtl_status begun = dtl__call_begin(CALL_WINDOW_WAIT, dtl__window_context(win_object), NULL,
                                        0);
     if (begun != DTL_SUCCESS)
         return begun;
-    const struct argument given[] = {
-        {'h', &win, sizeof win},
-    };
-    dtl__record_call(CALL_WINDOW_WAIT, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &win, sizeof win},
+        };
+        dtl__record_call(CALL_WINDOW_WAIT, given, 1);
+    }
     dtl_status status = dtl_impl_window_wait(win_object);
     dtl__result(CALL_WINDOW_WAIT, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_WINDOW_WAIT, dtl__context_told(dtl__window_context(win_object)), status);
     return status;
 }
@@ -735,21 +780,24 @@ dtl_status dtl_window_wait(dtl_window_t win)
 }
 
 /* spec/window.yaml: window_test, where somebody observes */
-static DTL_APART dtl_status window_test_observed(dtl_window_t win, int *completed,
-                                                 struct window *win_object)
+static DTL_BESIDE dtl_status window_test_observed(dtl_window_t win, int *completed,
+                                                  struct window *win_object)
 {
     dtl_status begun = dtl__call_begin(CALL_WINDOW_TEST, dtl__window_context(win_object), NULL,
                                        0);
     if (begun != DTL_SUCCESS)
         return begun;
-    const struct argument given[] = {
-        {'h', &win, sizeof win},
-        {'w', completed, sizeof *completed},
-    };
-    dtl__record_call(CALL_WINDOW_TEST, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &win, sizeof win},
+            {'w', completed, sizeof *completed},
+        };
+        dtl__record_call(CALL_WINDOW_TEST, given, 2);
+    }
     dtl_status status = dtl_impl_window_test(win_object, completed);
     dtl__result(CALL_WINDOW_TEST, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_WINDOW_TEST, dtl__context_told(dtl__window_context(win_object)), status);
     return status;
 }
@@ -777,22 +825,25 @@ dtl_status dtl_window_test(dtl_window_t win, int *completed)
 }
 
 /* spec/window.yaml: window_lock, where somebody observes */
-static DTL_APART dtl_status window_lock_observed(dtl_window_t win, dtl_rank_t target,
-                                                 dtl_lock_mode mode, struct window *win_object)
+static DTL_BESIDE dtl_status window_lock_observed(dtl_window_t win, dtl_rank_t target,
+                                                  dtl_lock_mode mode, struct window *win_object)
 {
     dtl_status begun = dtl__call_begin(CALL_WINDOW_LOCK, dtl__window_context(win_object),
                                        (const int64_t[]){target, mode}, 2);
     if (begun != DTL_SUCCESS)
         return begun;
-    const struct argument given[] = {
-        {'h', &win, sizeof win},
-        {'n', &target, sizeof target},
-        {'n', &mode, sizeof mode},
-    };
-    dtl__record_call(CALL_WINDOW_LOCK, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &win, sizeof win},
+            {'n', &target, sizeof target},
+            {'n', &mode, sizeof mode},
+        };
+        dtl__record_call(CALL_WINDOW_LOCK, given, 3);
+    }
     dtl_status status = dtl_impl_window_lock(win_object, target, mode);
     dtl__result(CALL_WINDOW_LOCK, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_WINDOW_LOCK, dtl__context_told(dtl__window_context(win_object)), status);
     return status;
 }
@@ -825,21 +876,24 @@ dtl_status dtl_window_lock(dtl_window_t win, dtl_rank_t target, dtl_lock_mode mo
 }
 
 /* spec/window.yaml: window_unlock, where somebody observes */
-static DTL_APART dtl_status window_unlock_observed(dtl_window_t win, dtl_rank_t target,
-                                                   struct window *win_object)
+static DTL_BESIDE dtl_status window_unlock_observed(dtl_window_t win, dtl_rank_t target,
+                                                    struct window *win_object)
 {
     dtl_status begun = dtl__call_begin(CALL_WINDOW_UNLOCK, dtl__window_context(win_object),
                                        (const int64_t[]){target}, 1);
     if (begun != DTL_SUCCESS)
         return begun;
-    const struct argument given[] = {
-        {'h', &win, sizeof win},
-        {'n', &target, sizeof target},
-    };
-    dtl__record_call(CALL_WINDOW_UNLOCK, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &win, sizeof win},
+            {'n', &target, sizeof target},
+        };
+        dtl__record_call(CALL_WINDOW_UNLOCK, given, 2);
+    }
     dtl_status status = dtl_impl_window_unlock(win_object, target);
     dtl__result(CALL_WINDOW_UNLOCK, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_WINDOW_UNLOCK, dtl__context_told(dtl__window_context(win_object)),
                   status);
     return status;
@@ -869,19 +923,22 @@ dtl_status dtl_window_unlock(dtl_window_t win, dtl_rank_t target)
 }
 
 /* spec/window.yaml: window_lock_all, where somebody observes */
-static DTL_APART dtl_status window_lock_all_observed(dtl_window_t win, struct window *win_object)
+static DTL_BESIDE dtl_status window_lock_all_observed(dtl_window_t win, struct window *win_object)
 {
     dtl_status begun = dtl__call_begin(CALL_WINDOW_LOCK_ALL, dtl__window_context(win_object),
                                        NULL, 0);
     if (begun != DTL_SUCCESS)
         return begun;
-    const struct argument given[] = {
-        {'h', &win, sizeof win},
-    };
-    dtl__record_call(CALL_WINDOW_LOCK_ALL, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &win, sizeof win},
+        };
+        dtl__record_call(CALL_WINDOW_LOCK_ALL, given, 1);
+    }
     dtl_status status = dtl_impl_window_lock_all(win_object);
     dtl__result(CALL_WINDOW_LOCK_ALL, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_WINDOW_LOCK_ALL, dtl__context_told(dtl__window_context(win_object)),
                   status);
     return status;
@@ -906,19 +963,23 @@ dtl_status dtl_window_lock_all(dtl_window_t win)
 }
 
 /* spec/window.yaml: window_unlock_all, where somebody observes */
-static DTL_APART dtl_status window_unlock_all_observed(dtl_window_t win, struct window *win_object)
+static DTL_BESIDE dtl_status window_unlock_all_observed(dtl_window_t win,
+                                                        struct window *win_object)
 {
     dtl_status begun = dtl__call_begin(CALL_WINDOW_UNLOCK_ALL, dtl__window_context(win_object),
                                        NULL, 0);
     if (begun != DTL_SUCCESS)
         return begun;
-    const struct argument given[] = {
-        {'h', &win, sizeof win},
-    };
-    dtl__record_call(CALL_WINDOW_UNLOCK_ALL, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &win, sizeof win},
+        };
+        dtl__record_call(CALL_WINDOW_UNLOCK_ALL, given, 1);
+    }
     dtl_status status = dtl_impl_window_unlock_all(win_object);
     dtl__result(CALL_WINDOW_UNLOCK_ALL, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_WINDOW_UNLOCK_ALL, dtl__context_told(dtl__window_context(win_object)),
                   status);
     return status;
@@ -943,21 +1004,24 @@ dtl_status dtl_window_unlock_all(dtl_window_t win)
 }
 
 /* spec/window.yaml: window_flush, where somebody observes */
-static DTL_APART dtl_status window_flush_observed(dtl_window_t win, dtl_rank_t target,
-                                                  struct window *win_object)
+static DTL_BESIDE dtl_status window_flush_observed(dtl_window_t win, dtl_rank_t target,
+                                                   struct window *win_object)
 {
     dtl_status begun = dtl__call_begin(CALL_WINDOW_FLUSH, dtl__window_context(win_object),
                                        (const int64_t[]){target}, 1);
     if (begun != DTL_SUCCESS)
         return begun;
-    const struct argument given[] = {
-        {'h', &win, sizeof win},
-        {'n', &target, sizeof target},
-    };
-    dtl__record_call(CALL_WINDOW_FLUSH, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &win, sizeof win},
+            {'n', &target, sizeof target},
+        };
+        dtl__record_call(CALL_WINDOW_FLUSH, given, 2);
+    }
     dtl_status status = dtl_impl_window_flush(win_object, target);
     dtl__result(CALL_WINDOW_FLUSH, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_WINDOW_FLUSH, dtl__context_told(dtl__window_context(win_object)),
                   status);
     return status;
@@ -987,19 +1051,22 @@ dtl_status dtl_window_flush(dtl_window_t win, dtl_rank_t target)
 }
 
 /* spec/window.yaml: window_flush_all, where somebody observes */
-static DTL_APART dtl_status window_flush_all_observed(dtl_window_t win, struct window *win_object)
+static DTL_BESIDE dtl_status window_flush_all_observed(dtl_window_t win, struct window *win_object)
 {
     dtl_status begun = dtl__call_begin(CALL_WINDOW_FLUSH_ALL, dtl__window_context(win_object),
                                        NULL, 0);
     if (begun != DTL_SUCCESS)
         return begun;
-    const struct argument given[] = {
-        {'h', &win, sizeof win},
-    };
-    dtl__record_call(CALL_WINDOW_FLUSH_ALL, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &win, sizeof win},
+        };
+        dtl__record_call(CALL_WINDOW_FLUSH_ALL, given, 1);
+    }
     dtl_status status = dtl_impl_window_flush_all(win_object);
     dtl__result(CALL_WINDOW_FLUSH_ALL, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_WINDOW_FLUSH_ALL, dtl__context_told(dtl__window_context(win_object)),
                   status);
     return status;
@@ -1024,22 +1091,25 @@ dtl_status dtl_window_flush_all(dtl_window_t win)
 }
 
 /* spec/window.yaml: window_flush_local, where somebody observes */
-static DTL_APART dtl_status window_flush_local_observed(dtl_window_t win, dtl_rank_t target,
-                                                        struct window *win_object)
+static DTL_BESIDE dtl_status window_flush_local_observed(dtl_window_t win, dtl_rank_t target,
+                                                         struct window *win_object)
 {
     dtl_status begun = dtl__call_begin(CALL_WINDOW_FLUSH_LOCAL,
                                        dtl__window_context(win_object),
                                        (const int64_t[]){target}, 1);
     if (begun != DTL_SUCCESS)
         return begun;
-    const struct argument given[] = {
-        {'h', &win, sizeof win},
-        {'n', &target, sizeof target},
-    };
-    dtl__record_call(CALL_WINDOW_FLUSH_LOCAL, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &win, sizeof win},
+            {'n', &target, sizeof target},
+        };
+        dtl__record_call(CALL_WINDOW_FLUSH_LOCAL, given, 2);
+    }
     dtl_status status = dtl_impl_window_flush_local(win_object, target);
     dtl__result(CALL_WINDOW_FLUSH_LOCAL, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_WINDOW_FLUSH_LOCAL, dtl__context_told(dtl__window_context(win_object)),
                   status);
     return status;
@@ -1069,20 +1139,23 @@ dtl_status dtl_window_flush_local(dtl_window_t win, dtl_rank_t target)
 }
 
 /* spec/window.yaml: window_flush_local_all, where somebody observes */
-static DTL_APART dtl_status window_flush_local_all_observed(dtl_window_t win,
-                                                            struct window *win_object)
+static DTL_BESIDE dtl_status window_flush_local_all_observed(dtl_window_t win,
+                                                             struct window *win_object)
 {
     dtl_status begun = dtl__call_begin(CALL_WINDOW_FLUSH_LOCAL_ALL,
                                        dtl__window_context(win_object), NULL, 0);
     if (begun != DTL_SUCCESS)
         return begun;
-    const struct argument given[] = {
-        {'h', &win, sizeof win},
-    };
-    dtl__record_call(CALL_WINDOW_FLUSH_LOCAL_ALL, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &win, sizeof win},
+        };
+        dtl__record_call(CALL_WINDOW_FLUSH_LOCAL_ALL, given, 1);
+    }
     dtl_status status = dtl_impl_window_flush_local_all(win_object);
     dtl__result(CALL_WINDOW_FLUSH_LOCAL_ALL, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_WINDOW_FLUSH_LOCAL_ALL,
                   dtl__context_told(dtl__window_context(win_object)), status);
     return status;
@@ -1107,9 +1180,9 @@ dtl_status dtl_window_flush_local_all(dtl_window_t win)
 }
 
 /* spec/window.yaml: rma_put, where somebody observes */
-static DTL_APART dtl_status rma_put_observed(dtl_window_t win, dtl_rank_t target,
-                                             dtl_size_t target_offset, const void *origin,
-                                             dtl_size_t size, struct window *win_object)
+static DTL_BESIDE dtl_status rma_put_observed(dtl_window_t win, dtl_rank_t target,
+                                              dtl_size_t target_offset, const void *origin,
+                                              dtl_size_t size, struct window *win_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(
         dtl__context_told(dtl__window_context(win_object)), "rma_put", "origin", origin, NULL))
@@ -1124,17 +1197,20 @@ static DTL_APART dtl_status rma_put_observed(dtl_window_t win, dtl_rank_t target
     if (begun != DTL_SUCCESS)
         return begun;
     dtl__call_moves(CALL_RMA_PUT, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)), 0);
-    const struct argument given[] = {
-        {'h', &win, sizeof win},
-        {'n', &target, sizeof target},
-        {'n', &target_offset, sizeof target_offset},
-        {'r', origin, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
-        {'n', &size, sizeof size},
-    };
-    dtl__record_call(CALL_RMA_PUT, given, 5);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &win, sizeof win},
+            {'n', &target, sizeof target},
+            {'n', &target_offset, sizeof target_offset},
+            {'r', origin, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
+            {'n', &size, sizeof size},
+        };
+        dtl__record_call(CALL_RMA_PUT, given, 5);
+    }
     dtl_status status = dtl_impl_rma_put(win_object, target, target_offset, origin, size);
     dtl__result(CALL_RMA_PUT, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_RMA_PUT, dtl__context_told(dtl__window_context(win_object)), status);
     return status;
 }
@@ -1173,9 +1249,9 @@ dtl_status dtl_rma_put(dtl_window_t win, dtl_rank_t target, dtl_size_t target_of
 }
 
 /* spec/window.yaml: rma_get, where somebody observes */
-static DTL_APART dtl_status rma_get_observed(dtl_window_t win, dtl_rank_t target,
-                                             dtl_size_t target_offset, void *buffer,
-                                             dtl_size_t size, struct window *win_object)
+static DTL_BESIDE dtl_status rma_get_observed(dtl_window_t win, dtl_rank_t target,
+                                              dtl_size_t target_offset, void *buffer,
+                                              dtl_size_t size, struct window *win_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(
         dtl__context_told(dtl__window_context(win_object)), "rma_get", "buffer", buffer, NULL))
@@ -1190,17 +1266,20 @@ static DTL_APART dtl_status rma_get_observed(dtl_window_t win, dtl_rank_t target
     if (begun != DTL_SUCCESS)
         return begun;
     dtl__call_moves(CALL_RMA_GET, 0, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)));
-    const struct argument given[] = {
-        {'h', &win, sizeof win},
-        {'n', &target, sizeof target},
-        {'n', &target_offset, sizeof target_offset},
-        {'w', buffer, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
-        {'n', &size, sizeof size},
-    };
-    dtl__record_call(CALL_RMA_GET, given, 5);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &win, sizeof win},
+            {'n', &target, sizeof target},
+            {'n', &target_offset, sizeof target_offset},
+            {'w', buffer, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
+            {'n', &size, sizeof size},
+        };
+        dtl__record_call(CALL_RMA_GET, given, 5);
+    }
     dtl_status status = dtl_impl_rma_get(win_object, target, target_offset, buffer, size);
     dtl__result(CALL_RMA_GET, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_RMA_GET, dtl__context_told(dtl__window_context(win_object)), status);
     return status;
 }
@@ -1282,15 +1361,17 @@ dtl_status dtl_rma_put_async(dtl_window_t win, dtl_rank_t target, dtl_size_t tar
         if (begun != DTL_SUCCESS)
             return begun;
         dtl__call_moves(CALL_RMA_PUT_ASYNC, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)), 0);
-        const struct argument given[] = {
-            {'h', &win, sizeof win},
-            {'n', &target, sizeof target},
-            {'n', &target_offset, sizeof target_offset},
-            {'r', origin, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
-            {'n', &size, sizeof size},
-            {'m', req, sizeof *req},
-        };
-        dtl__record_call(CALL_RMA_PUT_ASYNC, given, 6);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &win, sizeof win},
+                {'n', &target, sizeof target},
+                {'n', &target_offset, sizeof target_offset},
+                {'r', origin, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
+                {'n', &size, sizeof size},
+                {'m', req, sizeof *req},
+            };
+            dtl__record_call(CALL_RMA_PUT_ASYNC, given, 6);
+        }
     }
     dtl_status status = dtl_impl_rma_put_async(win_object, target, target_offset, origin, size,
                                                &req_object);
@@ -1305,7 +1386,8 @@ dtl_status dtl_rma_put_async(dtl_window_t win, dtl_rank_t target, dtl_size_t tar
             dtl__guard_made(CALL_RMA_PUT_ASYNC, *req, win, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*req);
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_RMA_PUT_ASYNC, dtl__context_told(dtl__window_context(win_object)),
                       status);
     }
@@ -1356,15 +1438,17 @@ dtl_status dtl_rma_get_async(dtl_window_t win, dtl_rank_t target, dtl_size_t tar
         if (begun != DTL_SUCCESS)
             return begun;
         dtl__call_moves(CALL_RMA_GET_ASYNC, 0, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)));
-        const struct argument given[] = {
-            {'h', &win, sizeof win},
-            {'n', &target, sizeof target},
-            {'n', &target_offset, sizeof target_offset},
-            {'w', buffer, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
-            {'n', &size, sizeof size},
-            {'m', req, sizeof *req},
-        };
-        dtl__record_call(CALL_RMA_GET_ASYNC, given, 6);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &win, sizeof win},
+                {'n', &target, sizeof target},
+                {'n', &target_offset, sizeof target_offset},
+                {'w', buffer, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
+                {'n', &size, sizeof size},
+                {'m', req, sizeof *req},
+            };
+            dtl__record_call(CALL_RMA_GET_ASYNC, given, 6);
+        }
     }
     dtl_status status = dtl_impl_rma_get_async(win_object, target, target_offset, buffer, size,
                                                &req_object);
@@ -1379,7 +1463,8 @@ dtl_status dtl_rma_get_async(dtl_window_t win, dtl_rank_t target, dtl_size_t tar
             dtl__guard_made(CALL_RMA_GET_ASYNC, *req, win, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*req);
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_RMA_GET_ASYNC, dtl__context_told(dtl__window_context(win_object)),
                       status);
     }
@@ -1387,10 +1472,10 @@ dtl_status dtl_rma_get_async(dtl_window_t win, dtl_rank_t target, dtl_size_t tar
 }
 
 /* spec/window.yaml: rma_accumulate, where somebody observes */
-static DTL_APART dtl_status rma_accumulate_observed(dtl_window_t win, dtl_rank_t target,
-                                                    dtl_size_t target_offset, const void *origin,
-                                                    dtl_size_t size, dtl_dtype dtype,
-                                                    dtl_reduce_op op, struct window *win_object)
+static DTL_BESIDE dtl_status rma_accumulate_observed(dtl_window_t win, dtl_rank_t target,
+                                                     dtl_size_t target_offset, const void *origin,
+                                                     dtl_size_t size, dtl_dtype dtype,
+                                                     dtl_reduce_op op, struct window *win_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(
         dtl__context_told(dtl__window_context(win_object)), "rma_accumulate", "origin", origin,
@@ -1408,20 +1493,23 @@ static DTL_APART dtl_status rma_accumulate_observed(dtl_window_t win, dtl_rank_t
     if (begun != DTL_SUCCESS)
         return begun;
     dtl__call_moves(CALL_RMA_ACCUMULATE, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)), 0);
-    const struct argument given[] = {
-        {'h', &win, sizeof win},
-        {'n', &target, sizeof target},
-        {'n', &target_offset, sizeof target_offset},
-        {'r', origin, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
-        {'n', &size, sizeof size},
-        {'n', &dtype, sizeof dtype},
-        {'n', &op, sizeof op},
-    };
-    dtl__record_call(CALL_RMA_ACCUMULATE, given, 7);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &win, sizeof win},
+            {'n', &target, sizeof target},
+            {'n', &target_offset, sizeof target_offset},
+            {'r', origin, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
+            {'n', &size, sizeof size},
+            {'n', &dtype, sizeof dtype},
+            {'n', &op, sizeof op},
+        };
+        dtl__record_call(CALL_RMA_ACCUMULATE, given, 7);
+    }
     dtl_status status = dtl_impl_rma_accumulate(win_object, target, target_offset, origin,
                                                 size, dtype, op);
     dtl__result(CALL_RMA_ACCUMULATE, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_RMA_ACCUMULATE, dtl__context_told(dtl__window_context(win_object)),
                   status);
     return status;
@@ -1479,12 +1567,12 @@ dtl_status dtl_rma_accumulate(dtl_window_t win, dtl_rank_t target, dtl_size_t ta
 }
 
 /* spec/window.yaml: rma_get_accumulate, where somebody observes */
-static DTL_APART dtl_status rma_get_accumulate_observed(dtl_window_t win, dtl_rank_t target,
-                                                        dtl_size_t target_offset,
-                                                        const void *origin, void *result,
-                                                        dtl_size_t size, dtl_dtype dtype,
-                                                        dtl_reduce_op op,
-                                                        struct window *win_object)
+static DTL_BESIDE dtl_status rma_get_accumulate_observed(dtl_window_t win, dtl_rank_t target,
+                                                         dtl_size_t target_offset,
+                                                         const void *origin, void *result,
+                                                         dtl_size_t size, dtl_dtype dtype,
+                                                         dtl_reduce_op op,
+                                                         struct window *win_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(
         dtl__context_told(dtl__window_context(win_object)), "rma_get_accumulate",
@@ -1503,21 +1591,24 @@ static DTL_APART dtl_status rma_get_accumulate_observed(dtl_window_t win, dtl_ra
         return begun;
     dtl__call_moves(CALL_RMA_GET_ACCUMULATE, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)),
                     dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)));
-    const struct argument given[] = {
-        {'h', &win, sizeof win},
-        {'n', &target, sizeof target},
-        {'n', &target_offset, sizeof target_offset},
-        {'r', origin, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
-        {'w', result, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
-        {'n', &size, sizeof size},
-        {'n', &dtype, sizeof dtype},
-        {'n', &op, sizeof op},
-    };
-    dtl__record_call(CALL_RMA_GET_ACCUMULATE, given, 8);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &win, sizeof win},
+            {'n', &target, sizeof target},
+            {'n', &target_offset, sizeof target_offset},
+            {'r', origin, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
+            {'w', result, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
+            {'n', &size, sizeof size},
+            {'n', &dtype, sizeof dtype},
+            {'n', &op, sizeof op},
+        };
+        dtl__record_call(CALL_RMA_GET_ACCUMULATE, given, 8);
+    }
     dtl_status status = dtl_impl_rma_get_accumulate(win_object, target, target_offset, origin,
                                                     result, size, dtype, op);
     dtl__result(CALL_RMA_GET_ACCUMULATE, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_RMA_GET_ACCUMULATE, dtl__context_told(dtl__window_context(win_object)),
                   status);
     return status;
@@ -1585,10 +1676,11 @@ dtl_status dtl_rma_get_accumulate(dtl_window_t win, dtl_rank_t target, dtl_size_
 }
 
 /* spec/window.yaml: rma_fetch_and_op, where somebody observes */
-static DTL_APART dtl_status rma_fetch_and_op_observed(dtl_window_t win, dtl_rank_t target,
-                                                      dtl_size_t target_offset, const void *origin,
-                                                      void *result, dtl_dtype dtype,
-                                                      dtl_reduce_op op, struct window *win_object)
+static DTL_BESIDE dtl_status rma_fetch_and_op_observed(dtl_window_t win, dtl_rank_t target,
+                                                       dtl_size_t target_offset,
+                                                       const void *origin, void *result,
+                                                       dtl_dtype dtype, dtl_reduce_op op,
+                                                       struct window *win_object)
 {
     if (dtl__devices_in_use && dtl__far_refused(
         dtl__context_told(dtl__window_context(win_object)), "rma_fetch_and_op",
@@ -1605,20 +1697,23 @@ static DTL_APART dtl_status rma_fetch_and_op_observed(dtl_window_t win, dtl_rank
     if (begun != DTL_SUCCESS)
         return begun;
     dtl__call_moves(CALL_RMA_FETCH_AND_OP, dtl__bytes(dtype), dtl__bytes(dtype));
-    const struct argument given[] = {
-        {'h', &win, sizeof win},
-        {'n', &target, sizeof target},
-        {'n', &target_offset, sizeof target_offset},
-        {'r', origin, dtl__bytes(dtype)},
-        {'w', result, dtl__bytes(dtype)},
-        {'n', &dtype, sizeof dtype},
-        {'n', &op, sizeof op},
-    };
-    dtl__record_call(CALL_RMA_FETCH_AND_OP, given, 7);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &win, sizeof win},
+            {'n', &target, sizeof target},
+            {'n', &target_offset, sizeof target_offset},
+            {'r', origin, dtl__bytes(dtype)},
+            {'w', result, dtl__bytes(dtype)},
+            {'n', &dtype, sizeof dtype},
+            {'n', &op, sizeof op},
+        };
+        dtl__record_call(CALL_RMA_FETCH_AND_OP, given, 7);
+    }
     dtl_status status = dtl_impl_rma_fetch_and_op(win_object, target, target_offset, origin,
                                                   result, dtype, op);
     dtl__result(CALL_RMA_FETCH_AND_OP, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_RMA_FETCH_AND_OP, dtl__context_told(dtl__window_context(win_object)),
                   status);
     return status;
@@ -1677,11 +1772,11 @@ dtl_status dtl_rma_fetch_and_op(dtl_window_t win, dtl_rank_t target, dtl_size_t 
 }
 
 /* spec/window.yaml: rma_compare_and_swap, where somebody observes */
-static DTL_APART dtl_status rma_compare_and_swap_observed(dtl_window_t win, dtl_rank_t target,
-                                                          dtl_size_t target_offset,
-                                                          const void *compare, const void *swap,
-                                                          void *result, dtl_dtype dtype,
-                                                          struct window *win_object)
+static DTL_BESIDE dtl_status rma_compare_and_swap_observed(dtl_window_t win, dtl_rank_t target,
+                                                           dtl_size_t target_offset,
+                                                           const void *compare, const void *swap,
+                                                           void *result, dtl_dtype dtype,
+                                                           struct window *win_object)
 {
     dtl_status begun = dtl__call_begin(CALL_RMA_COMPARE_AND_SWAP,
                                        dtl__window_context(win_object),
@@ -1690,20 +1785,23 @@ static DTL_APART dtl_status rma_compare_and_swap_observed(dtl_window_t win, dtl_
         return begun;
     dtl__call_moves(CALL_RMA_COMPARE_AND_SWAP, dtl__plus(dtl__bytes(dtype), dtl__bytes(dtype)),
                     dtl__bytes(dtype));
-    const struct argument given[] = {
-        {'h', &win, sizeof win},
-        {'n', &target, sizeof target},
-        {'n', &target_offset, sizeof target_offset},
-        {'r', compare, dtl__bytes(dtype)},
-        {'r', swap, dtl__bytes(dtype)},
-        {'w', result, dtl__bytes(dtype)},
-        {'n', &dtype, sizeof dtype},
-    };
-    dtl__record_call(CALL_RMA_COMPARE_AND_SWAP, given, 7);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &win, sizeof win},
+            {'n', &target, sizeof target},
+            {'n', &target_offset, sizeof target_offset},
+            {'r', compare, dtl__bytes(dtype)},
+            {'r', swap, dtl__bytes(dtype)},
+            {'w', result, dtl__bytes(dtype)},
+            {'n', &dtype, sizeof dtype},
+        };
+        dtl__record_call(CALL_RMA_COMPARE_AND_SWAP, given, 7);
+    }
     dtl_status status = dtl_impl_rma_compare_and_swap(win_object, target, target_offset,
                                                       compare, swap, result, dtype);
     dtl__result(CALL_RMA_COMPARE_AND_SWAP, status);
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_RMA_COMPARE_AND_SWAP,
                   dtl__context_told(dtl__window_context(win_object)), status);
     return status;

@@ -21,6 +21,7 @@ static _Thread_local struct line {
     int count;
 } line;
 
+bool dtl__is_recorded;
 static FILE *file;
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 
@@ -33,7 +34,8 @@ bool dtl__record_start(void)
     file = fopen(path, "w");
     if (file == NULL)
         fprintf(stderr, "dtl: DTL_RECORD: %s can't be written\n", path);
-    return file != NULL;
+    dtl__is_recorded = file != NULL;
+    return dtl__is_recorded;
 }
 
 static void bytes_write(const void *memory, uint64_t bytes)
@@ -74,7 +76,7 @@ static void argument_write(const struct argument *argument)
 
 void dtl__record_call(enum call call, const struct argument *arguments, int count)
 {
-    if (file == NULL || line.depth++ > 0)
+    if (line.depth++ > 0)
         return;
     line.count = 0;
     line.stream = open_memstream(&line.text, &line.length);
@@ -87,7 +89,7 @@ void dtl__record_call(enum call call, const struct argument *arguments, int coun
 
 void dtl__record_end(dtl_status status)
 {
-    if (file == NULL || --line.depth > 0 || line.stream == NULL)
+    if (--line.depth > 0 || line.stream == NULL)
         return;
     fputs(" >", line.stream);
     for (int index = 0; index < line.count; index++) {

@@ -22,6 +22,7 @@ struct argument {
 /* From here on, if it is asked for; whether it is. */
 bool dtl__record_start(void);
 
+extern bool dtl__is_recorded; /* the same, from then on: else neither of these is of any use */
 void dtl__record_call(enum call call, const struct argument *arguments, int count);
 void dtl__record_end(dtl_status status);
 

@@ -23,6 +23,9 @@
 /* Of a function that is rarely called, and takes addresses that its caller need not know of. */
 #define DTL_APART __attribute__((cold, noinline))
 
+/* Of one that is called often where it is called at all. */
+#define DTL_BESIDE __attribute__((noinline))
+
 /* Where something else has to be true as well, this is looked at alone first. */
 static inline bool dtl__is_null(const void *pointer)
 {

@@ -72,7 +72,7 @@ def recorded(api: Api, c: Spelling, function: Function) -> Iterator[str]:
     inside = scope(api, c, function)
     for each in function.params:
         begin = f"'{form(each)}', {_recorded_at(each)}, "
-        yield begin + under(_recorded_bytes(each, inside), 13 + len(begin), "},")
+        yield begin + under(_recorded_bytes(each, inside), 17 + len(begin), "},")
 
 
 def _recorded_at(parameter: Parameter) -> str:

@@ -19,10 +19,12 @@ dtl_status dtl_context_create(dtl_context_t *ctx)
         dtl_status begun = dtl__call_begin(CALL_CONTEXT_CREATE, NULL, NULL, 0);
         if (begun != DTL_SUCCESS)
             return begun;
-        const struct argument given[] = {
-            {'m', ctx, sizeof *ctx},
-        };
-        dtl__record_call(CALL_CONTEXT_CREATE, given, 1);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'m', ctx, sizeof *ctx},
+            };
+            dtl__record_call(CALL_CONTEXT_CREATE, given, 1);
+        }
     }
     dtl_status status = dtl_impl_context_create(&ctx_object);
     if (status == DTL_SUCCESS) {
@@ -34,24 +36,28 @@ dtl_status dtl_context_create(dtl_context_t *ctx)
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTEXT_CREATE, *ctx, NULL, __builtin_return_address(0));
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_CONTEXT_CREATE, dtl__context_told(NULL), status);
     }
     return status;
 }
 
 /* spec/box.yaml: context_destroy, where somebody observes */
-static DTL_APART void context_destroy_observed(dtl_context_t ctx, struct context *ctx_object)
+static DTL_BESIDE void context_destroy_observed(dtl_context_t ctx, struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_CONTEXT_DESTROY, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return;
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-    };
-    dtl__record_call(CALL_CONTEXT_DESTROY, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+        };
+        dtl__record_call(CALL_CONTEXT_DESTROY, given, 1);
+    }
     dtl_impl_context_destroy(ctx_object);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTEXT_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
     return;
 }
@@ -106,14 +112,16 @@ dtl_status dtl_box_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t capacit
             dtl__call_end(CALL_BOX_CREATE, dtl__context_told(ctx_object), begun);
             return begun;
         }
-        const struct argument given[] = {
-            {'h', &ctx, sizeof ctx},
-            {'n', &dtype, sizeof dtype},
-            {'n', &capacity, sizeof capacity},
-            {'r', opts, sizeof *opts},
-            {'m', box, sizeof *box},
-        };
-        dtl__record_call(CALL_BOX_CREATE, given, 5);
+        if (DTL_UNLIKELY(dtl__is_recorded)) {
+            const struct argument given[] = {
+                {'h', &ctx, sizeof ctx},
+                {'n', &dtype, sizeof dtype},
+                {'n', &capacity, sizeof capacity},
+                {'r', opts, sizeof *opts},
+                {'m', box, sizeof *box},
+            };
+            dtl__record_call(CALL_BOX_CREATE, given, 5);
+        }
     }
     dtl_status status = dtl_impl_box_create(ctx_object, dtype, capacity, opts, &box_object);
     if (status == DTL_SUCCESS) {
@@ -126,24 +134,28 @@ dtl_status dtl_box_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t capacit
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_BOX_CREATE, *box, ctx, __builtin_return_address(0));
         dtl__guard_leave();
-        dtl__record_end(status);
+        if (DTL_UNLIKELY(dtl__is_recorded))
+            dtl__record_end(status);
         dtl__call_end(CALL_BOX_CREATE, dtl__context_told(ctx_object), status);
     }
     return status;
 }
 
 /* spec/box.yaml: box_destroy, where somebody observes */
-static DTL_APART void box_destroy_observed(dtl_box_t box, struct box *box_object)
+static DTL_BESIDE void box_destroy_observed(dtl_box_t box, struct box *box_object)
 {
     dtl_status begun = dtl__call_begin(CALL_BOX_DESTROY, NULL, NULL, 0);
     if (begun != DTL_SUCCESS)
         return;
-    const struct argument given[] = {
-        {'h', &box, sizeof box},
-    };
-    dtl__record_call(CALL_BOX_DESTROY, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &box, sizeof box},
+        };
+        dtl__record_call(CALL_BOX_DESTROY, given, 1);
+    }
     dtl_impl_box_destroy(box_object);
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_BOX_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
     return;
 }
@@ -164,8 +176,8 @@ void dtl_box_destroy(dtl_box_t box)
 }
 
 /* spec/box.yaml: box_owner, where somebody observes */
-static DTL_APART dtl_rank_t box_owner_observed(dtl_box_t box, dtl_index_t place,
-                                               struct box *box_object)
+static DTL_BESIDE dtl_rank_t box_owner_observed(dtl_box_t box, dtl_index_t place,
+                                                struct box *box_object)
 {
     dtl_status begun = dtl__call_begin(CALL_BOX_OWNER, dtl__box_context(box_object),
                                        (const int64_t[]){place}, 1);
@@ -176,14 +188,17 @@ static DTL_APART dtl_rank_t box_owner_observed(dtl_box_t box, dtl_index_t place,
         dtl__call_end(CALL_BOX_OWNER, dtl__box_told(box_object), begun);
         return DTL_NO_RANK;
     }
-    const struct argument given[] = {
-        {'h', &box, sizeof box},
-        {'n', &place, sizeof place},
-    };
-    dtl__record_call(CALL_BOX_OWNER, given, 2);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &box, sizeof box},
+            {'n', &place, sizeof place},
+        };
+        dtl__record_call(CALL_BOX_OWNER, given, 2);
+    }
     dtl_rank_t result = dtl_impl_box_owner(box_object, place);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_BOX_OWNER, dtl__box_told(box_object), DTL_SUCCESS);
     return result;
 }
@@ -208,7 +223,7 @@ dtl_rank_t dtl_box_owner(dtl_box_t box, dtl_index_t place)
 }
 
 /* spec/box.yaml: box_name, where somebody observes */
-static DTL_APART const char *box_name_observed(dtl_box_t box, struct box *box_object)
+static DTL_BESIDE const char *box_name_observed(dtl_box_t box, struct box *box_object)
 {
     dtl_status begun = dtl__call_begin(CALL_BOX_NAME, dtl__box_context(box_object), NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -218,13 +233,16 @@ static DTL_APART const char *box_name_observed(dtl_box_t box, struct box *box_ob
         dtl__call_end(CALL_BOX_NAME, dtl__box_told(box_object), begun);
         return "unknown";
     }
-    const struct argument given[] = {
-        {'h', &box, sizeof box},
-    };
-    dtl__record_call(CALL_BOX_NAME, given, 1);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &box, sizeof box},
+        };
+        dtl__record_call(CALL_BOX_NAME, given, 1);
+    }
     const char *result = dtl_impl_box_name(box_object);
     dtl__guard_leave();
-    dtl__record_end(DTL_SUCCESS);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_BOX_NAME, dtl__box_told(box_object), DTL_SUCCESS);
     return result;
 }
@@ -242,9 +260,9 @@ const char *dtl_box_name(dtl_box_t box)
 }
 
 /* spec/box.yaml: reduce, where somebody observes */
-static DTL_APART dtl_status reduce_observed(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
-                                            dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op,
-                                            dtl_rank_t root, struct context *ctx_object)
+static DTL_BESIDE dtl_status reduce_observed(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
+                                             dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op,
+                                             dtl_rank_t root, struct context *ctx_object)
 {
     struct context *entered = ctx_object;
     dtl_status begun = dtl__call_begin(CALL_REDUCE, ctx_object,
@@ -263,23 +281,26 @@ static DTL_APART dtl_status reduce_observed(dtl_context_t ctx, const void *sendb
     dtl__call_moves(
         CALL_REDUCE, dtl__times(count, dtl__bytes(dtype)),
         dtl__context_rank(ctx_object) == root ? dtl__times(count, dtl__bytes(dtype)) : 0);
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-        {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
-        {'w', recvbuf, dtl__context_rank(ctx_object) == root ? dtl__times(count,
-                       dtl__bytes(dtype)) : 0},
-        {'n', &count, sizeof count},
-        {'n', &dtype, sizeof dtype},
-        {'n', &op, sizeof op},
-        {'n', &root, sizeof root},
-    };
-    dtl__record_call(CALL_REDUCE, given, 7);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
+            {'w', recvbuf, dtl__context_rank(ctx_object) == root ? dtl__times(count,
+                           dtl__bytes(dtype)) : 0},
+            {'n', &count, sizeof count},
+            {'n', &dtype, sizeof dtype},
+            {'n', &op, sizeof op},
+            {'n', &root, sizeof root},
+        };
+        dtl__record_call(CALL_REDUCE, given, 7);
+    }
     dtl_status status = dtl_impl_reduce(ctx_object, sendbuf, recvbuf, count, dtype, op, root);
     status = dtl__call_agree(CALL_REDUCE, status);
     dtl__context_leave(entered);
     dtl__result(CALL_REDUCE, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_REDUCE, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -352,8 +373,8 @@ dtl_status dtl_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl
 }
 
 /* spec/box.yaml: gather, where somebody observes */
-static DTL_APART dtl_status gather_observed(dtl_context_t ctx, const dtl_size_t *counts,
-                                            void *room, struct context *ctx_object)
+static DTL_BESIDE dtl_status gather_observed(dtl_context_t ctx, const dtl_size_t *counts,
+                                             void *room, struct context *ctx_object)
 {
     dtl_status begun = dtl__call_begin(CALL_GATHER, ctx_object, NULL, 0);
     if (begun != DTL_SUCCESS)
@@ -367,17 +388,20 @@ static DTL_APART dtl_status gather_observed(dtl_context_t ctx, const dtl_size_t 
         CALL_GATHER, 0,
         room != NULL ? dtl__times(dtl__sum(counts, dtl__context_size(ctx_object)),
         dtl__bytes(DTL_DTYPE_INT32)) : 0);
-    const struct argument given[] = {
-        {'h', &ctx, sizeof ctx},
-        {'r', counts, dtl__context_size(ctx_object) * sizeof *counts},
-        {'w', room, room != NULL ? dtl__times(dtl__sum(counts, dtl__context_size(ctx_object)),
-                    dtl__bytes(DTL_DTYPE_INT32)) : 0},
-    };
-    dtl__record_call(CALL_GATHER, given, 3);
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'r', counts, dtl__context_size(ctx_object) * sizeof *counts},
+            {'w', room, room != NULL ? dtl__times(dtl__sum(counts,
+                        dtl__context_size(ctx_object)), dtl__bytes(DTL_DTYPE_INT32)) : 0},
+        };
+        dtl__record_call(CALL_GATHER, given, 3);
+    }
     dtl_status status = dtl_impl_gather(ctx_object, counts, room);
     dtl__result(CALL_GATHER, status);
     dtl__guard_leave();
-    dtl__record_end(status);
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_end(status);
     dtl__call_end(CALL_GATHER, dtl__context_told(ctx_object), status);
     return status;
 }
