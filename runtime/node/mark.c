@@ -24,18 +24,6 @@ static const char *const kind_names[COLLECTIVE_KINDS] = {
     [COLLECTIVE_ALLTOALLV] = "alltoallv",
 };
 
-/* Bytes may be moved as any dtype.  4 GiB and more are all one. */
-uint64_t dtl__mark_of(const struct collective *what, uint64_t bytes)
-{
-    uint64_t told = bytes < UINT32_MAX ? bytes : UINT32_MAX;
-    uint64_t mark =
-        told << 32 | (uint64_t)(uint8_t)what->root << 24 | (uint64_t)(uint8_t)what->kind;
-
-    if (collective_is_reduction(what->kind))
-        mark |= (uint64_t)what->type->id << 16 | (uint64_t)what->op << 8;
-    return mark;
-}
-
 /* What another rank has written may be anything. */
 static void mark_tell(uint64_t mark, char *text, size_t size)
 {

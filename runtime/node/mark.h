@@ -5,8 +5,18 @@
 
 #include "node.h"
 
-/* `bytes` is what all ranks agree on; 0 in collectives with a count for each rank. */
-uint64_t dtl__mark_of(const struct collective *what, uint64_t bytes);
+/* `bytes` is what all ranks agree on; 0 in collectives with a count for each rank.  Bytes may be
+ * moved as any dtype.  4 GiB and more are all one. */
+static inline uint64_t dtl__mark_of(const struct collective *what, uint64_t bytes)
+{
+    uint64_t told = bytes < UINT32_MAX ? bytes : UINT32_MAX;
+    uint64_t mark =
+        told << 32 | (uint64_t)(uint8_t)what->root << 24 | (uint64_t)(uint8_t)what->kind;
+
+    if (collective_is_reduction(what->kind))
+        mark |= (uint64_t)what->type->id << 16 | (uint64_t)what->op << 8;
+    return mark;
+}
 
 /* Broadcasts of a few bytes, of which several go into one line. */
 static inline bool dtl__mark_is_short(uint64_t mark)

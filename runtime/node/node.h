@@ -154,6 +154,15 @@ static inline dtl_status dtl__node_room(struct node *node, uint64_t number, stru
     return DTL_SUCCESS;
 }
 
+/* Most of what is small is one number. */
+static inline void dtl__copy_few(void *to, const void *from, uint64_t bytes)
+{
+    if (bytes == sizeof(uint64_t))
+        memcpy(to, from, sizeof(uint64_t));
+    else
+        memcpy(to, from, bytes);
+}
+
 /* Writes a block into it, or a part of one. */
 static inline void dtl__node_write(const struct node *node, char *to, const void *from,
                                    uint64_t bytes)
@@ -180,8 +189,10 @@ static inline dtl_status dtl__node_give(struct node *node, uint64_t number, uint
 
     if (DTL_UNLIKELY(status != DTL_SUCCESS))
         return status;
-    if (bytes > 0)
-        dtl__node_write(node, bytes <= NODE_NEAR ? slot->near : slot->block, block, bytes);
+    if (bytes > NODE_NEAR)
+        dtl__node_write(node, slot->block, block, bytes);
+    else if (bytes > 0)
+        dtl__copy_few(slot->near, block, bytes);
     dtl__node_publish(slot, number, mark);
     return DTL_SUCCESS;
 }

@@ -17,7 +17,7 @@ static bool stays(const struct node_step *step)
 }
 
 /* What a rank gives itself it has: the line of its own slot is where it was read last. */
-static dtl_status take(const struct node_step *step, int32_t rank, const char **block)
+static inline dtl_status take(const struct node_step *step, int32_t rank, const char **block)
 {
     const struct node_slot *slot;
     dtl_status status;
@@ -31,39 +31,43 @@ static dtl_status take(const struct node_step *step, int32_t rank, const char **
     return status;
 }
 
-/* Of the ranks before `end`, the parts that begin at `offset` of their blocks. */
-static dtl_status fold(const struct node_step *step, int32_t end, uint64_t offset)
+/* Of the ranks before `end`, `count` elements that begin at `offset` of their blocks. */
+static dtl_status fold(const struct node_step *step, int32_t end, uint64_t offset, uint64_t count)
 {
     const struct collective *what = step->what;
-    reduce_kernel kernel = dtl__kernel_of(what->type->id, what->op);
+    const reduce_kernel kernel = dtl__kernel_of(what->type->id, what->op);
     const char *block;
-    dtl_status status = DTL_SUCCESS;
 
-    for (int32_t rank = 0; rank < end && status == DTL_SUCCESS; rank++) {
-        status = take(step, rank, &block);
-        if (status != DTL_SUCCESS || step->bytes == 0)
+    for (int32_t rank = 0; rank < end; rank++) {
+        dtl_status status = take(step, rank, &block);
+
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            return status;
+        if (count == 0)
             continue;
-        if (rank == 0)
-            memcpy(what->recv, block + offset, step->bytes);
+        if (rank > 0)
+            kernel(what->recv, block + offset, count);
         else
-            kernel(what->recv, block + offset, step->bytes / what->type->size);
+            dtl__copy_few(what->recv, block + offset, step->bytes);
     }
-    return status;
+    return DTL_SUCCESS;
 }
 
 /* From each rank the part that begins at `offset` of its block. */
 static dtl_status collect(const struct node_step *step, uint64_t offset)
 {
     const char *block;
-    dtl_status status = DTL_SUCCESS;
 
-    for (int32_t rank = 0; rank < step->node->comm->size && status == DTL_SUCCESS; rank++) {
-        status = take(step, rank, &block);
-        if (status == DTL_SUCCESS && step->bytes > 0)
+    for (int32_t rank = 0; rank < step->node->comm->size; rank++) {
+        dtl_status status = take(step, rank, &block);
+
+        if (DTL_UNLIKELY(status != DTL_SUCCESS))
+            return status;
+        if (step->bytes > 0)
             memcpy((char *)step->what->recv + (uint64_t)rank * step->bytes, block + offset,
                    step->bytes);
     }
-    return status;
+    return DTL_SUCCESS;
 }
 
 /* Of a short one.  Where this rank has failed in a step before, it may be in another place. */
@@ -129,8 +133,8 @@ static uint64_t scattered(const struct node_step *step)
 dtl_status dtl__step_receive(const struct node_step *step)
 {
     const struct comm *comm = step->node->comm;
-    uint64_t mine = (uint64_t)comm->rank * step->bytes;
-    bool is_root = step->what->root == comm->rank;
+    const uint64_t mine = (uint64_t)comm->rank * step->bytes, count = step->what->count;
+    const bool is_root = step->what->root == comm->rank;
 
     switch (step->what->kind) {
     case COLLECTIVE_BROADCAST:
@@ -138,7 +142,7 @@ dtl_status dtl__step_receive(const struct node_step *step)
     case COLLECTIVE_SCATTER:
         return fetch(step, mine);
     case COLLECTIVE_REDUCE:
-        return is_root ? fold(step, comm->size, 0) : DTL_SUCCESS;
+        return is_root ? fold(step, comm->size, 0, count) : DTL_SUCCESS;
     case COLLECTIVE_GATHER:
         return is_root ? collect(step, 0) : DTL_SUCCESS;
     case COLLECTIVE_BARRIER:
@@ -147,13 +151,13 @@ dtl_status dtl__step_receive(const struct node_step *step)
     case COLLECTIVE_ALLTOALL:
         return collect(step, mine);
     case COLLECTIVE_SCAN:
-        return fold(step, comm->rank + 1, 0);
+        return fold(step, comm->rank + 1, 0, count);
     case COLLECTIVE_EXSCAN:
-        return fold(step, comm->rank, 0);
+        return fold(step, comm->rank, 0, count);
     case COLLECTIVE_REDUCE_SCATTER:
-        return fold(step, comm->size, scattered(step));
+        return fold(step, comm->size, scattered(step), step->what->recvcounts[comm->rank]);
     default:
-        return fold(step, comm->size, 0);
+        return fold(step, comm->size, 0, count);
     }
 }
 
@@ -185,11 +189,6 @@ static dtl_status await(const struct node_step *step)
     return dtl__node_await(step->node, first, end, step->number);
 }
 
-static bool is_from_root(const struct collective *what)
-{
-    return what->kind == COLLECTIVE_BROADCAST || what->kind == COLLECTIVE_SCATTER;
-}
-
 /* The step whose line a short one is in: its own, or the first of the same right before, as long as
  * there is room. */
 static uint64_t head_of(struct node *node, uint64_t number, uint64_t mark)
@@ -206,8 +205,7 @@ static uint64_t head_of(struct node *node, uint64_t number, uint64_t mark)
 struct node_step dtl__step_of(struct node *node, const struct collective *what, uint64_t bytes,
                               uint64_t given)
 {
-    bool is_scattered = what->kind == COLLECTIVE_REDUCE_SCATTER; /* in parts of any length */
-    uint64_t number = ++node->number, mark = dtl__mark_of(what, is_scattered ? given : bytes);
+    uint64_t number = ++node->number, mark = dtl__step_mark(what, bytes, given);
     bool is_short = dtl__mark_is_short(mark);
 
     return (struct node_step){.node = node,
@@ -218,7 +216,7 @@ struct node_step dtl__step_of(struct node *node, const struct collective *what, 
                               .bytes = bytes,
                               .given = given,
                               .mark = mark,
-                              .has_given = is_from_root(what) && what->root != node->comm->rank};
+                              .has_given = dtl__step_is_of_other(node, what)};
 }
 
 /* Until all ranks are done with the last step that the line has held.  Nothing follows in it where
@@ -265,8 +263,7 @@ dtl_status dtl__step_give(struct node_step *step)
     if (step->is_short)
         status = short_give(step);
     else
-        status = dtl__node_give(step->node, step->number, step->mark,
-                                what->kind == COLLECTIVE_BROADCAST ? what->recv : what->send,
+        status = dtl__node_give(step->node, step->number, step->mark, dtl__step_block(what),
                                 step->given);
     step->has_given = status == DTL_SUCCESS;
     return status;

@@ -16,8 +16,8 @@ static dtl_status ask(struct node *node, bool *is_shared)
 }
 
 /* Bytes that this rank folds, and that each gives. */
-static enum node_way way_of_scattered(const struct node *node, const struct collective *what,
-                                      uint64_t *bytes, uint64_t *given)
+enum node_way dtl__way_of_scattered(const struct node *node, const struct collective *what,
+                                    uint64_t *bytes, uint64_t *given)
 {
     uint64_t total = 0;
 
@@ -26,23 +26,6 @@ static enum node_way way_of_scattered(const struct node *node, const struct coll
     *bytes = what->recvcounts[node->comm->rank] * what->type->size;
     *given = dtl__times(total, what->type->size);
     return *given <= NODE_BYTES ? NODE_STEP : NODE_REDUCTION;
-}
-
-enum node_way dtl__way_of(const struct node *node, const struct collective *what, uint64_t *bytes,
-                          uint64_t *given)
-{
-    bool gives_parts = what->kind == COLLECTIVE_SCATTER || what->kind == COLLECTIVE_ALLTOALL;
-    bool is_reduction = collective_is_reduction(what->kind);
-
-    *bytes = what->count * what->type->size;
-    *given = gives_parts ? dtl__times(*bytes, (uint64_t)node->comm->size) : *bytes;
-    if (what->kind == COLLECTIVE_REDUCE_SCATTER)
-        return way_of_scattered(node, what, bytes, given);
-    if (collective_has_counts(what->kind))
-        return NODE_EXCHANGE;
-    if (*given <= NODE_BYTES)
-        return NODE_STEP;
-    return is_reduction ? NODE_REDUCTION : NODE_EXCHANGE;
 }
 
 dtl_status dtl__node_run(struct node *node, const struct collective *what)

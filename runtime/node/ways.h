@@ -3,6 +3,7 @@
 #ifndef DTL_NODE_WAYS_H
 #define DTL_NODE_WAYS_H
 
+#include "mark.h"
 #include "node.h"
 
 struct comm_ops;
@@ -20,6 +21,27 @@ struct node_step {
     uint64_t mark;
     bool has_given;
 };
+
+static inline uint64_t dtl__step_mark(const struct collective *what, uint64_t bytes, uint64_t given)
+{
+    bool is_scattered = what->kind == COLLECTIVE_REDUCE_SCATTER; /* in parts of any length */
+
+    return dtl__mark_of(what, is_scattered ? given : bytes);
+}
+
+/* Whether another rank alone gives something, which is the root. */
+static inline bool dtl__step_is_of_other(const struct node *node, const struct collective *what)
+{
+    bool is_from_root = what->kind == COLLECTIVE_BROADCAST || what->kind == COLLECTIVE_SCATTER;
+
+    return is_from_root && what->root != node->comm->rank;
+}
+
+/* What this rank gives. */
+static inline const void *dtl__step_block(const struct collective *what)
+{
+    return what->kind == COLLECTIVE_BROADCAST ? what->recv : what->send;
+}
 
 struct node_step dtl__step_of(struct node *node, const struct collective *what, uint64_t bytes,
                               uint64_t given);
@@ -106,8 +128,25 @@ dtl_status dtl__reduction_run(struct node *node, const struct collective *what);
 
 /* Which of them a collective takes. */
 enum node_way { NODE_STEP, NODE_EXCHANGE, NODE_REDUCTION };
-enum node_way dtl__way_of(const struct node *node, const struct collective *what, uint64_t *bytes,
-                          uint64_t *given);
+enum node_way dtl__way_of_scattered(const struct node *node, const struct collective *what,
+                                    uint64_t *bytes, uint64_t *given);
+
+static inline enum node_way dtl__way_of(const struct node *node, const struct collective *what,
+                                        uint64_t *bytes, uint64_t *given)
+{
+    bool gives_parts = what->kind == COLLECTIVE_SCATTER || what->kind == COLLECTIVE_ALLTOALL;
+    bool is_reduction = collective_is_reduction(what->kind);
+
+    *bytes = what->count * what->type->size;
+    *given = gives_parts ? dtl__times(*bytes, (uint64_t)node->comm->size) : *bytes;
+    if (what->kind == COLLECTIVE_REDUCE_SCATTER)
+        return dtl__way_of_scattered(node, what, bytes, given);
+    if (collective_has_counts(what->kind))
+        return NODE_EXCHANGE;
+    if (*given <= NODE_BYTES)
+        return NODE_STEP;
+    return is_reduction ? NODE_REDUCTION : NODE_EXCHANGE;
+}
 
 /* Through the memory, which there is. */
 dtl_status dtl__node_run(struct node *node, const struct collective *what);
