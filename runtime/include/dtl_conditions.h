@@ -112,24 +112,77 @@ static inline void dtl__context_leave(struct context *context)
 
 /* ---- observation: observe/observe.c.  DTL_TRACE, DTL_CHECK, DTL_TIMEOUT, metrics, policies --- */
 
-extern atomic_int dtl__observed; /* non-zero where any of them is on */
+enum {
+    OBSERVE_TRACE = 1,
+    OBSERVE_CHECK = 2,
+    OBSERVE_TIMEOUT = 4,
+    OBSERVE_CALLS = OBSERVE_TRACE | OBSERVE_CHECK | OBSERVE_TIMEOUT,
+    OBSERVE_FAILURES = 8, /* a context or a container has had an error policy */
+    OBSERVE_METRICS = 16,
+    OBSERVE_RECORD = 32,
+};
+
+extern atomic_int dtl__observed; /* which of them are on */
+
+/* What a thread keeps of the calls that it is in.  All in one: to find one such variable costs a
+ * library a call, which a stub makes once for all that it asks. */
+struct check;
+struct observing {
+    struct observed_thread *thread; /* its place among the threads; NULL: it has none yet */
+    struct observed_call *latest;   /* the call begun last; NULL before the first */
+    struct check *under_way;        /* the outcome of the collective that runs: outcome.c */
+    struct carried {                /* the one that is compared by what it moves: carried.c */
+        struct context *context;    /* NULL: it is in none */
+        int32_t depth;
+        uint64_t mark;
+    } carried;
+};
+
+struct observing *dtl__observing_here(void) __attribute__((const));
 
 /* `context` is that of the call, or NULL; `values` are those of dtl__call_arguments. */
-dtl_status dtl__call_begin(enum call call, struct context *context, const int64_t *values,
-                           int count);
+dtl_status dtl__call_begin_in(struct observing *mine, enum call call, struct context *context,
+                              const int64_t *values, int count);
+
+static inline dtl_status dtl__call_begin(enum call call, struct context *context,
+                                         const int64_t *values, int count)
+{
+    return dtl__call_begin_in(dtl__observing_here(), call, context, values, count);
+}
 
 /* What a collective has come to, once all ranks have told: with DTL_CHECK it fails where another
  * rank has failed. */
-dtl_status dtl__call_agree(enum call call, dtl_status status);
+dtl_status dtl__call_agree_in(const struct observing *mine, enum call call, dtl_status status);
+
+static inline dtl_status dtl__call_agree(enum call call, dtl_status status)
+{
+    const struct observing *mine = dtl__observing_here();
+
+    if (mine->under_way == NULL && mine->carried.context == NULL)
+        return status;
+    return dtl__call_agree_in(mine, call, status);
+}
 
 /* The call that has begun reads and writes so many bytes of its caller's: observe/metrics.c. */
-void dtl__call_moves(enum call call, uint64_t read, uint64_t written);
+void dtl__call_moved(enum call call, uint64_t read, uint64_t written);
+
+static inline void dtl__call_moves(enum call call, uint64_t read, uint64_t written)
+{
+    if (DTL_UNLIKELY((dtl__observed & OBSERVE_METRICS) != 0))
+        dtl__call_moved(call, read, written);
+}
 
 /* The call that is about to end has started what this handle is of. */
 void dtl__call_made(const void *handle);
 
 /* `listener` is told of a failure. */
-void dtl__call_end(enum call call, struct listener listener, dtl_status status);
+void dtl__call_end_in(const struct observing *mine, enum call call, struct listener listener,
+                      dtl_status status);
+
+static inline void dtl__call_end(enum call call, struct listener listener, dtl_status status)
+{
+    dtl__call_end_in(dtl__observing_here(), call, listener, status);
+}
 
 /* ---- queries ---------------------------------------------------------------------------------
  *

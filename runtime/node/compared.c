@@ -36,72 +36,94 @@ static dtl_status is_known(void *state, bool *done)
     return *done ? DTL_SUCCESS : dtl__node_poll(awaited->node->comm);
 }
 
-static dtl_status await(struct awaited *awaited)
+static DTL_APART dtl_status await_long(struct node *node, int32_t rank, uint64_t number,
+                                       bool *is_given)
 {
-    const struct node_slot *slot = dtl__node_slot(awaited->node, awaited->rank, awaited->number);
+    struct awaited awaited = {.node = node, .rank = rank, .number = number};
+    dtl_status status = dtl__wait(is_known, &awaited, &dtl__pace);
 
-    awaited->is_given = true;
-    for (int looks = 0; looks < awaited->node->patience; looks++) {
-        if (atomic_load_explicit(&slot->number, memory_order_acquire) == awaited->number)
+    *is_given = awaited.is_given;
+    return status;
+}
+
+static inline dtl_status await(struct node *node, int32_t rank, uint64_t number, bool *is_given)
+{
+    const struct node_slot *slot = dtl__node_slot(node, rank, number);
+
+    *is_given = true;
+    for (int looks = 0; looks < node->patience; looks++) {
+        if (atomic_load_explicit(&slot->number, memory_order_acquire) == number)
             return DTL_SUCCESS; /* nearly always: one cache line has all */
         dtl__pause();
     }
-    return dtl__wait(is_known, awaited, &dtl__pace);
+    return await_long(node, rank, number, is_given);
 }
 
 /* Whether all ranks have given what this one has. */
-static dtl_status marks_compare(const struct node_step *step, bool *are_alike)
+static dtl_status marks_compare(struct node *node, uint64_t number, uint64_t mark,
+                                enum check_meeting *met)
 {
-    const struct comm *comm = step->node->comm;
-    dtl_status status = DTL_SUCCESS;
+    const struct comm *comm = node->comm;
+    bool are_alike = true;
 
-    *are_alike = true;
-    for (int32_t rank = 0; rank < comm->size && *are_alike && status == DTL_SUCCESS; rank++) {
-        struct awaited awaited = {.node = step->node, .rank = rank, .number = step->number};
+    *met = CHECK_MET_UNLIKE;
+    for (int32_t rank = 0; rank < comm->size && are_alike; rank++) {
+        bool is_given;
+        dtl_status status;
 
         if (rank == comm->rank)
             continue;
-        status = await(&awaited);
-        *are_alike = status == DTL_SUCCESS && awaited.is_given &&
-                     dtl__node_slot(step->node, rank, step->number)->mark == step->mark;
+        status = await(node, rank, number, &is_given);
+        if (status != DTL_SUCCESS)
+            return status;
+        are_alike = is_given && dtl__node_slot(node, rank, number)->mark == mark;
     }
-    return status;
+    if (are_alike)
+        *met = CHECK_MET_ALIKE;
+    return DTL_SUCCESS;
 }
 
-static dtl_status meet(struct comm *comm, uint64_t round, uint64_t mark,
-                       const struct collective *what, bool *are_alike)
+/* Of a collective that is one step, of which all ranks have given the same mark. */
+static dtl_status receive(struct node *node, const struct collective *what, uint64_t bytes,
+                          uint64_t given, uint64_t mark)
 {
-    const struct collective nothing = barrier_of(dtl__dtype(DTL_DTYPE_BYTE));
+    const struct node_step step = {.node = node,
+                                   .what = what,
+                                   .number = node->number,
+                                   .bytes = bytes,
+                                   .given = given,
+                                   .mark = mark};
+
+    return bytes > 0 ? dtl__step_receive(&step) : DTL_SUCCESS;
+}
+
+/* Each rank gives its mark in its slot, with what the collective has it give. */
+static dtl_status meet(struct comm *comm, uint64_t round, uint64_t mark,
+                       const struct collective *what, enum check_meeting *met)
+{
     struct node *node = comm->node;
-    uint64_t bytes, given;
-    struct node_step step;
+    uint64_t bytes = 0, given = 0;
+    bool gives = false;
     dtl_status status;
 
-    dtl__way_of(node, what == NULL ? &nothing : what, &bytes, &given);
-    node->number = round - 1;
-    step = dtl__step_of(node, what == NULL ? &nothing : what, bytes, given);
-    if (what != NULL)
-        mark ^= step.mark * 0x9e3779b97f4a7c15u; /* else another rank may give no data */
-    step.mark = mark;
-    step.is_short = false; /* each rank gives a mark, in its slot */
-    if (step.has_given)
-        status = dtl__node_give(node, round, mark, NULL, 0);
-    else
-        status = dtl__step_give(&step);
-    *are_alike = false;
+    *met = CHECK_NOT_MET;
+    if (what != NULL) {
+        if (dtl__way_of(node, what, &bytes, &given) != NODE_STEP)
+            return DTL_SUCCESS;
+        gives = !dtl__step_is_of_other(node, what);
+        /* else another rank may give no data */
+        mark ^= dtl__step_mark(what, bytes, given) * 0x9e3779b97f4a7c15u;
+    }
+    *met = CHECK_MET_UNLIKE;
+    node->number = round;
+    status =
+        dtl__node_give(node, round, mark, gives ? dtl__step_block(what) : NULL, gives ? given : 0);
     if (status == DTL_SUCCESS)
-        status = marks_compare(&step, are_alike);
-    if (*are_alike && what != NULL && bytes > 0)
-        status = dtl__step_receive(&step);
+        status = marks_compare(node, round, mark, met);
+    if (*met == CHECK_MET_ALIKE)
+        status = receive(node, what, bytes, given, mark);
     dtl__node_done(node, round);
     return status;
-}
-
-static bool takes(const struct comm *comm, const struct collective *what)
-{
-    uint64_t bytes, given;
-
-    return dtl__way_of(comm->node, what, &bytes, &given) == NODE_STEP;
 }
 
 static void pass(struct comm *comm, uint64_t round)
@@ -114,7 +136,7 @@ static void pass(struct comm *comm, uint64_t round)
 
 dtl_status dtl__node_compares(struct comm *comm, const struct check_memory **out)
 {
-    static const struct check_memory memory = {.meet = meet, .takes = takes, .pass = pass};
+    static const struct check_memory memory = {.meet = meet, .pass = pass};
     struct node *node = comm->node;
     dtl_status status;
 

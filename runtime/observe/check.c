@@ -194,13 +194,10 @@ static bool is_over(const struct check *check)
     return is_done;
 }
 
-/* Releases those that every rank has answered. */
-static void reap(struct context *context)
+void dtl__check_reap(struct context *context)
 {
     struct check **place = &context->refusals;
 
-    if (!atomic_load_explicit(&context->is_littered, memory_order_relaxed))
-        return;
     pthread_mutex_lock(&lock);
     while (*place != NULL) {
         struct check *each = *place;
@@ -213,12 +210,6 @@ static void reap(struct context *context)
         }
     }
     pthread_mutex_unlock(&lock);
-}
-
-void dtl__check_begin(struct context *context)
-{
-    reap(context);
-    context->check_count++;
 }
 
 static void by_messages(struct context *context)
@@ -337,7 +328,7 @@ dtl_status dtl__check_refuse(struct context *context, const char *why)
 
 void dtl__check_forget(struct context *context)
 {
-    reap(context);
+    dtl__check_reap(context);
     while (context->refusals != NULL) {
         struct check *first = context->refusals;
 

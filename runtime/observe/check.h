@@ -32,16 +32,20 @@ struct declaration {
 /* A comparison under way. */
 struct check;
 
-/* Memory that the ranks of a context share, by which they compare their calls (node/).  In a round
- * each rank gives a mark there, which stands for its call, or goes by messages. */
-struct check_memory {
-    /* Sets *are_alike where all give the same mark; then the collective `what`, which may be NULL,
-     * is done.  Waits for all. */
-    dtl_status (*meet)(struct comm *comm, uint64_t round, uint64_t mark,
-                       const struct collective *what, bool *are_alike);
+/* What has come of a round in the memory, */
+enum check_meeting {
+    CHECK_NOT_MET, /* which does not do the collective: the round is as it was */
+    CHECK_MET_UNLIKE,
+    CHECK_MET_ALIKE, /* all ranks give the same mark */
+};
 
-    /* Whether it does that collective. */
-    bool (*takes)(const struct comm *comm, const struct collective *what);
+/* that the ranks of a context share, by which they compare their calls (node/).  In a round each
+ * rank gives a mark there, which stands for its call, or goes by messages. */
+struct check_memory {
+    /* Sets *met, also where it fails.  Where all are alike the collective `what`, which may be
+     * NULL, is done.  Waits for all. */
+    dtl_status (*meet)(struct comm *comm, uint64_t round, uint64_t mark,
+                       const struct collective *what, enum check_meeting *met);
 
     /* This rank goes by messages in a round.  Of no effect after `meet` in the same. */
     void (*pass)(struct comm *comm, uint64_t round);
@@ -56,8 +60,16 @@ static inline bool dtl__check_is_wanted(const struct context *context)
 /* What the calling thread has declared last. */
 struct declaration dtl__check_declaration(void);
 
+/* Releases refusals that every rank has answered. */
+void dtl__check_reap(struct context *context);
+
 /* Begins a round, in which ranks tell each other of one collective. */
-void dtl__check_begin(struct context *context);
+static inline void dtl__check_begin(struct context *context)
+{
+    if (DTL_UNLIKELY(atomic_load_explicit(&context->is_littered, memory_order_relaxed)))
+        dtl__check_reap(context);
+    context->check_count++;
+}
 
 /* Tells the other ranks of a collective, and does not wait for them.  *out is released by the
  * caller, when it is done or nobody asks any more.  What frees its object is done even where there
@@ -110,22 +122,15 @@ void dtl__check_end(struct check *outcome, dtl_status status);
 /* ---- what comes of a blocking collective ----------------------------------------------------- */
 
 /* Fails with COLLECTIVE_PARTICIPATION where a rank of the context is in another call than the one
- * begun last here.  Where the ranks are to hear of each other's end, waits end from here on when
- * one has failed; `depth` is that of the call among the calling thread's.  Collective. */
-dtl_status dtl__check_call(struct context *context, int32_t depth, bool has_outcome);
-
-/* The same of the round that has begun; `by_memory`, if there is such, before messages. */
+ * begun last here, in the round that has begun; `by_memory`, if there is such, before messages.
+ * Where the ranks are to hear of each other's end, waits end from here on when one has failed;
+ * `depth` is that of the call among the calling thread's.  Collective. */
 dtl_status dtl__check_compare(struct context *context, int32_t depth, bool by_memory,
                               bool has_outcome);
 
-/* What stands for a call in memory. */
-uint64_t dtl__check_mark(const struct observed_call *call);
-
-/* carried.c: whether the call begun last is compared by what it moves. */
-bool dtl__check_carry(struct context *context, int32_t depth);
-
-/* Compares the call of the calling thread, if it is such a one and this is its communicator.  Where
- * *is_done is set then, `what` is done on all ranks, and so is the call. */
+/* carried.c: compares the call of the calling thread, if that is compared by what it moves, and
+ * this is its communicator.  Where *is_done is set then, `what` is done on all ranks, and so is the
+ * call. */
 dtl_status dtl__check_with(struct comm *comm, const struct collective *what, bool *is_done);
 
 /* Whether the call of that depth is such a one, which nothing has carried yet; then, when it has

@@ -211,8 +211,9 @@ static dtl_status checked_barrier(struct comm *comm)
 }
 
 /* Compared by what it moves, if it is one of those; else it runs as `run` does it. */
-static dtl_status carried(struct comm *comm, const struct collective *what,
-                          dtl_status (*run)(struct comm *comm, const struct collective *what))
+static inline dtl_status carried(struct comm *comm, const struct collective *what,
+                                 dtl_status (*run)(struct comm *comm,
+                                                   const struct collective *what))
 {
     bool is_done;
     dtl_status status = dtl__check_with(comm, what, &is_done);
@@ -228,7 +229,8 @@ static dtl_status meet_all(struct comm *comm, const struct collective *what)
 
 static dtl_status barrier(struct comm *comm)
 {
-    const struct collective what = barrier_of(dtl__dtype(DTL_DTYPE_BYTE));
+    static const struct collective what = {
+        .kind = COLLECTIVE_BARRIER, .type = &dtl__dtypes[DTL_DTYPE_BYTE], .root = -1};
 
     return carried(comm, &what, meet_all);
 }

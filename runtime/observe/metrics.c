@@ -16,11 +16,10 @@ void dtl__metrics_call(enum call call)
     atomic_fetch_add_explicit(&counted[call].calls, 1, memory_order_relaxed);
 }
 
-void dtl__call_moves(enum call call, uint64_t read, uint64_t written)
+void dtl__call_moved(enum call call, uint64_t read, uint64_t written)
 {
-    if ((dtl__observed & OBSERVE_METRICS) != 0)
-        atomic_fetch_add_explicit(&counted[call].bytes, read > written ? read : written,
-                                  memory_order_relaxed);
+    atomic_fetch_add_explicit(&counted[call].bytes, read > written ? read : written,
+                              memory_order_relaxed);
 }
 
 dtl_status dtl_impl_metrics_enable(int is_enabled)

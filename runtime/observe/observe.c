@@ -17,7 +17,7 @@
 #include <string.h>
 #include <time.h>
 
-#include "check.h"
+#include "carried.h"
 #include "dtl_error.h"
 #include "dtl_guard.h"
 #include "dtl_impl.h"
@@ -32,6 +32,11 @@ enum {
 
 atomic_int dtl__observed;
 _Thread_local struct observing dtl__observing;
+
+struct observing *dtl__observing_here(void)
+{
+    return &dtl__observing;
+}
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_key_t thread_key; /* its destructor gives a thread's place back */
@@ -87,6 +92,16 @@ static struct made *made_place(int64_t handle)
 
 static void text_write(enum call call, const int64_t *values, int32_t count, int nesting,
                        char text[OBSERVED_TEXT]);
+
+/* The last handle among its values; 0: none. */
+static int64_t handle_of(const struct observed_call *call)
+{
+    int32_t index = call->count - 1;
+
+    while (index >= 0 && !is_handle(call->call, index))
+        index--;
+    return index < 0 ? 0 : call->values[index];
+}
 
 static void call_write(const struct observed_call *call, int nesting, char text[OBSERVED_TEXT])
 {
@@ -184,7 +199,7 @@ static void thread_leave(void *thread)
 }
 
 /* The calling thread's place, under the lock; NULL where too many threads are in DTL already. */
-static struct observed_thread *thread_here(struct observing *mine)
+static DTL_APART struct observed_thread *thread_here(struct observing *mine)
 {
     for (int index = 0; mine->thread == NULL && index < THREADS; index++) {
         if (threads[index].is_used)
@@ -210,6 +225,14 @@ static bool is_watched(void)
     return (dtl__observed & (OBSERVE_TRACE | OBSERVE_TIMEOUT)) != 0;
 }
 
+/* Whether a call is begun or ended for DTL_CHECK, and apart from `others` for nothing else: then no
+ * other thread looks at it, and it needs no lock. */
+static inline bool is_quick(const struct observing *mine, enum call call, int others)
+{
+    return (dtl__observed & ~others) == OBSERVE_CHECK && mine->thread != NULL &&
+           call != CALL_TELL_CALL;
+}
+
 static uint64_t next_number(void)
 {
     return atomic_fetch_add_explicit(&calls, 1, memory_order_relaxed) + 1;
@@ -218,13 +241,14 @@ static uint64_t next_number(void)
 /* Where a call is: of the context, or without one of what made a handle among its arguments. */
 static void call_place(struct observed_call *made, const struct context *context)
 {
-    const struct observed_call *by = &made_place(made->about)->by;
+    const int64_t about = handle_of(made);
+    const struct observed_call *by = &made_place(about)->by;
 
     if (context != NULL) {
         made->rank = context->comm.rank;
         made->size = context->comm.size;
         memcpy(made->place, context->place, sizeof made->place);
-    } else if (made->about != 0 && made_place(made->about)->handle == made->about) {
+    } else if (about != 0 && made_place(about)->handle == about) {
         made->rank = by->rank;
         made->size = by->size;
         memcpy(made->place, by->place, sizeof made->place);
@@ -234,23 +258,23 @@ static void call_place(struct observed_call *made, const struct context *context
     }
 }
 
-/* Under the lock where there is no context. */
-static void call_fill(struct observed_call *made, enum call call, const struct context *context,
-                      const int64_t *values, int count)
+/* Under the lock, since others look at it. */
+static DTL_APART void call_watch(struct observed_call *made, const struct context *context)
+{
+    made->number = next_number();
+    made->start = dtl__observe_now();
+    call_place(made, context);
+}
+
+/* Of every collective with DTL_CHECK: what is made of these is found when it is wanted. */
+static void call_fill(struct observed_call *made, enum call call, const int64_t *values, int count)
 {
     made->call = call;
-    made->number = is_watched() ? next_number() : 0;
-    made->start = is_watched() ? dtl__observe_now() : 0;
     made->told[0] = '\0';
-    made->about = 0;
     made->matched = dtl__call_matched[call];
     made->count = count < OBSERVED_VALUES ? count : OBSERVED_VALUES;
-    for (int index = 0; index < made->count; index++) {
+    for (int index = 0; index < made->count; index++)
         made->values[index] = values[index];
-        if (is_handle(call, index))
-            made->about = values[index];
-    }
-    call_place(made, context);
 }
 
 /* Room for one more call of the thread, which may be NULL. */
@@ -264,25 +288,27 @@ static struct observed_call *call_push(struct observed_thread *thread)
 }
 
 /* The program has told of the call in its own words. */
-static void call_tell(struct observed_call *told, struct observed_call *made)
+static DTL_APART void call_tell(struct observed_call *told, struct observed_call *made)
 {
     memcpy(made->told, told->told, sizeof made->told);
     memcpy(told->place, made->place, sizeof told->place);
-    told->about = made->about;
+    told->about = made->about = handle_of(made);
     told->rank = made->rank;
     told->size = made->size;
 }
 
 /* Under the lock, if others look at it. */
-static struct observed_call *call_make(struct observing *mine, enum call call,
-                                       const struct context *context, const int64_t *values,
-                                       int count)
+static inline struct observed_call *call_make(struct observing *mine, bool is_seen, enum call call,
+                                              const struct context *context, const int64_t *values,
+                                              int count)
 {
     struct observed_thread *thread = mine->thread != NULL ? mine->thread : thread_here(mine);
     struct observed_call *told = told_call(thread), *made = call_push(thread);
 
-    call_fill(made, call, context, values, count);
-    if (told != NULL)
+    call_fill(made, call, values, count);
+    if (is_seen)
+        call_watch(made, context);
+    if (DTL_UNLIKELY(told != NULL))
         call_tell(told, made);
     return made;
 }
@@ -306,15 +332,37 @@ static int32_t depth_of(const struct observing *mine)
     return mine->thread == NULL ? -1 : mine->thread->depth;
 }
 
-dtl_status dtl__call_begin(enum call call, struct context *context, const int64_t *values,
-                           int count)
+/* Of a call that has been made. */
+static DTL_APART dtl_status call_compare(struct observing *mine, enum call call,
+                                         struct context *context)
 {
-    bool is_checked = context != NULL && (dtl__call_kinds[call] == IS_COLLECTIVE ||
-                                          dtl__call_kinds[call] == IS_FREEING);
-    struct observing *mine = &dtl__observing;
-    const bool is_locked = context == NULL || mine->thread == NULL || is_watched();
-    struct observed_call *made;
-    dtl_status status = DTL_SUCCESS;
+    struct observed_call *made = mine->latest;
+    dtl_status status =
+        dtl__check_compare(context, depth_of(mine), true, dtl__call_kinds[call] == IS_COLLECTIVE);
+
+    mine->latest = made;       /* others may have been begun within the check's wait */
+    if (status != DTL_SUCCESS) /* the stub returns at once */
+        dtl__call_end(call, dtl__context_told(context), dtl__result(call, status));
+    return status;
+}
+
+static inline dtl_status call_check(struct observing *mine, enum call call, struct context *context)
+{
+    const enum call_kind kind = dtl__call_kinds[call];
+
+    if ((kind != IS_COLLECTIVE && kind != IS_FREEING) || !dtl__check_is_wanted(context))
+        return DTL_SUCCESS;
+    dtl__check_begin(context);
+    if (kind == IS_COLLECTIVE && dtl__check_carry(mine, context, depth_of(mine)))
+        return DTL_SUCCESS;
+    return call_compare(mine, call, context);
+}
+
+static DTL_BESIDE dtl_status begin_watched(struct observing *mine, enum call call,
+                                           struct context *context, const int64_t *values,
+                                           int count)
+{
+    const bool is_locked = mine->thread == NULL || is_watched();
 
     if ((dtl__observed & OBSERVE_METRICS) != 0)
         dtl__metrics_call(call);
@@ -322,17 +370,21 @@ dtl_status dtl__call_begin(enum call call, struct context *context, const int64_
         return DTL_SUCCESS;
     if (is_locked)
         pthread_mutex_lock(&lock);
-    made = call_make(mine, call, context, values, count);
+    mine->latest = call_make(mine, is_watched(), call, context, values, count);
     if (is_locked)
         pthread_mutex_unlock(&lock);
+    if (context == NULL || (dtl__observed & OBSERVE_CHECK) == 0)
+        return DTL_SUCCESS;
+    return call_check(mine, call, context);
+}
 
-    mine->latest = made;
-    if ((dtl__observed & OBSERVE_CHECK) != 0 && is_checked)
-        status = dtl__check_call(context, depth_of(mine), dtl__call_kinds[call] == IS_COLLECTIVE);
-    mine->latest = made;       /* others may have been begun within the check's wait */
-    if (status != DTL_SUCCESS) /* the stub returns at once */
-        dtl__call_end(call, dtl__context_told(context), dtl__result(call, status));
-    return status;
+dtl_status dtl__call_begin_in(struct observing *mine, enum call call, struct context *context,
+                              const int64_t *values, int count)
+{
+    if (!is_quick(mine, call, OBSERVE_FAILURES | OBSERVE_RECORD))
+        return begin_watched(mine, call, context, values, count);
+    mine->latest = call_make(mine, false, call, context, values, count);
+    return context == NULL ? DTL_SUCCESS : call_check(mine, call, context);
 }
 
 dtl_status dtl__call_join(struct context *context, int32_t matched, bool has_outcome)
@@ -340,21 +392,20 @@ dtl_status dtl__call_join(struct context *context, int32_t matched, bool has_out
     if ((dtl__observed & OBSERVE_CHECK) == 0)
         return DTL_SUCCESS;
     dtl__observing.latest->matched = matched;
-    return dtl__check_call(context, depth_of(&dtl__observing), has_outcome);
+    if (!dtl__check_is_wanted(context))
+        return DTL_SUCCESS;
+    dtl__check_begin(context);
+    return dtl__check_compare(context, depth_of(&dtl__observing), true, has_outcome);
 }
 
-dtl_status dtl__call_agree(enum call call, dtl_status status)
+dtl_status dtl__call_agree_in(const struct observing *mine, enum call call, dtl_status status)
 {
-    const struct observing *mine = &dtl__observing;
-
-    if (mine->under_way == NULL && mine->carried.context == NULL)
-        return status;
     return dtl__check_agree(depth_of(mine), call, status);
 }
 
-void dtl__call_end(enum call call, struct listener listener, dtl_status status)
+static DTL_BESIDE void end_watched(const struct observing *mine, enum call call,
+                                   struct listener listener, dtl_status status)
 {
-    const struct observing *mine = &dtl__observing;
     struct observed_thread *thread = mine->thread;
     const bool is_locked = is_watched();
 
@@ -370,6 +421,15 @@ void dtl__call_end(enum call call, struct listener listener, dtl_status status)
         dtl__trace_call(&thread->last, (int)(thread - threads), thread->last_end, status);
     if (is_locked)
         pthread_mutex_unlock(&lock);
+}
+
+void dtl__call_end_in(const struct observing *mine, enum call call, struct listener listener,
+                      dtl_status status)
+{
+    if (is_quick(mine, call, OBSERVE_RECORD) && mine->under_way == NULL)
+        call_pop(mine->thread);
+    else
+        end_watched(mine, call, listener, status);
 }
 
 void dtl__call_made(const void *handle)
@@ -396,7 +456,7 @@ int dtl_impl_tell_call(const char *words)
     thread = thread_here(&dtl__observing);
     is_outermost = thread != NULL && thread->depth == (words == NULL);
     if (is_outermost && words != NULL) {
-        made = call_make(&dtl__observing, CALL_TELL_CALL, NULL, NULL, 0);
+        made = call_make(&dtl__observing, is_watched(), CALL_TELL_CALL, NULL, NULL, 0);
         snprintf(made->told, sizeof made->told, "%s", words);
     } else if (is_outermost && told_call(thread) != NULL) {
         call_pop(thread);

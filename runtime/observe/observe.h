@@ -8,17 +8,8 @@
 
 enum { OBSERVED_VALUES = 8, OBSERVED_TEXT = 320, TOLD_TEXT = 160, OBSERVED_DEPTH = 4 };
 
-enum {
-    OBSERVE_TRACE = 1,
-    OBSERVE_CHECK = 2,
-    OBSERVE_TIMEOUT = 4,
-    OBSERVE_CALLS = OBSERVE_TRACE | OBSERVE_CHECK | OBSERVE_TIMEOUT,
-    OBSERVE_FAILURES = 8, /* a context or a container has had an error policy */
-    OBSERVE_METRICS = 16,
-    OBSERVE_RECORD = 32,
-};
-
-/* One call of a public function by one thread of this rank. */
+/* One call of a public function by one thread of this rank.  From `number` to `place` it is filled
+ * where DTL_TRACE or DTL_TIMEOUT looks at it. */
 struct observed_call {
     enum call call;
     uint64_t number; /* of the calls of this process, from 1 */
@@ -27,7 +18,7 @@ struct observed_call {
     int32_t size;
     char place[PLACE_BYTES]; /* of the context */
     char told[TOLD_TEXT];    /* what the program has called, in words of its language, or "" */
-    int64_t about;           /* the handle of what it waits for, as in values; 0: none */
+    int64_t about;           /* where it is told: the handle of what it waits for; 0: none */
     int32_t count;           /* of values */
     int32_t matched;         /* of them, from the first on: the same on all ranks */
     int64_t values[OBSERVED_VALUES];
@@ -40,20 +31,6 @@ struct observed_thread {
     struct observed_call calls[OBSERVED_DEPTH];
     struct observed_call last; /* the one that returned last; number 0 before the first */
     int64_t last_end;
-};
-
-/* What a thread keeps of the calls that it is in.  All in one: to find one such variable costs a
- * library a call. */
-struct check;
-struct observing {
-    struct observed_thread *thread; /* its place among the threads; NULL: it has none yet */
-    struct observed_call *latest;   /* the call begun last; NULL before the first */
-    struct check *under_way;        /* the outcome of the collective that runs: outcome.c */
-    struct carried {                /* the one that is compared by what it moves: carried.c */
-        struct context *context;    /* NULL: it is in none */
-        int32_t depth;
-        uint64_t mark;
-    } carried;
 };
 
 extern _Thread_local struct observing dtl__observing;

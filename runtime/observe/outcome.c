@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "carried.h"
 #include "check_state.h"
 #include "dtl_error.h"
 #include "dtl_impl.h"
@@ -225,8 +226,12 @@ static dtl_status compare(struct context *context, const struct declaration *min
 /* Sets *are_alike where the ranks are known to make the same call. */
 static dtl_status meet(struct context *context, bool *are_alike)
 {
-    return context->memory->meet(&context->comm, context->check_count,
-                                 dtl__check_mark(dtl__observe_latest()), NULL, are_alike);
+    enum check_meeting met;
+    dtl_status status = context->memory->meet(&context->comm, context->check_count,
+                                              dtl__check_mark(dtl__observe_latest()), NULL, &met);
+
+    *are_alike = met == CHECK_MET_ALIKE;
+    return status;
 }
 
 dtl_status dtl__check_compare(struct context *context, int32_t depth, bool by_memory,
@@ -251,14 +256,4 @@ dtl_status dtl__check_compare(struct context *context, int32_t depth, bool by_me
     dtl__observing.under_way = outcome->outer;
     dtl__check_release(outcome);
     return status;
-}
-
-dtl_status dtl__check_call(struct context *context, int32_t depth, bool has_outcome)
-{
-    if (!dtl__check_is_wanted(context))
-        return DTL_SUCCESS;
-    dtl__check_begin(context);
-    if (has_outcome && dtl__check_carry(context, depth))
-        return DTL_SUCCESS;
-    return dtl__check_compare(context, depth, true, has_outcome);
 }
