@@ -13,9 +13,10 @@
 
 #include <string.h>
 
-#include "dtl_kernels.h"
+#include "dtl_lanes.h"
 
-enum { DTL__LINE = 64, DTL__RUNS = 8, DTL__RUN = 64, DTL__BLOCK = DTL__RUNS * DTL__RUN };
+enum { DTL__PART = 1 << 12 }; /* bytes, of a first-level cache */
+enum { DTL__RUNS = 8, DTL__RUN = 64, DTL__BLOCK = DTL__RUNS * DTL__RUN };
 
 /* Into the second-level cache: lines on their way to the first are few, and the scan needs them. */
 #define DTL__FETCH(address) __builtin_prefetch(address, 0, 1)
@@ -106,196 +107,128 @@ enum { DTL__LINE = 64, DTL__RUNS = 8, DTL__RUN = 64, DTL__BLOCK = DTL__RUNS * DT
         *(type *)before = last;                                                                    \
     }
 
-/* ---- the same by vectors, of which two are a line -------------------------------------------- */
+/* ---- the same by vectors --------------------------------------------------------------------- */
 
 #ifdef DTL__HAS_WIDE
 
-/* GCC takes vectors apart that it can follow, and does not find them again. */
-#define DTL__KEEP(vector) __asm__("" : "+x"(vector))
-#define DTL__IN_VECTORS static inline __attribute__((always_inline, target("avx2")))
-
-/* What vectors of elements of so many bits are, and what is done to them whatever they mean.  Of
- * each group of 2 * `half` lanes `taken` has in the second half what the last lane of the first
- * has, and `joined` has the first half of one and the second of the other.  `last` has the last
- * lane in all; `behind` has that of the one, and then what the other has but its last. */
-#define DTL__LANES(bits, ...)                                                                      \
-    typedef int##bits##_t lanes##bits __attribute__((vector_size(DTL__LINE / 2)));                 \
-    enum { COUNT##bits = DTL__LINE * 4 / bits };                                                   \
-    static const lanes##bits numbers##bits = {__VA_ARGS__};                                        \
-                                                                                                   \
-    DTL__IN_VECTORS lanes##bits taken##bits(lanes##bits all, int##bits##_t half)                   \
-    {                                                                                              \
-        lanes##bits takes = (numbers##bits & half) != 0;                                           \
-        lanes##bits from = (numbers##bits & (int##bits##_t)-half) - (int##bits##_t)1;              \
-                                                                                                   \
-        all = __builtin_shuffle(all, (takes & from) | (~takes & numbers##bits));                   \
-        DTL__KEEP(all);                                                                            \
-        return all;                                                                                \
-    }                                                                                              \
-                                                                                                   \
-    DTL__IN_VECTORS lanes##bits joined##bits(lanes##bits first, lanes##bits second,                \
-                                             int##bits##_t half)                                   \
-    {                                                                                              \
-        lanes##bits takes = (numbers##bits & half) != 0;                                           \
-                                                                                                   \
-        first = __builtin_shuffle(first, second,                                                   \
-                                  numbers##bits + (takes & (int##bits##_t)COUNT##bits));           \
-        DTL__KEEP(first);                                                                          \
-        return first;                                                                              \
-    }                                                                                              \
-                                                                                                   \
-    DTL__IN_VECTORS lanes##bits last##bits(lanes##bits all)                                        \
-    {                                                                                              \
-        all = __builtin_shuffle(all, (lanes##bits){0} + (int##bits##_t)(COUNT##bits - 1));         \
-        DTL__KEEP(all);                                                                            \
-        return all;                                                                                \
-    }                                                                                              \
-                                                                                                   \
-    DTL__IN_VECTORS lanes##bits behind##bits(lanes##bits before, lanes##bits all)                  \
-    {                                                                                              \
-        all = __builtin_shuffle(before, all,                                                       \
-                                numbers##bits + (int##bits##_t)(COUNT##bits - 1));                 \
-        DTL__KEEP(all);                                                                            \
-        return all;                                                                                \
-    }
-
-DTL__LANES(8, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23,
-           24, 25, 26, 27, 28, 29, 30, 31)
-DTL__LANES(16, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
-DTL__LANES(32, 0, 1, 2, 3, 4, 5, 6, 7)
-DTL__LANES(64, 0, 1, 2, 3)
-
-/* Where the processor has no such vectors, `other` does it. */
-#define DTL__SCAN_VECTORS(operation, dtype, type, bits, other)                                     \
-    DTL__IN_VECTORS lanes##bits operation##_lanes##dtype(lanes##bits x, lanes##bits y)             \
-    {                                                                                              \
-        type lower[COUNT##bits], upper[COUNT##bits];                                               \
-                                                                                                   \
-        memcpy(lower, &x, sizeof x);                                                               \
-        memcpy(upper, &y, sizeof y);                                                               \
-        _Pragma("GCC unroll 1") for (int lane = 0; lane < COUNT##bits; lane++)                     \
-            lower[lane] = operation##_of##dtype(lower[lane], upper[lane]);                         \
-        memcpy(&x, lower, sizeof x);                                                               \
-        DTL__KEEP(x);                                                                              \
-        return x;                                                                                  \
-    }                                                                                              \
-                                                                                                   \
-    DTL__IN_VECTORS lanes##bits operation##_halves##dtype(lanes##bits all)                         \
-    {                                                                                              \
-        _Pragma("GCC unroll 5") for (int##bits##_t half = 1; half < COUNT##bits; half *= 2) {      \
-            lanes##bits taken = operation##_lanes##dtype(taken##bits(all, half), all);             \
-                                                                                                   \
-            all = joined##bits(all, taken, half);                                                  \
-        }                                                                                          \
-        return all;                                                                                \
-    }                                                                                              \
-                                                                                                   \
-    /* A line becomes what its elements come to with what is before it, as does `last`. */         \
-    DTL__IN_VECTORS void operation##_line##dtype(lanes##bits *first, lanes##bits *second,          \
-                                                 lanes##bits *last)                                \
-    {                                                                                              \
-        lanes##bits lower = operation##_halves##dtype(*first);                                     \
-        lanes##bits upper = operation##_halves##dtype(*second);                                    \
-                                                                                                   \
-        upper = operation##_lanes##dtype(last##bits(lower), upper);                                \
-        *first = operation##_lanes##dtype(*last, lower);                                           \
-        *second = operation##_lanes##dtype(*last, upper);                                          \
-        *last = operation##_lanes##dtype(*last, last##bits(upper));                                \
-    }                                                                                              \
-                                                                                                   \
-    DTL__IN_VECTORS lanes##bits operation##_all##dtype(type one)                                   \
-    {                                                                                              \
-        type all[COUNT##bits];                                                                     \
-        lanes##bits lanes;                                                                         \
-                                                                                                   \
-        for (int lane = 0; lane < COUNT##bits; lane++)                                             \
-            all[lane] = one;                                                                       \
-        memcpy(&lanes, all, sizeof lanes);                                                         \
-        return lanes;                                                                              \
-    }                                                                                              \
-                                                                                                   \
-    DTL__IN_VECTORS void operation##_inclusive##dtype(type *element, type *before, size_t count,   \
-                                                      const type *next)                            \
-    {                                                                                              \
-        lanes##bits first, second, last = operation##_all##dtype(*before);                         \
-                                                                                                   \
-        for (; count > 0; count -= 2 * COUNT##bits) {                                              \
-            DTL__FETCH(next);                                                                      \
-            memcpy(&first, element, sizeof first);                                                 \
-            memcpy(&second, element + COUNT##bits, sizeof second);                                 \
-            operation##_line##dtype(&first, &second, &last);                                       \
-            memcpy(element, &first, sizeof first);                                                 \
-            memcpy(element + COUNT##bits, &second, sizeof second);                                 \
-            element += 2 * COUNT##bits;                                                            \
-            next += 2 * COUNT##bits;                                                               \
-        }                                                                                          \
-        memcpy(before, &last, sizeof *before);                                                     \
-    }                                                                                              \
-                                                                                                   \
-    /* What it comes to is stored one element further, once the line behind is read.  The last line\
-     * has none. */                                                                                \
-    DTL__IN_VECTORS void operation##_exclusive##dtype(type *element, type *before, size_t count,   \
-                                                      const type *next)                            \
-    {                                                                                              \
-        lanes##bits first, second, third, fourth, last = operation##_all##dtype(*before);          \
-        lanes##bits former = last;                                                                 \
-                                                                                                   \
-        if (count == 0)                                                                            \
-            return;                                                                                \
-        memcpy(&first, element, sizeof first);                                                     \
-        memcpy(&second, element + COUNT##bits, sizeof second);                                     \
-        memcpy(element, before, sizeof *before);                                                   \
-        for (; count > 2 * COUNT##bits; count -= 2 * COUNT##bits) {                                \
-            DTL__FETCH(next);                                                                      \
-            memcpy(&third, element + 2 * COUNT##bits, sizeof third);                               \
-            memcpy(&fourth, element + 3 * COUNT##bits, sizeof fourth);                             \
-            operation##_line##dtype(&first, &second, &last);                                       \
-            memcpy(element + 1, &first, sizeof first);                                             \
-            memcpy(element + 1 + COUNT##bits, &second, sizeof second);                             \
-            former = last;                                                                         \
-            first = third;                                                                         \
-            second = fourth;                                                                       \
-            element += 2 * COUNT##bits;                                                            \
-            next += 2 * COUNT##bits;                                                               \
-        }                                                                                          \
-        operation##_line##dtype(&first, &second, &last);                                           \
-        second = behind##bits(first, second);                                                      \
-        first = behind##bits(former, first);                                                       \
-        memcpy(element, &first, sizeof first);                                                     \
-        memcpy(element + COUNT##bits, &second, sizeof second);                                     \
-        memcpy(before, &last, sizeof *before);                                                     \
-    }                                                                                              \
-                                                                                                   \
+/* What is less than two lines `other` does, and all where the processor has no such vectors.  A
+ * loop stores each result one element further where the scan is exclusive, which is why something
+ * is left behind it. */
+#define DTL__SCAN_VECTORS(operation, dtype, type, other)                                           \
     __attribute__((target("avx2"))) static void operation##_wide##dtype(                           \
         type *elements, type *before, size_t count, bool is_inclusive, const type *ahead)          \
     {                                                                                              \
-        if (is_inclusive)                                                                          \
-            operation##_inclusive##dtype(elements, before, count, ahead);                          \
-        else                                                                                       \
-            operation##_exclusive##dtype(elements, before, count, ahead);                          \
+        type first = *before, behind = elements[count];                                            \
+                                                                                                   \
+        operation##_loop##dtype(elements, elements + !is_inclusive, before, count, ahead);         \
+        if (!is_inclusive) {                                                                       \
+            elements[0] = first;                                                                   \
+            elements[count] = behind;                                                              \
+        }                                                                                          \
     }                                                                                              \
                                                                                                    \
     static void operation##_scan##dtype(void *elements, void *before, size_t count,                \
                                          bool is_inclusive, const void *ahead)                     \
     {                                                                                              \
-        size_t whole = count - count % (2 * COUNT##bits);                                          \
+        size_t lines = (size_t)DTL__LINES / sizeof(type);                                          \
+        size_t whole = count > lines ? (count - 1) / lines * lines : 0;                            \
                                                                                                    \
-        if (!__builtin_cpu_supports("avx2")) {                                                     \
-            other(elements, before, count, is_inclusive, ahead);                                   \
-            return;                                                                                \
+        if (whole != 0 && __builtin_cpu_supports("avx2"))                                          \
+            operation##_wide##dtype(elements, before, whole, is_inclusive, ahead);                 \
+        else                                                                                       \
+            whole = 0;                                                                             \
+        other((type *)elements + whole, before, count - whole, is_inclusive, ahead);               \
+    }
+
+/* The next lines are read before results are stored. */
+#define DTL__LOOP_OF_LINES(name, dtype, type, bits, rest)                                          \
+    DTL__LINES_OF_##bits(name, dtype, type, rest)                                                  \
+                                                                                                   \
+    DTL__IN_VECTORS void name##_loop##dtype(const type *element, type *to, type *before,           \
+                                            size_t count, const type *next)                        \
+    {                                                                                              \
+        enum { COUNT = DTL__LINES / sizeof(type) };                                                \
+        lanes last = all_of(before, sizeof(type));                                                 \
+        struct lines lines = name##_begin##dtype((const char *)element);                           \
+                                                                                                   \
+        for (; count > COUNT; count -= COUNT, to += COUNT, next += COUNT) {                        \
+            struct lines behind = name##_begin##dtype((const char *)(element += COUNT));           \
+                                                                                                   \
+            DTL__FETCH(next);                                                                      \
+            DTL__FETCH(next + COUNT / 2);                                                          \
+            name##_end##dtype((char *)to, lines, &last);                                           \
+            lines = behind;                                                                        \
         }                                                                                          \
-        operation##_wide##dtype(elements, before, whole, is_inclusive, ahead);                     \
-        operation##_rest##dtype((type *)elements + whole, before, count - whole, is_inclusive);    \
+        name##_end##dtype((char *)to, lines, &last);                                               \
+        memcpy(before, &last, sizeof *before);                                                     \
+    }
+
+/* The one that is more or less of floating-point numbers is quick to find where no two are alike
+ * but for the sign of zero, and none is NaN.  Behind the first NaN there is nothing else. */
+#define DTL__LOOP_OF_NUMBERS(operation, dtype, type, bits)                                         \
+    DTL__STEP_OF_LANES(operation##_plain, dtype, type, operation##_of_numbers)                     \
+    DTL__LOOP_OF_LINES(operation##_plain, dtype, type, bits, DTL__SAME)                            \
+                                                                                                   \
+    DTL__IN_VECTORS lanes operation##_zeros_lanes##dtype(lanes x, lanes y)                         \
+    {                                                                                              \
+        return operation##_of_bits(operation##_plain_lanes##dtype(x, y),                           \
+                                   operation##_plain_lanes##dtype(y, x));                          \
+    }                                                                                              \
+                                                                                                   \
+    DTL__LOOP_OF_LINES(operation##_zeros, dtype, type, bits, DTL__SAME)                            \
+                                                                                                   \
+    DTL__IN_VECTORS void operation##_part##dtype(type *element, type *to, type *before,            \
+                                                 size_t count, const type *next)                   \
+    {                                                                                              \
+        enum numbers numbers = numbers##bits((const char *)element, count * sizeof(type));         \
+                                                                                                   \
+        if (numbers == NUMBERS_PLAIN)                                                              \
+            operation##_plain_loop##dtype(element, to, before, count, next);                       \
+        else if (numbers == NUMBERS_ZEROS)                                                         \
+            operation##_zeros_loop##dtype(element, to, before, count, next);                       \
+        else                                                                                       \
+            for (type one = *element; count > 0; count--) {                                        \
+                type behind = *++element;                                                          \
+                                                                                                   \
+                *to++ = *before = operation##_of##dtype(*before, one);                             \
+                one = behind;                                                                      \
+            }                                                                                      \
+    }                                                                                              \
+                                                                                                   \
+    DTL__IN_VECTORS void operation##_loop##dtype(type *element, type *to, type *before,            \
+                                                 size_t count, const type *next)                   \
+    {                                                                                              \
+        size_t part = DTL__PART / sizeof(type);                                                    \
+                                                                                                   \
+        for (; count > 0; count -= part, element += part, to += part, next += part) {              \
+            type first = *before, behind;                                                          \
+                                                                                                   \
+            part = part < count ? part : count;                                                    \
+            behind = element[part];                                                                \
+            if (*before != *before)                                                                \
+                for (size_t index = 0; index < part; index++)                                      \
+                    to[index] = *before;                                                           \
+            else                                                                                   \
+                operation##_part##dtype(element, to, before, part, next);                          \
+            if (to != element) {                                                                   \
+                element[0] = first;                                                                \
+                element[part] = behind;                                                            \
+            }                                                                                      \
+        }                                                                                          \
     }
 
 #else
 
-#define DTL__SCAN_VECTORS(operation, dtype, type, bits, other)                                     \
+#define DTL__SCAN_VECTORS(operation, dtype, type, other)                                           \
     static void operation##_scan##dtype(void *elements, void *before, size_t count,                \
                                          bool is_inclusive, const void *ahead)                     \
     {                                                                                              \
         other(elements, before, count, is_inclusive, ahead);                                       \
     }
+
+#define DTL__STEP_OF_LANES(operation, dtype, type, step)
+#define DTL__LOOP_OF_LINES(operation, dtype, type, bits, rest)
+#define DTL__LOOP_OF_NUMBERS(operation, dtype, type, bits)
 
 #endif
 
@@ -303,17 +236,26 @@ DTL__LANES(64, 0, 1, 2, 3)
 
 /* From here on a dtype has a mark before it, for `bool` may be a macro. */
 
-#define DTL__SCAN_BY_RUNS(operation, dtype, type, bits)                                            \
+#define DTL__SCAN_BY_RUNS(operation, dtype, type, bits, rest)                                      \
     DTL__SCAN_RUNS(operation, _##dtype, type, operation##_scan_##dtype)
 
 /* Of what is associative, in any order. */
-#define DTL__SCAN_BY_VECTORS(operation, dtype, type, bits)                                         \
+#define DTL__SCAN_BY_VECTORS(operation, dtype, type, bits, rest)                                   \
     DTL__SCAN_RUNS(operation, _##dtype, type, operation##_other_##dtype)                           \
-    DTL__SCAN_VECTORS(operation, _##dtype, type, bits, operation##_other_##dtype)
+    DTL__STEP_OF_LANES(operation, _##dtype, type, operation##_of_##dtype)                          \
+    DTL__LOOP_OF_LINES(operation, _##dtype, type, bits, rest)                                      \
+    DTL__SCAN_VECTORS(operation, _##dtype, type, operation##_other_##dtype)
+
+#define DTL__SCAN_BY_NUMBERS(operation, dtype, type, bits, rest)                                   \
+    DTL__SCAN_RUNS(operation, _##dtype, type, operation##_other_##dtype)                           \
+    DTL__LOOP_OF_NUMBERS(operation, _##dtype, type, bits)                                          \
+    DTL__SCAN_VECTORS(operation, _##dtype, type, operation##_other_##dtype)
 
 /* Of what is not: in the same order everywhere. */
-#define DTL__SCAN_BY_LINES(operation, dtype, type, bits)                                           \
+#define DTL__SCAN_BY_LINES(operation, dtype, type, bits, rest)                                     \
     DTL__SCAN_LINES(operation, _##dtype, type, operation##_other_##dtype)                          \
-    DTL__SCAN_VECTORS(operation, _##dtype, type, bits, operation##_other_##dtype)
+    DTL__STEP_OF_LANES(operation, _##dtype, type, operation##_of_##dtype)                          \
+    DTL__LOOP_OF_LINES(operation, _##dtype, type, bits, rest)                                      \
+    DTL__SCAN_VECTORS(operation, _##dtype, type, operation##_other_##dtype)
 
 #endif

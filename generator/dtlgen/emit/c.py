@@ -36,6 +36,7 @@ OUTPUTS = (
     Output("steps of operations", c_kernels.steps, "c/steps.h.j2"),
     Output("kernels", c_kernels.operations, "c/kernels.c.j2"),
     Output("kernels, declared", c_kernels.header, "c/kernels.h.j2"),
+    Output("vectors of scans", c_kernels.lanes, "c/lanes.h.j2"),
     Output("scans", c_kernels.scans, "c/scans.h.j2"),
     Output("table of kernels", c_kernels.table, "c/kernel_table.c.j2"),
     Output("comparisons", c_kernels.comparisons, "c/compare.c.j2"),

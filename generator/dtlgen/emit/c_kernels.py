@@ -44,7 +44,8 @@ class Kernel:
     formula: str
     neutral: str
     bits: int
-    scan: str  # how it goes: by RUNS, VECTORS or LINES
+    scan: str  # how it goes: by RUNS, VECTORS, NUMBERS or LINES
+    rest: str  # what vectors do where there is nothing to take in: SAME, ZERO or KEPT
 
 
 @record
@@ -126,6 +127,11 @@ def header(api: Api) -> Iterator[tuple[str, Table]]:
         yield f"c/impl/{api.names.c('kernels.h')}", _table(api)
 
 
+def lanes(api: Api) -> Iterator[tuple[str, Table]]:
+    if api.operations:
+        yield f"c/impl/{api.names.c('lanes.h')}", _table(api)
+
+
 def scans(api: Api) -> Iterator[tuple[str, Table]]:
     if api.operations:
         yield f"c/impl/{api.names.c('scans.h')}", _table(api)
@@ -178,6 +184,7 @@ def _kernel(api: Api, operation: Operation, dtype: Dtype) -> Kernel:
         neutral=_neutral(api, operation.neutral, dtype),
         bits=8 * dtype.size,
         scan=_scan(operation, dtype),
+        rest=_rest(operation, dtype),
     )
 
 
@@ -186,8 +193,20 @@ def _scan(operation: Operation, dtype: Dtype) -> str:
     is_product = operation.name == "prod"
     if dtype.kind not in REAL or (is_product and dtype.size == 8 and dtype.kind != "float"):
         return "RUNS"
-    is_rounded = dtype.kind == "float" and (is_product or operation.name == "sum")
-    return "LINES" if is_rounded else "VECTORS"
+    if dtype.kind == "float" and operation.name in ("min", "max"):
+        return "NUMBERS"
+    return "LINES" if _is_rounded(operation, dtype) else "VECTORS"
+
+
+def _is_rounded(operation: Operation, dtype: Dtype) -> bool:
+    return dtype.kind == "float" and operation.name in ("sum", "prod")
+
+
+def _rest(operation: Operation, dtype: Dtype) -> str:
+    """An element with itself or with zero is what it was, or what is taken for the same."""
+    if operation.name == "prod" or _is_rounded(operation, dtype):
+        return "KEPT"
+    return "ZERO" if operation.name in ("sum", "lxor", "bxor") else "SAME"
 
 
 def _statement(formula: str) -> str:

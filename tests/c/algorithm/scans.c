@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Scans of every dtype that is a real number by every operation on it, over several lines of the
- * cache and some elements behind them; and in which order sums are made. */
+ * cache and some elements behind them; in which order sums are made; and which floating-point
+ * numbers are the most and the least. */
 #include "../support.h"
+
+#include <math.h>
 
 enum { LENGTH = 259, LINE = 64 };
 
@@ -163,11 +166,82 @@ static void sums_are_made_line_by_line(void **state)
     double_check(DTL_DTYPE_FLOAT64);
 }
 
+/* ---- the most and the least of floating-point numbers ---------------------------------------- */
+
+/* Of what a scan is made: numbers alone, both zeros among them, or a NaN far behind the first. */
+enum { NUMBERS, ZEROS, NOT_A_NUMBER, KINDS, MANY = 3001 };
+
+#define MOST_AND_LEAST(type)                                                                       \
+    static type type##_at(int kind, int turn, dtl_size_t index)                                    \
+    {                                                                                              \
+        dtl_size_t drawn = (index + 1) * 7919 % 10007;                                             \
+                                                                                                   \
+        if (kind == NOT_A_NUMBER && index >= 1021 && drawn % 3 == 0)                               \
+            return index % 2 == 0 ? (type)NAN : -(type)NAN;                                        \
+        if (kind == ZEROS && drawn % 5 < 3)                                                        \
+            return drawn % 2 == 0 ? (type)0.0 : -(type)0.0;                                        \
+        return (type)(turn == 0 ? 1 : -1) * (type)(kind == ZEROS ? drawn % 3 : index + drawn);     \
+    }                                                                                              \
+                                                                                                   \
+    /* The one that stays, of which `x` is in front. */                                            \
+    static type type##_of(dtl_reduce_op op, type x, type y)                                        \
+    {                                                                                              \
+        if (isnan(x) || isnan(y))                                                                  \
+            return isnan(x) ? x : y;                                                               \
+        if (x == y)                                                                                \
+            return (signbit(x) != 0) == (op == DTL_OP_MIN) ? x : y;                                \
+        return (x > y) == (op == DTL_OP_MAX) ? x : y;                                              \
+    }                                                                                              \
+                                                                                                   \
+    static void type##_most_check(dtl_dtype dtype, dtl_reduce_op op, int kind, int turn)           \
+    {                                                                                              \
+        dtl_array_t inclusive = NULL, exclusive = NULL;                                            \
+        type *first, *second, most = op == DTL_OP_MAX ? -(type)INFINITY : (type)INFINITY, found;   \
+                                                                                                   \
+        assert_success(dtl_array_create(world.ctx, dtype, MANY, &inclusive));                      \
+        assert_success(dtl_array_create(world.ctx, dtype, MANY, &exclusive));                      \
+        first = dtl_array_local_data_mut(inclusive);                                               \
+        second = dtl_array_local_data_mut(exclusive);                                              \
+        for (dtl_size_t index = 0; index < MANY; index++)                                          \
+            first[index] = second[index] = type##_at(kind, turn, index);                           \
+        assert_success(dtl_inclusive_scan_array(inclusive, op));                                   \
+        assert_success(dtl_exclusive_scan_array(exclusive, op));                                   \
+        for (dtl_size_t index = 0; index < MANY; index++) {                                        \
+            assert_memory_equal(&second[index], &most, sizeof most);                               \
+            most = type##_of(op, most, type##_at(kind, turn, index));                              \
+            assert_memory_equal(&first[index], &most, sizeof most);                                \
+            first[index] = type##_at(kind, turn, index);                                           \
+        }                                                                                          \
+        assert_success(dtl_reduce_local_array(inclusive, op, &found));                             \
+        if (kind != NOT_A_NUMBER)                                                                  \
+            assert_memory_equal(&found, &most, sizeof most);                                       \
+        assert_int_equal(isnan(found) != 0, kind == NOT_A_NUMBER);                                 \
+        dtl_array_destroy(inclusive);                                                              \
+        dtl_array_destroy(exclusive);                                                              \
+    }
+
+MOST_AND_LEAST(float)
+MOST_AND_LEAST(double)
+
+static void most_and_least_know_zeros_and_the_first_nan(void **state)
+{
+    static const dtl_reduce_op both[] = {DTL_OP_MIN, DTL_OP_MAX};
+
+    (void)state;
+    for (size_t op = 0; op < COUNT_OF(both); op++)
+        for (int kind = 0; kind < KINDS; kind++)
+            for (int turn = 0; turn < 2; turn++) {
+                float_most_check(DTL_DTYPE_FLOAT32, both[op], kind, turn);
+                double_most_check(DTL_DTYPE_FLOAT64, both[op], kind, turn);
+            }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(prefixes_are_those_of_a_reduction),
         cmocka_unit_test(sums_are_made_line_by_line),
+        cmocka_unit_test(most_and_least_know_zeros_and_the_first_nan),
     };
 
     return run_in_world("scans", tests, COUNT_OF(tests));

@@ -1,0 +1,279 @@
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/lanes.h.j2.
+ * Do not edit. */
+/* What scans (scans.h) do to vectors of 32 bytes, where the processor has them.
+ *
+ * A vector is two lanes of 16 bytes, between which elements pass slowly.  So two lines of the cache
+ * are scanned at once: of elements that are small, side by side, a lane each, so that a vector
+ * holds the same quarter of either. */
+#ifndef DTL_LANES_H
+#define DTL_LANES_H
+
+#include <string.h>
+
+#include "dtl_kernels.h"
+
+enum { DTL__LINE = 64, DTL__QUARTERS = 4, DTL__LANE = DTL__LINE / DTL__QUARTERS };
+enum { DTL__LINES = 2 * DTL__LINE };
+
+#ifdef DTL__HAS_WIDE
+
+#include <immintrin.h>
+
+/* GCC takes vectors apart that it can follow, and does not find them again. */
+#define DTL__KEEP(vector) __asm__("" : "+x"(vector))
+#define DTL__IN_VECTORS static inline __attribute__((always_inline, target("avx2")))
+
+typedef char lanes __attribute__((vector_size(2 * DTL__LANE)));
+
+static const lanes places = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15,
+                             0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+
+/* What stands, in groups of 2 * `half` bytes, in the second half: what is in the last element of
+ * the first.  In the first: what is there, or zeros. */
+DTL__IN_VECTORS lanes taken(lanes all, char half, char size, bool is_zeroed)
+{
+    lanes takes = (places & half) != 0, zeros = {0};
+    lanes from = ((places & (char)-half) - size) | (places & (char)(size - 1));
+    lanes kept = is_zeroed ? zeros + (char)0x80 : places;
+
+    all = (lanes)_mm256_shuffle_epi8((__m256i)all, (__m256i)((takes & from) | (~takes & kept)));
+    DTL__KEEP(all);
+    return all;
+}
+
+/* The first halves of one and the second ones of the other. */
+DTL__IN_VECTORS lanes joined(lanes first, lanes second, char half)
+{
+    __m256i x = (__m256i)first, y = (__m256i)second;
+
+    if (half == 8)
+        return (lanes)_mm256_blend_epi32(x, y, 0xcc);
+    if (half == 4)
+        return (lanes)_mm256_blend_epi32(x, y, 0xaa);
+    if (half == 2)
+        return (lanes)_mm256_blend_epi16(x, y, 0xaa);
+    return (lanes)_mm256_blendv_epi8(x, y, (__m256i)((places & half) != 0));
+}
+
+/* Of each lane the last element, everywhere in it. */
+DTL__IN_VECTORS lanes last_of(lanes all, char size)
+{
+    lanes from = (places & (char)(size - 1)) + (char)(DTL__LANE - size);
+
+    all = (lanes)_mm256_shuffle_epi8((__m256i)all, (__m256i)from);
+    DTL__KEEP(all);
+    return all;
+}
+
+DTL__IN_VECTORS lanes lanes_swapped(lanes all)
+{
+    return (lanes)_mm256_permute2x128_si256((__m256i)all, (__m256i)all, 1);
+}
+
+DTL__IN_VECTORS lanes first_lanes(lanes x, lanes y)
+{
+    return (lanes)_mm256_permute2x128_si256((__m256i)x, (__m256i)y, 0x20);
+}
+
+DTL__IN_VECTORS lanes second_lanes(lanes x, lanes y)
+{
+    return (lanes)_mm256_permute2x128_si256((__m256i)x, (__m256i)y, 0x31);
+}
+
+DTL__IN_VECTORS lanes loaded(const char *address)
+{
+    lanes all;
+
+    memcpy(&all, address, sizeof all);
+    return all;
+}
+
+DTL__IN_VECTORS void store(char *address, lanes all)
+{
+    memcpy(address, &all, sizeof all);
+}
+
+/* Twice from memory, which keeps no unit busy that steps need. */
+DTL__IN_VECTORS lanes quarters(const char *line)
+{
+    __m256i x = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)line));
+    __m256i y = _mm256_broadcastsi128_si256(_mm_loadu_si128((const __m128i *)(line + DTL__LINE)));
+
+    DTL__KEEP(x);
+    DTL__KEEP(y);
+    return (lanes)_mm256_blend_epi32(x, y, 0xf0);
+}
+
+DTL__IN_VECTORS lanes fourth_of(lanes all)
+{
+    all = (lanes)_mm256_permute4x64_epi64((__m256i)all, 0xff);
+    DTL__KEEP(all);
+    return all;
+}
+
+DTL__IN_VECTORS lanes all_of(const void *element, size_t size)
+{
+    lanes all;
+
+    for (size_t begin = 0; begin < sizeof all; begin += size)
+        memcpy((char *)&all + begin, element, size);
+    return all;
+}
+
+/* ---- floating-point numbers ------------------------------------------------------------------ */
+
+#define max_of_numbers(x, y) ((x) > (y) ? (x) : (y))
+#define min_of_numbers(x, y) ((y) < (x) ? (y) : (x))
+
+/* Of the one number, or of zeros of both signs. */
+#define max_of_bits(x, y) ((x) & (y))
+#define min_of_bits(x, y) ((x) | (y))
+
+/* What there is among numbers: nothing odd; -0.0, or a number next to it; NaN. */
+enum numbers { NUMBERS_PLAIN, NUMBERS_ZEROS, NUMBERS_NAN };
+
+#define DTL__NUMBERS(bits, type, suffix)                                                           \
+    DTL__IN_VECTORS enum numbers numbers##bits(const char *first, size_t bytes)                    \
+    {                                                                                              \
+        type unordered = _mm256_setzero_##suffix();                                                \
+        __m256i least = _mm256_setzero_si256();                                                    \
+                                                                                                   \
+        for (; bytes > 0; bytes -= DTL__LINE, first += DTL__LINE) {                                \
+            type x = (type)loaded(first), y = (type)loaded(first + sizeof x);                      \
+                                                                                                   \
+            unordered = _mm256_or_##suffix(unordered, _mm256_cmp_##suffix(x, y, _CMP_UNORD_Q));    \
+            least = _mm256_min_epi32(least, _mm256_min_epi32((__m256i)x, (__m256i)y));             \
+        }                                                                                          \
+        if (_mm256_movemask_##suffix(unordered) != 0)                                              \
+            return NUMBERS_NAN;                                                                    \
+        least = _mm256_cmpeq_epi32(least, _mm256_set1_epi32(INT32_MIN));                           \
+        return _mm256_movemask_##suffix((type)least) != 0 ? NUMBERS_ZEROS : NUMBERS_PLAIN;         \
+    }
+
+DTL__NUMBERS(32, __m256, ps)
+DTL__NUMBERS(64, __m256d, pd)
+
+/* ---- two lines ------------------------------------------------------------------------------- */
+
+/* Scanned vector by vector, but for what comes before each. */
+struct lines {
+    lanes first, second, third, fourth;
+};
+
+/* {name}_lanes_{dtype} is `step` of each two elements. */
+#define DTL__STEP_OF_LANES(name, dtype, type, step)                                                \
+    DTL__IN_VECTORS lanes name##_lanes##dtype(lanes x, lanes y)                                    \
+    {                                                                                              \
+        enum { COUNT = sizeof x / sizeof(type) };                                                  \
+        type lower[COUNT], upper[COUNT];                                                           \
+                                                                                                   \
+        memcpy(lower, &x, sizeof x);                                                               \
+        memcpy(upper, &y, sizeof y);                                                               \
+        _Pragma("GCC unroll 1") for (int lane = 0; lane < COUNT; lane++)                           \
+            lower[lane] = step(lower[lane], upper[lane]);                                          \
+        memcpy(&x, lower, sizeof x);                                                               \
+        DTL__KEEP(x);                                                                              \
+        return x;                                                                                  \
+    }
+
+/* {name}_begin_{dtype} scans each of two lines by {name}_lanes_{dtype}, in halves;
+ * {name}_end_{dtype} stores what that comes to with what is before it.  `last` has that in its first
+ * lane, and then what is before the lines behind.  Where there is nothing to take in, a half is
+ * stepped over as `rest` says: with the SAME, with ZERO, or it is KEPT. */
+enum { DTL__SAME, DTL__ZERO, DTL__KEPT };
+
+#define DTL__SIDE_BY_SIDE(name, dtype, type, rest)                                                 \
+    DTL__IN_VECTORS lanes name##_quarters##dtype(const char *line)                                 \
+    {                                                                                              \
+        lanes all = quarters(line);                                                                \
+                                                                                                   \
+        _Pragma("GCC unroll 4") for (int half = sizeof(type); half < DTL__LANE; half *= 2) {       \
+            lanes before = taken(all, (char)half, sizeof(type), rest == DTL__ZERO);                \
+            lanes after = name##_lanes##dtype(before, all);                                        \
+                                                                                                   \
+            all = rest == DTL__KEPT ? joined(all, after, (char)half) : after;                      \
+        }                                                                                          \
+        return all;                                                                                \
+    }                                                                                              \
+                                                                                                   \
+    DTL__IN_VECTORS struct lines name##_begin##dtype(const char *lines)                            \
+    {                                                                                              \
+        lanes first = name##_quarters##dtype(lines);                                               \
+        lanes second = name##_quarters##dtype(lines + DTL__LANE);                                  \
+        lanes third = name##_quarters##dtype(lines + 2 * DTL__LANE);                               \
+        lanes fourth = name##_quarters##dtype(lines + 3 * DTL__LANE);                              \
+        lanes middle;                                                                              \
+                                                                                                   \
+        second = name##_lanes##dtype(last_of(first, sizeof(type)), second);                        \
+        fourth = name##_lanes##dtype(last_of(third, sizeof(type)), fourth);                        \
+        middle = last_of(second, sizeof(type));                                                    \
+        third = name##_lanes##dtype(middle, third);                                                \
+        fourth = name##_lanes##dtype(middle, fourth);                                              \
+        return (struct lines){first, second, third, fourth};                                       \
+    }                                                                                              \
+                                                                                                   \
+    DTL__IN_VECTORS void name##_end##dtype(char *to, struct lines lines, lanes *last)              \
+    {                                                                                              \
+        lanes both = last_of(lines.fourth, sizeof(type));                                          \
+        lanes between = name##_lanes##dtype(*last, both);                                          \
+        lanes before = first_lanes(*last, between);                                                \
+        lanes first = name##_lanes##dtype(before, lines.first);                                    \
+        lanes second = name##_lanes##dtype(before, lines.second);                                  \
+        lanes third = name##_lanes##dtype(before, lines.third);                                    \
+        lanes fourth = name##_lanes##dtype(before, lines.fourth);                                  \
+                                                                                                   \
+        *last = name##_lanes##dtype(between, lanes_swapped(both));                                 \
+        store(to, first_lanes(first, second));                                                     \
+        store(to + sizeof first, first_lanes(third, fourth));                                      \
+        store(to + DTL__LINE, second_lanes(first, second));                                        \
+        store(to + DTL__LINE + sizeof first, second_lanes(third, fourth));                         \
+    }
+
+/* Of what is four a vector. */
+#define DTL__IN_A_ROW(name, dtype, type, rest)                                                     \
+    DTL__IN_VECTORS lanes name##_four##dtype(const char *address)                                  \
+    {                                                                                              \
+        lanes all = loaded(address), before, after;                                                \
+                                                                                                   \
+        before = (lanes)_mm256_movedup_pd((__m256d)loaded(address));                               \
+        DTL__KEEP(before);                                                                         \
+        after = name##_lanes##dtype(before, all);                                                  \
+        all = rest == DTL__SAME ? after : joined(all, after, 8);                                   \
+        before = (lanes)_mm256_permute4x64_epi64((__m256i)all, rest == DTL__SAME ? 0x54 : 0x55);   \
+        DTL__KEEP(before);                                                                         \
+        after = name##_lanes##dtype(before, all);                                                  \
+        return rest == DTL__SAME ? after                                                           \
+                                 : (lanes)_mm256_blend_epi32((__m256i)all, (__m256i)after, 0xf0);  \
+    }                                                                                              \
+                                                                                                   \
+    DTL__IN_VECTORS struct lines name##_begin##dtype(const char *lines)                            \
+    {                                                                                              \
+        lanes first = name##_four##dtype(lines);                                                   \
+        lanes second = name##_four##dtype(lines + sizeof first);                                   \
+        lanes third = name##_four##dtype(lines + 2 * sizeof first);                                \
+        lanes fourth = name##_four##dtype(lines + 3 * sizeof first);                               \
+                                                                                                   \
+        second = name##_lanes##dtype(fourth_of(first), second);                                    \
+        fourth = name##_lanes##dtype(fourth_of(third), fourth);                                    \
+        return (struct lines){first, second, third, fourth};                                       \
+    }                                                                                              \
+                                                                                                   \
+    DTL__IN_VECTORS void name##_end##dtype(char *to, struct lines lines, lanes *last)              \
+    {                                                                                              \
+        lanes between = name##_lanes##dtype(*last, fourth_of(lines.second));                       \
+                                                                                                   \
+        store(to, name##_lanes##dtype(*last, lines.first));                                        \
+        store(to + sizeof between, name##_lanes##dtype(*last, lines.second));                      \
+        store(to + 2 * sizeof between, name##_lanes##dtype(between, lines.third));                 \
+        store(to + 3 * sizeof between, name##_lanes##dtype(between, lines.fourth));                \
+        *last = name##_lanes##dtype(between, fourth_of(lines.fourth));                             \
+    }
+
+#define DTL__LINES_OF_8 DTL__SIDE_BY_SIDE
+#define DTL__LINES_OF_16 DTL__SIDE_BY_SIDE
+#define DTL__LINES_OF_32 DTL__SIDE_BY_SIDE
+#define DTL__LINES_OF_64 DTL__IN_A_ROW
+
+#endif
+
+#endif
