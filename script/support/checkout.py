@@ -181,7 +181,7 @@ def languages_here() -> tuple[str, ...]:
 
 
 def say(text: str = "") -> None:
-    print(text, flush=True)
+    print(f"{text}\n", end="", flush=True)  # at once: others say something too
 
 
 def fail(text: str) -> None:

@@ -11,7 +11,10 @@ import os
 import shutil
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from itertools import groupby
 from pathlib import Path
 
 import contributing
@@ -324,25 +327,51 @@ STEPS = (
     Step("python", "Python, alone and at 2 ranks and 3 or 4 under each MPI", python),
     Step("triton", "kernels in Triton's language, interpreted, at 1, 2 and 4 ranks", triton),
     Step("hosts", "C and Python on two hosts, under Open MPI over TCP", hosts),
-    Step("types", "mypy on the examples and the generator, stubtest on the package", types),
-    Step(
-        "consumer",
-        "the installed library, found by CMake, pkg-config, fpm, Python and pip",
-        consumer,
-    ),
     Step(
         "examples",
         "the guide's programs in every language print the same",
         guide,
     ),
     Step("readme", "the programs of README.md and of the guide for C, C++ and Fortran", documents),
-    Step("docs", "the documentation site, without warnings and dead links, and in a browser", site),
-    Step("others", "containers beside pandas, JAX, HDF5 and others", others),
-    Step("walks", "a function, a back end and a language cost no more places than is said", walks),
+    Step(
+        "consumer",
+        "the installed library, found by CMake, pkg-config, fpm, Python and pip",
+        consumer,
+        is_narrow=True,
+    ),
+    Step(
+        "docs",
+        "the documentation site, without warnings and dead links, and in a browser",
+        site,
+        is_narrow=True,
+    ),
+    Step(
+        "others",
+        "containers beside pandas, JAX, HDF5 and others",
+        others,
+        is_narrow=True,
+    ),
+    Step(
+        "walks",
+        "a function, a back end and a language cost no more places than is said",
+        walks,
+        is_narrow=True,
+    ),
+    Step(
+        "harness",
+        "random calls of every function that libFuzzer chooses",
+        harness,
+        is_narrow=True,
+    ),
+    Step(
+        "types",
+        "mypy on the examples and the generator, stubtest on the package",
+        types,
+        is_narrow=True,
+    ),
     Step("style", "ruff, the house's lint, clang-format, clang-tidy", style),
     Step("sanitize", "C again under the address and undefined-behaviour sanitizers", sanitize),
     Step("threads", "the C tests of threads under the thread sanitizer, under MPICH too", threads),
-    Step("harness", "random calls of every function that libFuzzer chooses", harness),
     Step("analysis", "clang-tidy, which follows functions farther", analysis, is_long=True),
     Step("versions", "kernels with the other Tritons that are promised", versions, is_long=True),
     Step("fuzz", "an hour of random calls of every function", fuzz, is_long=True),
@@ -385,6 +414,13 @@ def perform(step: Step, failed: list[str]) -> tuple[Count, float]:
     return total, time.monotonic() - began
 
 
+def all_performed(steps: Iterable[Step], failed: list[str]) -> Iterator[tuple[Count, float]]:
+    """Steps in their order, but narrow ones that follow each other beside each other."""
+    for is_narrow, some in groupby(steps, key=lambda step: step.is_narrow):
+        with ThreadPoolExecutor(int(JOBS) if is_narrow else 1) as pool:
+            yield from pool.map(partial(perform, failed=failed), some)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(prog="script/test", description=__doc__)
     names = [step.name for step in STEPS]
@@ -414,7 +450,9 @@ def main() -> int:
     # Programs that run beside each other: a team's threads that wait leave them the cores.
     os.environ.setdefault("OMP_WAIT_POLICY", "passive")
     failed: list[str] = []
-    rows = [(step, *perform(step, failed)) for step in STEPS if step.name in wanted]
+    began = time.monotonic()
+    steps = [step for step in STEPS if step.name in wanted]
+    rows = [(step, *each) for step, each in zip(steps, all_performed(steps, failed))]
 
     if options.report:
         say("\n".join(promises.write()))
@@ -422,7 +460,7 @@ def main() -> int:
     for step, count, seconds in rows:
         say(f"{step.name:10} {seconds:9.1f}   {count}")
     total = sum((count for _, count, _ in rows), Count())
-    say(f"{'all':10} {sum(seconds for *_, seconds in rows):9.1f}\n")
+    say(f"{'all':10} {time.monotonic() - began:9.1f}\n")
     say("\n".join(failed))
     if total.skipped:
         say(f"{total.skipped} skipped")
