@@ -11,6 +11,7 @@ import dtl
 
 DESIGN = ROOT / "docs/design/why-do-collectives-share-memory.md"
 PROGRESS = ROOT / "docs/concepts/progress.md"
+ALGORITHMS = ROOT / "docs/guide/algorithms.md"
 ROW = re.compile(r"^\| ([A-Z_]+) \| (\d+) \| (.+?) \| (.+) \|$", re.MULTILINE)
 LINE = re.compile(r"^  ([A-Z_]+) = (\d+) (.+?): (.+)$", re.MULTILINE)
 
@@ -20,6 +21,17 @@ def shared():
     maps = Path("/proc/self/maps").read_text(encoding="utf-8").splitlines()
     ends = [line.split()[0].split("-") for line in maps if "memfd:dtl" in line]
     return sum(int(end, 16) - int(begin, 16) for begin, end in ends)
+
+
+def constant(file, name):
+    """What a constant of the library's sources is, with its unit written as a shift."""
+    text = (ROOT / "runtime" / file).read_text(encoding="utf-8")
+    number, shift = re.search(rf"\b{name} = (\d+)(?: << (\d+))?", text).groups(default="0")
+    return int(number) << int(shift)
+
+
+def documented(page, pattern):
+    return int(re.search(pattern, " ".join(page.read_text(encoding="utf-8").split()))[1])
 
 
 def test_dtl_info_shows_the_limits_of_the_page():
@@ -49,3 +61,13 @@ def test_a_context_takes_the_memory_that_is_documented(ctx):
 
     assert 0.97 * most < taken <= most
     assert shared() == before
+
+
+def test_sorts_take_and_keep_the_memory_that_is_documented():
+    kept = documented(ALGORITHMS, r"keeps such memory for its next call, up to (\d+) MiB")
+    large = documented(ALGORITHMS, r"a quarter of that from (\d+) GiB a thread on")
+    shares = constant("algorithm/thread_sort.c", "SHARES_A_THREAD")
+
+    assert kept << 20 == constant("core/scratch.c", "KEPT_MOST")
+    assert large << 30 == shares * constant("algorithm/thread_sort.c", "BYTES_A_SHARE")
+    assert shares == 4  # a quarter of what a thread sorts is one
