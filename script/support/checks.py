@@ -136,10 +136,12 @@ def at_others() -> str:
 
 def sanitized_seldom() -> str:
     """What matches the tests whose sanitized runs take long and rarely tell more: those at other
-    numbers of ranks, and those at 2 that the first MPI has too, of what is above the back ends."""
+    numbers of ranks, and those at 2 that the first MPI has too, of what is above the back ends; and
+    numbers of threads between others, or that a machine of two cores has by itself."""
     again = "|".join(MPIS[1:])
     above = rf"({ABOVE})\.(.*\.)?|faults\.([^s].*\.)?"  # faults.small has one MPI
-    return rf"{at_others()}|^({above})({again})\.2$"
+    teams = r"algorithm\.(kernels\.threads\.[24]|thread_sorts\.2)"
+    return rf"{at_others()}|^({above})({again})\.2$|^{teams}$"
 
 
 def sanitized(name: str) -> Iterator[Result]:
