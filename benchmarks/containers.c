@@ -169,6 +169,7 @@ static const struct {
     {"inclusive scan (float32, sum)", DTL_DTYPE_FLOAT32, DTL_OP_SUM, &(const float){1}},
     {"inclusive scan (float64, product)", DTL_DTYPE_FLOAT64, DTL_OP_PROD, &(const double){1}},
     {"inclusive scan (float64, max)", DTL_DTYPE_FLOAT64, DTL_OP_MAX, &(const double){1}},
+    {"inclusive scan (float64, min)", DTL_DTYPE_FLOAT64, DTL_OP_MIN, &(const double){1}},
     {"inclusive scan (int64, sum)", DTL_DTYPE_INT64, DTL_OP_SUM, &(const int64_t){1}},
     {"inclusive scan (int64, max)", DTL_DTYPE_INT64, DTL_OP_MAX, &(const int64_t){1}},
     {"inclusive scan (int32, sum)", DTL_DTYPE_INT32, DTL_OP_SUM, &(const int32_t){1}},

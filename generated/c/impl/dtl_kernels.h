@@ -49,10 +49,7 @@ static inline bool dtl__is_defined(dtl_reduce_op op, dtl_dtype dtype)
 }
 
 /* The loops of an operation on a dtype, of which {operation}_of_{dtype}(x, y) is one step, but for
- * its scan (scans.h).  A fold keeps several results side by side, in registers, so that no step
- * waits for another. */
-enum { DTL__SIDES = 16 };
-
+ * its scan (scans.h), which says which fold it is. */
 #define DTL__KERNELS(operation, dtype, type)                                                       \
     static void operation##_##dtype(void *inout, const void *in, size_t count)                     \
     {                                                                                              \
@@ -62,10 +59,15 @@ enum { DTL__SIDES = 16 };
         DTL__VECTORISE                                                                             \
         for (size_t index = 0; index < count; index++)                                             \
             result[index] = operation##_of_##dtype(operand[index], result[index]);                 \
-    }                                                                                              \
-                                                                                                   \
+    }
+
+/* Several results are kept side by side, in registers, so that no step waits for another. */
+enum { DTL__SIDES = 16 };
+
+/* `dtype` has a mark before it, for `bool` may be a macro. */
+#define DTL__FOLD(operation, dtype, type, name)                                                    \
     DTL__WIDE                                                                                      \
-    static void operation##_fold_##dtype(const void *elements, size_t count, void *result)         \
+    static void name(const void *elements, size_t count, void *result)                             \
     {                                                                                              \
         const type *element = elements;                                                            \
         type lanes[DTL__SIDES], last = element[0];                                                 \
@@ -76,13 +78,13 @@ enum { DTL__SIDES = 16 };
                 lanes[lane] = element[lane];                                                       \
             for (index = DTL__SIDES; index + DTL__SIDES <= count; index += DTL__SIDES)             \
                 for (size_t lane = 0; lane < DTL__SIDES; lane++)                                   \
-                    lanes[lane] = operation##_of_##dtype(lanes[lane], element[index + lane]);      \
+                    lanes[lane] = operation##_of##dtype(lanes[lane], element[index + lane]);       \
             last = lanes[0];                                                                       \
             for (size_t lane = 1; lane < DTL__SIDES; lane++)                                       \
-                last = operation##_of_##dtype(last, lanes[lane]);                                  \
+                last = operation##_of##dtype(last, lanes[lane]);                                   \
         }                                                                                          \
         for (; index < count; index++)                                                             \
-            last = operation##_of_##dtype(last, element[index]);                                   \
+            last = operation##_of##dtype(last, element[index]);                                    \
         *(type *)result = last;                                                                    \
     }
 

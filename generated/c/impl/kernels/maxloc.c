@@ -7,13 +7,13 @@
 #include "dtl_steps.h"
 
 DTL__KERNELS(maxloc, float32_int32, dtl_float32_int32)
-DTL__SCAN_BY_RUNS(maxloc, float32_int32, dtl_float32_int32, 64, DTL__SAME)
+DTL__BY_RUNS(maxloc, float32_int32, dtl_float32_int32, 64, DTL__SAME)
 DTL__KERNELS(maxloc, float64_int64, dtl_float64_int64)
-DTL__SCAN_BY_RUNS(maxloc, float64_int64, dtl_float64_int64, 128, DTL__SAME)
+DTL__BY_RUNS(maxloc, float64_int64, dtl_float64_int64, 128, DTL__SAME)
 DTL__KERNELS(maxloc, int32_int32, dtl_int32_int32)
-DTL__SCAN_BY_RUNS(maxloc, int32_int32, dtl_int32_int32, 64, DTL__SAME)
+DTL__BY_RUNS(maxloc, int32_int32, dtl_int32_int32, 64, DTL__SAME)
 DTL__KERNELS(maxloc, int64_int64, dtl_int64_int64)
-DTL__SCAN_BY_RUNS(maxloc, int64_int64, dtl_int64_int64, 128, DTL__SAME)
+DTL__BY_RUNS(maxloc, int64_int64, dtl_int64_int64, 128, DTL__SAME)
 
 const struct reduction dtl__reduce_maxloc[DTL__DTYPES_END] = {
     [DTL_DTYPE_FLOAT32_INT32] = {maxloc_float32_int32, maxloc_fold_float32_int32,

@@ -7,13 +7,13 @@
 #include "dtl_steps.h"
 
 DTL__KERNELS(minloc, float32_int32, dtl_float32_int32)
-DTL__SCAN_BY_RUNS(minloc, float32_int32, dtl_float32_int32, 64, DTL__SAME)
+DTL__BY_RUNS(minloc, float32_int32, dtl_float32_int32, 64, DTL__SAME)
 DTL__KERNELS(minloc, float64_int64, dtl_float64_int64)
-DTL__SCAN_BY_RUNS(minloc, float64_int64, dtl_float64_int64, 128, DTL__SAME)
+DTL__BY_RUNS(minloc, float64_int64, dtl_float64_int64, 128, DTL__SAME)
 DTL__KERNELS(minloc, int32_int32, dtl_int32_int32)
-DTL__SCAN_BY_RUNS(minloc, int32_int32, dtl_int32_int32, 64, DTL__SAME)
+DTL__BY_RUNS(minloc, int32_int32, dtl_int32_int32, 64, DTL__SAME)
 DTL__KERNELS(minloc, int64_int64, dtl_int64_int64)
-DTL__SCAN_BY_RUNS(minloc, int64_int64, dtl_int64_int64, 128, DTL__SAME)
+DTL__BY_RUNS(minloc, int64_int64, dtl_int64_int64, 128, DTL__SAME)
 
 const struct reduction dtl__reduce_minloc[DTL__DTYPES_END] = {
     [DTL_DTYPE_FLOAT32_INT32] = {minloc_float32_int32, minloc_fold_float32_int32,

@@ -217,7 +217,67 @@ enum { DTL__RUNS = 8, DTL__RUN = 64, DTL__BLOCK = DTL__RUNS * DTL__RUN };
         }                                                                                          \
     }
 
+/* Each of two lines' vectors becomes what it comes to with the next lines' ones. */
+#define DTL__FOLD_OF_LINES(name, dtype)                                                            \
+    DTL__IN_VECTORS void name##_lines_fold##dtype(const char *next, size_t bytes,                  \
+                                                  struct lines *lines)                             \
+    {                                                                                              \
+        struct lines all = *lines;                                                                 \
+                                                                                                   \
+        for (; bytes > 0; bytes -= DTL__LINES, next += DTL__LINES) {                               \
+            all.first = name##_lanes##dtype(all.first, loaded(next));                              \
+            all.second = name##_lanes##dtype(all.second, loaded(next + sizeof(lanes)));            \
+            all.third = name##_lanes##dtype(all.third, loaded(next + 2 * sizeof(lanes)));          \
+            all.fourth = name##_lanes##dtype(all.fourth, loaded(next + 3 * sizeof(lanes)));        \
+        }                                                                                          \
+        *lines = all;                                                                              \
+    }
+
+/* Not where there is NaN, for which one it is depends on the order. */
+#define DTL__FOLD_OF_NUMBERS(operation, dtype, type, bits)                                         \
+    DTL__FOLD_OF_LINES(operation##_plain, dtype)                                                   \
+    DTL__FOLD_OF_LINES(operation##_zeros, dtype)                                                   \
+                                                                                                   \
+    __attribute__((target("avx2"))) static bool operation##_wide_fold##dtype(                      \
+        const char *first, size_t bytes, type *result)                                             \
+    {                                                                                              \
+        lanes one = all_of(first, sizeof(type));                                                   \
+        struct lines lines = {one, one, one, one};                                                 \
+        type all[DTL__LINES / sizeof(type)];                                                       \
+                                                                                                   \
+        for (size_t part = DTL__PART; bytes > 0; bytes -= part, first += part) {                   \
+            enum numbers numbers = numbers##bits(first, part = part < bytes ? part : bytes);       \
+                                                                                                   \
+            if (numbers == NUMBERS_NAN)                                                            \
+                return false;                                                                      \
+            if (numbers == NUMBERS_PLAIN)                                                          \
+                operation##_plain_lines_fold##dtype(first, part, &lines);                          \
+            else                                                                                   \
+                operation##_zeros_lines_fold##dtype(first, part, &lines);                          \
+        }                                                                                          \
+        memcpy(all, &lines, sizeof all);                                                           \
+        *result = all[0];                                                                          \
+        for (size_t index = 1; index < sizeof all / sizeof *all; index++)                          \
+            *result = operation##_of##dtype(*result, all[index]);                                  \
+        return true;                                                                               \
+    }                                                                                              \
+                                                                                                   \
+    static bool operation##_quick_fold##dtype(const char *first, size_t bytes, type *result)       \
+    {                                                                                              \
+        return __builtin_cpu_supports("avx2") &&                                                   \
+               operation##_wide_fold##dtype(first, bytes, result);                                 \
+    }
+
 #else
+
+#define DTL__FOLD_OF_NUMBERS(operation, dtype, type, bits)                                         \
+    static bool operation##_quick_fold##dtype(const char *first, size_t bytes, type *result)       \
+    {                                                                                              \
+        (void)first;                                                                               \
+        (void)bytes;                                                                               \
+        (void)result;                                                                              \
+        return false;                                                                              \
+    }
 
 #define DTL__SCAN_VECTORS(operation, dtype, type, other)                                           \
     static void operation##_scan##dtype(void *elements, void *before, size_t count,                \
@@ -232,27 +292,50 @@ enum { DTL__RUNS = 8, DTL__RUN = 64, DTL__BLOCK = DTL__RUNS * DTL__RUN };
 
 #endif
 
+#define DTL__FOLD_NUMBERS(operation, dtype, type, bits, other)                                     \
+    DTL__FOLD_OF_NUMBERS(operation, dtype, type, bits)                                             \
+                                                                                                   \
+    static void operation##_fold##dtype(const void *elements, size_t count, void *result)          \
+    {                                                                                              \
+        const type *element = elements;                                                            \
+        size_t whole = count / (DTL__LINES / sizeof(type)) * DTL__LINES;                           \
+        type all;                                                                                  \
+        bool is_done = whole != 0 && operation##_quick_fold##dtype(elements, whole, &all);         \
+                                                                                                   \
+        for (size_t index = whole / sizeof(type); is_done && index < count; index++)               \
+            all = operation##_of##dtype(all, element[index]);                                      \
+        if (is_done && all == all)                                                                 \
+            memcpy(result, &all, sizeof all);                                                      \
+        else                                                                                       \
+            other(elements, count, result);                                                        \
+    }
+
 /* ---- which of them --------------------------------------------------------------------------- */
 
 /* From here on a dtype has a mark before it, for `bool` may be a macro. */
 
-#define DTL__SCAN_BY_RUNS(operation, dtype, type, bits, rest)                                      \
+#define DTL__BY_RUNS(operation, dtype, type, bits, rest)                                           \
+    DTL__FOLD(operation, _##dtype, type, operation##_fold_##dtype)                                 \
     DTL__SCAN_RUNS(operation, _##dtype, type, operation##_scan_##dtype)
 
 /* Of what is associative, in any order. */
-#define DTL__SCAN_BY_VECTORS(operation, dtype, type, bits, rest)                                   \
+#define DTL__BY_VECTORS(operation, dtype, type, bits, rest)                                        \
+    DTL__FOLD(operation, _##dtype, type, operation##_fold_##dtype)                                 \
     DTL__SCAN_RUNS(operation, _##dtype, type, operation##_other_##dtype)                           \
     DTL__STEP_OF_LANES(operation, _##dtype, type, operation##_of_##dtype)                          \
     DTL__LOOP_OF_LINES(operation, _##dtype, type, bits, rest)                                      \
     DTL__SCAN_VECTORS(operation, _##dtype, type, operation##_other_##dtype)
 
-#define DTL__SCAN_BY_NUMBERS(operation, dtype, type, bits, rest)                                   \
+#define DTL__BY_NUMBERS(operation, dtype, type, bits, rest)                                        \
     DTL__SCAN_RUNS(operation, _##dtype, type, operation##_other_##dtype)                           \
     DTL__LOOP_OF_NUMBERS(operation, _##dtype, type, bits)                                          \
+    DTL__FOLD(operation, _##dtype, type, operation##_other_fold_##dtype)                           \
+    DTL__FOLD_NUMBERS(operation, _##dtype, type, bits, operation##_other_fold_##dtype)             \
     DTL__SCAN_VECTORS(operation, _##dtype, type, operation##_other_##dtype)
 
 /* Of what is not: in the same order everywhere. */
-#define DTL__SCAN_BY_LINES(operation, dtype, type, bits, rest)                                     \
+#define DTL__BY_LINES(operation, dtype, type, bits, rest)                                          \
+    DTL__FOLD(operation, _##dtype, type, operation##_fold_##dtype)                                 \
     DTL__SCAN_LINES(operation, _##dtype, type, operation##_other_##dtype)                          \
     DTL__STEP_OF_LANES(operation, _##dtype, type, operation##_of_##dtype)                          \
     DTL__LOOP_OF_LINES(operation, _##dtype, type, bits, rest)                                      \
