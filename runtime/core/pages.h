@@ -5,12 +5,16 @@
 
 #include <stdint.h>
 
-/* Asks for large pages, which the system may refuse: each page of the usual size costs a fault when
- * it is first written, and has to be found again where many are in use. */
-void dtl__pages_widen(void *start, uint64_t bytes);
+enum pages_advice {
+    /* Large pages are asked for, which the system may refuse: each page of the usual size costs a
+     * fault when it is first written, and has to be found again where many are in use. */
+    PAGES_WIDEN,
+    /* The system may take pages whose content nobody needs any more, until they are written again;
+     * of those that it has not taken by then, nothing is lost. */
+    PAGES_LEND,
+};
 
-/* Lets the system take pages whose content nobody needs any more, until they are written again; of
- * those that it has not taken by then, nothing is lost. */
-void dtl__pages_lend(void *start, uint64_t bytes);
+/* Does nothing where the system takes no such advice. */
+void dtl__pages_advise(void *start, uint64_t bytes, enum pages_advice advice);
 
 #endif

@@ -30,7 +30,7 @@ dtl_status dtl__scratch_open(struct scratch *out, uint64_t bytes, const char *wh
         return DTL_SUCCESS;
     status = dtl__alloc(&out->start, bytes, what);
     if (status == DTL_SUCCESS)
-        dtl__pages_widen(out->start, bytes);
+        dtl__pages_advise(out->start, bytes, PAGES_WIDEN);
     return status;
 }
 
@@ -42,7 +42,7 @@ void dtl__scratch_close(struct scratch *scratch)
     if (left.start != NULL && is_kept(left.bytes)) {
         struct scratch before;
 
-        dtl__pages_lend(left.start, left.bytes);
+        dtl__pages_advise(left.start, left.bytes, PAGES_LEND);
         pthread_mutex_lock(&lock);
         before = kept;
         kept = left.bytes > before.bytes ? left : before;
