@@ -102,9 +102,13 @@ def _pages(api: Api) -> dict[str, bytes]:
 
 
 @cache
-def _spec(name: str) -> tuple[Api, dict[str, bytes]]:
-    api = load(ROOT / name)
-    return api, _pages(api)
+def _api(spec: str) -> Api:
+    return load(ROOT / spec)
+
+
+@cache
+def _unchanged(spec: str) -> dict[str, bytes]:
+    return _pages(_api(spec))
 
 
 @cache
@@ -113,7 +117,7 @@ def _facts() -> tuple[str, ...]:
     found = {
         f"{type(each).__name__}.{name}"
         for spec in SPECS
-        for each in _records(_spec(spec)[0])
+        for each in _records(_api(spec))
         for name in type(each).__match_args__
         if name != "place" and type(getattr(each, name)).__module__ != model.__name__
     }
@@ -129,7 +133,7 @@ def _table() -> dict[str, str]:
 def _told(fact: str) -> str:
     """The languages whose pages change, of the first specification that shows it."""
     for spec in SPECS:
-        api, before = _spec(spec)
+        api, before = _api(spec), _unchanged(spec)
         try:
             after = _pages(_without(fact, api))
         except (AssertionError, AttributeError, LookupError, RuntimeError, ValueError):
