@@ -332,11 +332,16 @@ STEPS = (
         "the guide's programs in every language print the same",
         guide,
     ),
-    Step("readme", "the programs of README.md and of the guide for C, C++ and Fortran", documents),
     Step(
         "consumer",
         "the installed library, found by CMake, pkg-config, fpm, Python and pip",
         consumer,
+        is_narrow=True,
+    ),
+    Step(
+        "style",
+        "ruff, the house's lint, clang-format, clang-tidy",
+        style,
         is_narrow=True,
     ),
     Step(
@@ -364,12 +369,17 @@ STEPS = (
         is_narrow=True,
     ),
     Step(
+        "readme",
+        "the programs of README.md and of the guide for C, C++ and Fortran",
+        documents,
+        is_narrow=True,
+    ),
+    Step(
         "types",
         "mypy on the examples and the generator, stubtest on the package",
         types,
         is_narrow=True,
     ),
-    Step("style", "ruff, the house's lint, clang-format, clang-tidy", style),
     Step("sanitize", "C again under the address and undefined-behaviour sanitizers", sanitize),
     Step("threads", "the C tests of threads under the thread sanitizer, under MPICH too", threads),
     Step("analysis", "clang-tidy, which follows functions farther", analysis, is_long=True),
