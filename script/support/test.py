@@ -61,7 +61,7 @@ from gpu_steps import gpu
 from long_steps import coverage, fuzz, killed, million, promised, ranks, soak, versions
 
 # A function is followed for so many states: the few that have more take more than all others.
-ANALYZED = ("-Xclang", "-analyzer-config", "-Xclang", "max-nodes=50000")
+ANALYZED = ("-Xclang", "-analyzer-config", "-Xclang", "max-nodes=25000")
 KERNELS = BUILD / "runtime/backends/kernels/kernels.fatbin"
 
 
