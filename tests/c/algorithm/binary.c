@@ -174,6 +174,38 @@ static void what_an_operation_of_two_elements_can_not_take_is_refused(void **sta
     dtl_vector_destroy(dst);
 }
 
+static void dot_of_other_elements_is_refused(void **state)
+{
+    dtl_container_options options;
+    dtl_vector_t cyclic, blocks;
+    dtl_tensor_t wide, high;
+    double dot = -1.0;
+
+    (void)state;
+    dtl_container_options_init(&options);
+    options.partition = DTL_PARTITION_BLOCK_CYCLIC;
+    assert_success(dtl_vector_create_with_options(world.ctx, DTL_DTYPE_FLOAT64,
+                                                  (dtl_size_t)(6 * world.size), &options, &cyclic));
+    options.block_size = 3;
+    assert_success(dtl_vector_create_with_options(world.ctx, DTL_DTYPE_FLOAT64,
+                                                  (dtl_size_t)(6 * world.size), &options, &blocks));
+    assert_success(dtl_tensor_create_with_options(world.ctx, DTL_DTYPE_FLOAT64, dtl_shape_2d(4, 12),
+                                                  1, NULL, &wide));
+    assert_success(dtl_tensor_create_with_options(world.ctx, DTL_DTYPE_FLOAT64, dtl_shape_2d(4, 12),
+                                                  0, NULL, &high));
+
+    assert_status(DTL_ERROR_INVALID_ARGUMENT,
+                  dtl_container_dot((dtl_container_t)cyclic, (dtl_container_t)blocks, &dot));
+    assert_message("expected the distribution of a");
+    assert_status(DTL_ERROR_INVALID_ARGUMENT,
+                  dtl_container_dot((dtl_container_t)wide, (dtl_container_t)high, &dot));
+    assert_true(dot == -1.0);
+    dtl_tensor_destroy(high);
+    dtl_tensor_destroy(wide);
+    dtl_vector_destroy(blocks);
+    dtl_vector_destroy(cyclic);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -182,6 +214,7 @@ int main(void)
         cmocka_unit_test(integers_wrap_around),
         cmocka_unit_test(complex_quotients_do_not_overflow_on_the_way),
         cmocka_unit_test(what_an_operation_of_two_elements_can_not_take_is_refused),
+        cmocka_unit_test(dot_of_other_elements_is_refused),
     };
 
     return run_in_world("binary", tests, COUNT_OF(tests));

@@ -494,38 +494,6 @@ static void sort_by_key_takes_a_narrower_payload(void **state)
     dtl_vector_destroy(keys);
 }
 
-static void dot_of_other_elements_is_refused(void **state)
-{
-    dtl_container_options options;
-    dtl_vector_t cyclic, blocks;
-    dtl_tensor_t wide, high;
-    double dot = -1.0;
-
-    (void)state;
-    dtl_container_options_init(&options);
-    options.partition = DTL_PARTITION_BLOCK_CYCLIC;
-    assert_success(dtl_vector_create_with_options(world.ctx, DTL_DTYPE_FLOAT64,
-                                                  (dtl_size_t)(6 * world.size), &options, &cyclic));
-    options.block_size = 3;
-    assert_success(dtl_vector_create_with_options(world.ctx, DTL_DTYPE_FLOAT64,
-                                                  (dtl_size_t)(6 * world.size), &options, &blocks));
-    assert_success(dtl_tensor_create_with_options(world.ctx, DTL_DTYPE_FLOAT64, dtl_shape_2d(4, 12),
-                                                  1, NULL, &wide));
-    assert_success(dtl_tensor_create_with_options(world.ctx, DTL_DTYPE_FLOAT64, dtl_shape_2d(4, 12),
-                                                  0, NULL, &high));
-
-    assert_status(DTL_ERROR_INVALID_ARGUMENT,
-                  dtl_container_dot((dtl_container_t)cyclic, (dtl_container_t)blocks, &dot));
-    assert_message("expected the distribution of a");
-    assert_status(DTL_ERROR_INVALID_ARGUMENT,
-                  dtl_container_dot((dtl_container_t)wide, (dtl_container_t)high, &dot));
-    assert_true(dot == -1.0);
-    dtl_tensor_destroy(high);
-    dtl_tensor_destroy(wide);
-    dtl_vector_destroy(blocks);
-    dtl_vector_destroy(cyclic);
-}
-
 /* Only rank 0 has as many elements as its own memory of one element. */
 static void a_span_that_fits_on_one_rank_is_refused_on_all(void **state)
 {
@@ -586,7 +554,6 @@ int main(void)
         cmocka_unit_test(sizes_that_wrap_are_refused),
         cmocka_unit_test(bins_between_neighbouring_numbers_hold_their_edges),
         cmocka_unit_test(sort_by_key_takes_a_narrower_payload),
-        cmocka_unit_test(dot_of_other_elements_is_refused),
         cmocka_unit_test(a_span_that_fits_on_one_rank_is_refused_on_all),
         cmocka_unit_test(a_span_of_each_rank_s_own_memory_is_a_part_of_the_whole),
         cmocka_unit_test(unique_keeps_one_of_each),

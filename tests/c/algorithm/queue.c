@@ -5,6 +5,7 @@
 
 #include "../device_gate.h"
 #include "../device_left.h"
+#include "queued.h"
 
 enum { COUNT = 100 };
 
@@ -37,20 +38,6 @@ static double first_of(dtl_vector_t vec)
 
     assert_success(dtl_vector_get_local(vec, 0, &first));
     return first;
-}
-
-static int is_complete(dtl_future_t future)
-{
-    int completed = -1;
-
-    assert_success(dtl_future_test(future, &completed));
-    return completed;
-}
-
-static void end(dtl_future_t future)
-{
-    assert_success(dtl_future_wait(future));
-    dtl_future_destroy(future);
 }
 
 static dtl_future_t fill(dtl_vector_t vec, double value, dtl_stream_t stream)
@@ -230,23 +217,6 @@ static void elements_of_the_host_take_any_stream(void **state)
         assert_true(first_of(vec) == 2);
     dtl_stream_destroy(stream);
     dtl_vector_destroy(vec);
-}
-
-static void a_context_has_a_stream(void **state)
-{
-    dtl_stream_t own = NULL, named = NULL, found = NULL;
-
-    (void)state;
-    assert_success(dtl_context_stream(world.ctx, &own));
-    assert_int_equal(dtl_stream_device_kind(own), DTL_DEVICE_HOST);
-    assert_success(dtl_stream_create(DTL_DEVICE_HOST, 0, &named));
-    assert_success(dtl_context_set_stream(world.ctx, named));
-    dtl_stream_destroy(named);
-    assert_success(dtl_context_stream(world.ctx, &found));
-    assert_success(dtl_stream_synchronize(found));
-    assert_success(dtl_context_set_stream(world.ctx, NULL));
-    dtl_stream_destroy(found);
-    dtl_stream_destroy(own);
 }
 
 /* ---- on a device ----------------------------------------------------------------------------- */
@@ -603,7 +573,6 @@ int main(void)
         cmocka_unit_test(a_rank_without_elements_has_nothing_to_wait_for),
         cmocka_unit_test(what_does_not_fit_is_refused),
         cmocka_unit_test(elements_of_the_host_take_any_stream),
-        cmocka_unit_test(a_context_has_a_stream),
     };
     static const struct CMUnitTest on_devices[] = {
         cmocka_unit_test(each_does_what_its_blocking_form_does),
@@ -611,7 +580,6 @@ int main(void)
         cmocka_unit_test(a_rank_without_elements_has_nothing_to_wait_for),
         cmocka_unit_test(what_does_not_fit_is_refused),
         cmocka_unit_test(elements_of_the_host_take_any_stream),
-        cmocka_unit_test(a_context_has_a_stream),
         cmocka_unit_test(what_is_queued_waits_for_its_stream_alone),
         cmocka_unit_test(orders_that_are_queued_wait_for_their_stream_alone),
         cmocka_unit_test(what_comes_later_on_another_stream_comes_behind),

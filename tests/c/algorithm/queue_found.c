@@ -4,6 +4,7 @@
 #include <math.h>
 
 #include "queue_vectors.h"
+#include "queued.h"
 
 enum { COUNT = 5000, FEW = 5 };
 
@@ -55,14 +56,6 @@ static double number_in(dtl_future_t future)
 
     take(future, &number, sizeof number);
     return number;
-}
-
-static int is_complete(dtl_future_t future)
-{
-    int completed = -1;
-
-    assert_success(dtl_future_test(future, &completed));
-    return completed;
 }
 
 /* ---- with or without a device ---------------------------------------------------------------- */

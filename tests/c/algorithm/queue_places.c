@@ -2,6 +2,7 @@
 /* What is queued by keys and by indices: on the host, where it is done at once, and on the devices
  * that DTL_DEVICE names, where the indices that are none are found by whoever waits. */
 #include "queue_vectors.h"
+#include "queued.h"
 
 enum { COUNT = 100 };
 
@@ -26,20 +27,6 @@ static void assert_ordered(const double keys[COUNT], const int64_t places[COUNT]
     for (int index = 1; index < COUNT; index++)
         assert_true(is_ordered(keys[places[index - 1]], keys[places[index]], places[index - 1],
                                places[index], sign));
-}
-
-static void end(dtl_future_t future)
-{
-    assert_success(dtl_future_wait(future));
-    dtl_future_destroy(future);
-}
-
-static int is_complete(dtl_future_t future)
-{
-    int completed = -1;
-
-    assert_success(dtl_future_test(future, &completed));
-    return completed;
 }
 
 static void read_back(dtl_vector_t vec, void *to)

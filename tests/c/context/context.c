@@ -256,6 +256,23 @@ static void fence_and_barrier_return(void **state)
     assert_success(dtl_context_barrier(world.ctx));
 }
 
+static void a_context_has_a_stream(void **state)
+{
+    dtl_stream_t own = NULL, named = NULL, found = NULL;
+
+    (void)state;
+    assert_success(dtl_context_stream(world.ctx, &own));
+    assert_int_equal(dtl_stream_device_kind(own), DTL_DEVICE_HOST);
+    assert_success(dtl_stream_create(DTL_DEVICE_HOST, 0, &named));
+    assert_success(dtl_context_set_stream(world.ctx, named));
+    dtl_stream_destroy(named);
+    assert_success(dtl_context_stream(world.ctx, &found));
+    assert_success(dtl_stream_synchronize(found));
+    assert_success(dtl_context_set_stream(world.ctx, NULL));
+    dtl_stream_destroy(found);
+    dtl_stream_destroy(own);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -276,6 +293,7 @@ int main(void)
         cmocka_unit_test(contexts_do_not_leak),
         cmocka_unit_test(destroying_twice_is_harmless_and_reported),
         cmocka_unit_test(fence_and_barrier_return),
+        cmocka_unit_test(a_context_has_a_stream),
     };
 
     return run_in_world("context", tests, COUNT_OF(tests));
