@@ -23,10 +23,11 @@
 enum {
     SHARE_BYTES = 1 << 19, /* of a block: two of them are about a second-level cache, and to tell
                               another CPU what comes before it takes little of its time */
-    HALVES = 2,            /* of a share, that a block has, */
-    LAST_HALVES = 3,       /* and the last one of a round: to reduce one from the cache and to scan
-                              it takes about as much longer than to scan it from memory */
-    STEP = 64,             /* elements that half a share has a multiple of: whole lines */
+    QUARTERS = 4,          /* of a share, that a block has, */
+    LAST_QUARTERS = 7,     /* and the last one of a round: to reduce one from the cache and to scan
+                              it, while the next one comes, takes about as much longer than to
+                              scan it from memory */
+    STEP = 64,             /* elements that a quarter of a share has a multiple of: whole lines */
     LINE_BYTES = 64,
     THREADS_MOST = 128,
     ROUNDS_KEPT = 3,
@@ -59,7 +60,7 @@ struct chain {
     char *elements;
     uint64_t count;
     uint64_t threads;
-    uint64_t half; /* elements of half a share */
+    uint64_t quarter; /* elements of a quarter of a share */
     struct told told[THREADS_MOST][ROUNDS_KEPT];
     _Alignas(16) char first[ELEMENT_BYTES]; /* what comes before the first round */
 };
@@ -69,17 +70,17 @@ static bool is_last_of_round(const struct chain *chain, uint64_t block)
     return block % chain->threads == chain->threads - 1;
 }
 
-static uint64_t halves_of_round(uint64_t threads)
+static uint64_t quarters_of_round(uint64_t threads)
 {
-    return HALVES * (threads - 1) + LAST_HALVES;
+    return QUARTERS * (threads - 1) + LAST_QUARTERS;
 }
 
 /* Empty where there are no more. */
 static struct part block_part(const struct chain *chain, uint64_t block)
 {
-    uint64_t round = block / chain->threads, in_front = HALVES * (block % chain->threads);
-    uint64_t begin = (round * halves_of_round(chain->threads) + in_front) * chain->half;
-    uint64_t size = (is_last_of_round(chain, block) ? LAST_HALVES : HALVES) * chain->half;
+    uint64_t round = block / chain->threads, in_front = QUARTERS * (block % chain->threads);
+    uint64_t begin = (round * quarters_of_round(chain->threads) + in_front) * chain->quarter;
+    uint64_t size = (is_last_of_round(chain, block) ? LAST_QUARTERS : QUARTERS) * chain->quarter;
 
     if (begin > chain->count)
         begin = chain->count;
@@ -179,12 +180,12 @@ static void blocks_scan(void *state, int thread, int team)
 }
 
 /* All threads have something of what is too little for more than a round. */
-static uint64_t half_of(uint64_t count, uint64_t threads, uint64_t size)
+static uint64_t quarter_of(uint64_t count, uint64_t threads, uint64_t size)
 {
-    uint64_t most = SHARE_BYTES / HALVES / size / STEP * STEP;
-    uint64_t half = (count / halves_of_round(threads) / STEP + 1) * STEP;
+    uint64_t most = SHARE_BYTES / QUARTERS / size / STEP * STEP;
+    uint64_t quarter = (count / quarters_of_round(threads) / STEP + 1) * STEP;
 
-    return half < most ? half : most;
+    return quarter < most ? quarter : most;
 }
 
 static void run_in_blocks(const struct scan *scan, char *elements, uint64_t count, int threads,
@@ -195,7 +196,7 @@ static void run_in_blocks(const struct scan *scan, char *elements, uint64_t coun
                           .elements = elements,
                           .count = count,
                           .threads = (uint64_t)threads,
-                          .half = half_of(count, (uint64_t)threads, size)};
+                          .quarter = quarter_of(count, (uint64_t)threads, size)};
 
     memcpy(chain.first, before, size);
     dtl__team_run(threads, blocks_scan, &chain);
