@@ -41,6 +41,12 @@ DTL__IN_VECTORS lanes taken(lanes all, char half, char size, bool is_zeroed)
     return all;
 }
 
+/* What is `half` bytes in front, behind zeros, of each 8 bytes: more units can shift than shuffle. */
+DTL__IN_VECTORS lanes shifted(lanes all, char half)
+{
+    return (lanes)_mm256_slli_epi64((__m256i)all, 8 * half);
+}
+
 /* The first halves of one and the second ones of the other. */
 DTL__IN_VECTORS lanes joined(lanes first, lanes second, char half)
 {
@@ -188,7 +194,9 @@ enum { DTL__SAME, DTL__ZERO, DTL__KEPT };
         lanes all = quarters(line);                                                                \
                                                                                                    \
         _Pragma("GCC unroll 4") for (int half = sizeof(type); half < DTL__LANE; half *= 2) {       \
-            lanes before = taken(all, (char)half, sizeof(type), rest == DTL__ZERO);                \
+            lanes before = rest == DTL__ZERO && half < 8                                           \
+                               ? shifted(all, (char)half)                                          \
+                               : taken(all, (char)half, sizeof(type), rest == DTL__ZERO);          \
             lanes after = name##_lanes##dtype(before, all);                                        \
                                                                                                    \
             all = rest == DTL__KEPT ? joined(all, after, (char)half) : after;                      \

@@ -206,7 +206,10 @@ def _rest(operation: Operation, dtype: Dtype) -> str:
     """An element with itself or with zero is what it was, or what is taken for the same."""
     if operation.name == "prod" or _is_rounded(operation, dtype):
         return "KEPT"
-    return "ZERO" if operation.name in ("sum", "lxor", "bxor") else "SAME"
+    is_highest_of_unsigned = operation.name == "max" and dtype.kind in ("unsigned", "byte", "bool")
+    if is_highest_of_unsigned or operation.name in ("sum", "lor", "lxor", "bor", "bxor"):
+        return "ZERO"
+    return "SAME"
 
 
 def _statement(formula: str) -> str:
