@@ -331,6 +331,7 @@ STEPS = (
         "examples",
         "the guide's programs in every language print the same",
         guide,
+        is_narrow=True,
     ),
     Step(
         "consumer",
@@ -457,8 +458,10 @@ def main() -> int:
 
     if KERNELS.exists():  # nvcc takes a minute, and other builds have the same kernels
         os.environ["DTL_KERNELS_IMAGE"] = str(KERNELS)
-    # Programs that run beside each other: a team's threads that wait leave them the cores.
+    # Programs that run beside each other: a team's threads that wait leave them the cores, and
+    # NumPy has one.
     os.environ.setdefault("OMP_WAIT_POLICY", "passive")
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     failed: list[str] = []
     began = time.monotonic()
     steps = [step for step in STEPS if step.name in wanted]
