@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-REFUSED, CHECK, TIMEOUT = "", "DTL_CHECK=1", "DTL_TIMEOUT=2"
+REFUSED, CHECK, TIMEOUT = "", "DTL_CHECK=1", "DTL_TIMEOUT=3"
 
 
 @dataclass(frozen=True)
