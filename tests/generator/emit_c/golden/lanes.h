@@ -41,7 +41,7 @@ DTL__IN_VECTORS lanes taken(lanes all, char half, char size, bool is_zeroed)
     return all;
 }
 
-/* What is `half` bytes in front, behind zeros, of each 8 bytes: more units can shift than shuffle. */
+/* Of each 8 bytes what is `half` bytes in front, behind zeros.  More units shift than shuffle. */
 DTL__IN_VECTORS lanes shifted(lanes all, char half)
 {
     return (lanes)_mm256_slli_epi64((__m256i)all, 8 * half);
@@ -183,9 +183,9 @@ struct lines {
     }
 
 /* {name}_begin_{dtype} scans each of two lines by {name}_lanes_{dtype}, in halves;
- * {name}_end_{dtype} stores what that comes to with what is before it.  `last` has that in its first
- * lane, and then what is before the lines behind.  Where there is nothing to take in, a half is
- * stepped over as `rest` says: with the SAME, with ZERO, or it is KEPT. */
+ * {name}_end_{dtype} stores what that comes to with what is before it.  `last` has that in its
+ * first lane, and then what is before the lines behind.  Where there is nothing to take in, a half
+ * is stepped over as `rest` says: with the SAME, with ZERO, or it is KEPT. */
 enum { DTL__SAME, DTL__ZERO, DTL__KEPT };
 
 #define DTL__SIDE_BY_SIDE(name, dtype, type, rest)                                                 \
