@@ -20,6 +20,7 @@ from checks import (
     RANKS,
     SANITIZED,
     Result,
+    at_others,
     checked,
     chosen,
     counted,
@@ -124,7 +125,8 @@ def coverage() -> Iterator[Result]:
 
 
 def ranks() -> Iterator[Result]:
-    """What Python and the sanitizers are not tried at every day."""
+    """What C, Python and the sanitizers are not tried at every day."""
+    yield from ctest("ranks-c", BUILD, "-LE", LONG, "-R", at_others())
     for mpi, number in OTHERS:
         yield pytest(mpi, number)
     for launch, number in product(MPIS, (2, 4)):
