@@ -168,18 +168,18 @@ static void sums_are_made_line_by_line(void **state)
 
 /* ---- the most and the least of floating-point numbers ---------------------------------------- */
 
-/* Of what a scan is made: numbers alone, both zeros among them, or some NaN that are neither in
- * the first block nor in the last ones. */
-enum { NUMBERS, ZEROS, NOT_A_NUMBER, KINDS, MANY = 3001 };
+/* Of what a scan is made: numbers alone, both zeros among them or behind them, or some NaN that are
+ * neither in the first block nor in the last ones. */
+enum { NUMBERS, ZEROS, ZEROS_BEHIND, NOT_A_NUMBER, KINDS, MANY = 6007 };
 
 #define MOST_AND_LEAST(type)                                                                       \
     static type type##_at(int kind, int turn, dtl_size_t index)                                    \
     {                                                                                              \
         dtl_size_t drawn = (index + 1) * 7919 % 10007;                                             \
                                                                                                    \
-        if (kind == NOT_A_NUMBER && index / 50 == 21 && drawn % 3 == 0)                            \
+        if (kind == NOT_A_NUMBER && index / 50 == 61 && drawn % 3 == 0)                            \
             return index % 2 == 0 ? (type)NAN : -(type)NAN;                                        \
-        if (kind == ZEROS && drawn % 5 < 3)                                                        \
+        if (kind == ZEROS ? drawn % 5 < 3 : kind == ZEROS_BEHIND && index > MANY / 2)              \
             return drawn % 2 == 0 ? (type)0.0 : -(type)0.0;                                        \
         drawn = kind == ZEROS ? drawn % 3 : 2 * index + drawn % 2; /* else ever more */            \
         return (type)(turn == 0 ? 1 : -1) * (type)drawn;                                           \

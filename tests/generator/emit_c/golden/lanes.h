@@ -138,22 +138,40 @@ DTL__IN_VECTORS lanes all_of(const void *element, size_t size)
 /* What there is among numbers: nothing odd; -0.0, or a number next to it; NaN. */
 enum numbers { NUMBERS_PLAIN, NUMBERS_ZEROS, NUMBERS_NAN };
 
+/* Of numbers that were seen: bits where NaN was among them, and the least as integers. */
+struct seen {
+    lanes nans, least;
+};
+
 #define DTL__NUMBERS(bits, type, suffix)                                                           \
-    DTL__IN_VECTORS enum numbers numbers##bits(const char *first, size_t bytes)                    \
+    DTL__IN_VECTORS void see##bits(const void *lines, struct seen *seen)                           \
     {                                                                                              \
-        type unordered = _mm256_setzero_##suffix();                                                \
-        __m256i least = _mm256_setzero_si256();                                                    \
+        for (const char *at = lines; at < (const char *)lines + DTL__LINES; at += DTL__LINE) {     \
+            type x = (type)loaded(at), y = (type)loaded(at + sizeof x);                            \
+            type nans = _mm256_cmp_##suffix(x, y, _CMP_UNORD_Q);                                   \
+            __m256i least = _mm256_min_epi32((__m256i)x, (__m256i)y);                              \
                                                                                                    \
-        for (; bytes > 0; bytes -= DTL__LINE, first += DTL__LINE) {                                \
-            type x = (type)loaded(first), y = (type)loaded(first + sizeof x);                      \
-                                                                                                   \
-            unordered = _mm256_or_##suffix(unordered, _mm256_cmp_##suffix(x, y, _CMP_UNORD_Q));    \
-            least = _mm256_min_epi32(least, _mm256_min_epi32((__m256i)x, (__m256i)y));             \
+            seen->nans |= (lanes)nans;                                                             \
+            seen->least = (lanes)_mm256_min_epi32((__m256i)seen->least, least);                    \
         }                                                                                          \
-        if (_mm256_movemask_##suffix(unordered) != 0)                                              \
+    }                                                                                              \
+                                                                                                   \
+    DTL__IN_VECTORS enum numbers numbers_of_seen##bits(struct seen seen)                           \
+    {                                                                                              \
+        __m256i zeros = _mm256_cmpeq_epi32((__m256i)seen.least, _mm256_set1_epi32(INT32_MIN));     \
+                                                                                                   \
+        if (_mm256_movemask_##suffix((type)seen.nans) != 0)                                        \
             return NUMBERS_NAN;                                                                    \
-        least = _mm256_cmpeq_epi32(least, _mm256_set1_epi32(INT32_MIN));                           \
-        return _mm256_movemask_##suffix((type)least) != 0 ? NUMBERS_ZEROS : NUMBERS_PLAIN;         \
+        return _mm256_movemask_##suffix((type)zeros) != 0 ? NUMBERS_ZEROS : NUMBERS_PLAIN;         \
+    }                                                                                              \
+                                                                                                   \
+    DTL__IN_VECTORS enum numbers numbers##bits(const void *first, size_t bytes)                    \
+    {                                                                                              \
+        struct seen seen = {0};                                                                    \
+                                                                                                   \
+        for (size_t at = 0; at < bytes; at += DTL__LINES)                                          \
+            see##bits((const char *)first + at, &seen);                                            \
+        return numbers_of_seen##bits(seen);                                                        \
     }
 
 DTL__NUMBERS(32, __m256, ps)

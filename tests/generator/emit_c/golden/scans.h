@@ -15,7 +15,7 @@
 
 #include "dtl_lanes.h"
 
-enum { DTL__PART = 1 << 12 }; /* bytes, of a first-level cache */
+enum { DTL__PART = 1 << 13 }; /* bytes, of a first-level cache */
 enum { DTL__RUNS = 8, DTL__RUN = 64, DTL__BLOCK = DTL__RUNS * DTL__RUN };
 
 /* Into the second-level cache: lines on their way to the first are few, and the scan needs them. */
@@ -140,34 +140,50 @@ enum { DTL__RUNS = 8, DTL__RUN = 64, DTL__BLOCK = DTL__RUNS * DTL__RUN };
         other((type *)elements + whole, before, count - whole, is_inclusive, ahead);               \
     }
 
-/* The next lines are read before results are stored. */
-#define DTL__LOOP_OF_LINES(name, dtype, type, bits, rest)                                          \
+/* The next lines are read before results are stored.  `see` is told of as many from `afar` on. */
+#define DTL__LOOP_OF_LINES(name, dtype, type, bits, rest, see)                                     \
     DTL__LINES_OF_##bits(name, dtype, type, rest)                                                  \
                                                                                                    \
-    DTL__IN_VECTORS void name##_loop##dtype(const type *element, type *to, type *before,           \
-                                            size_t count, const type *next)                        \
+    DTL__IN_VECTORS void name##_seeing##dtype(const type *element, type *to, type *before,         \
+                                              size_t count, const type *next,                      \
+                                              const type *afar, struct seen *seen)                 \
     {                                                                                              \
         enum { COUNT = DTL__LINES / sizeof(type) };                                                \
         lanes last = all_of(before, sizeof(type));                                                 \
         struct lines lines = name##_begin##dtype((const char *)element);                           \
                                                                                                    \
-        for (; count > COUNT; count -= COUNT, to += COUNT, next += COUNT) {                        \
+        for (; count > COUNT; count -= COUNT, to += COUNT, next += COUNT, afar += COUNT) {         \
             struct lines behind = name##_begin##dtype((const char *)(element += COUNT));           \
                                                                                                    \
             DTL__FETCH(next);                                                                      \
             DTL__FETCH(next + COUNT / 2);                                                          \
+            see(afar, seen);                                                                       \
             name##_end##dtype((char *)to, lines, &last);                                           \
             lines = behind;                                                                        \
         }                                                                                          \
+        see(afar, seen);                                                                           \
         name##_end##dtype((char *)to, lines, &last);                                               \
         memcpy(before, &last, sizeof *before);                                                     \
     }
 
+#define DTL__SEE_NOTHING(lines, seen) ((void)(lines), (void)(seen))
+
+#define DTL__LOOP_OF_ALL(operation, dtype, type, bits, rest)                                       \
+    DTL__STEP_OF_LANES(operation, dtype, type, operation##_of##dtype)                              \
+    DTL__LOOP_OF_LINES(operation, dtype, type, bits, rest, DTL__SEE_NOTHING)                       \
+                                                                                                   \
+    DTL__IN_VECTORS void operation##_loop##dtype(const type *element, type *to, type *before,      \
+                                                 size_t count, const type *next)                   \
+    {                                                                                              \
+        operation##_seeing##dtype(element, to, before, count, next, element, NULL);                \
+    }
+
 /* The one that is more or less of floating-point numbers is quick to find where no two are alike
- * but for the sign of zero, and none is NaN.  Behind the first NaN there is nothing else. */
+ * but for the sign of zero, and none is NaN.  Behind the first NaN there is nothing else.  What
+ * there is in a part is seen while the one before is scanned, so that memory is never idle. */
 #define DTL__LOOP_OF_NUMBERS(operation, dtype, type, bits)                                         \
     DTL__STEP_OF_LANES(operation##_plain, dtype, type, operation##_of_numbers)                     \
-    DTL__LOOP_OF_LINES(operation##_plain, dtype, type, bits, DTL__SAME)                            \
+    DTL__LOOP_OF_LINES(operation##_plain, dtype, type, bits, DTL__SAME, see##bits)                 \
                                                                                                    \
     DTL__IN_VECTORS lanes operation##_zeros_lanes##dtype(lanes x, lanes y)                         \
     {                                                                                              \
@@ -175,17 +191,18 @@ enum { DTL__RUNS = 8, DTL__RUN = 64, DTL__BLOCK = DTL__RUNS * DTL__RUN };
                                    operation##_plain_lanes##dtype(y, x));                          \
     }                                                                                              \
                                                                                                    \
-    DTL__LOOP_OF_LINES(operation##_zeros, dtype, type, bits, DTL__SAME)                            \
+    DTL__LOOP_OF_LINES(operation##_zeros, dtype, type, bits, DTL__SAME, see##bits)                 \
                                                                                                    \
-    DTL__IN_VECTORS void operation##_part##dtype(type *element, type *to, type *before,            \
-                                                 size_t count, const type *next)                   \
+    DTL__IN_VECTORS enum numbers operation##_part##dtype(                                          \
+        enum numbers numbers, const type *element, type *to, type *before, size_t count,           \
+        const type *next, const type *afar)                                                        \
     {                                                                                              \
-        enum numbers numbers = numbers##bits((const char *)element, count * sizeof(type));         \
+        struct seen seen = {0};                                                                    \
                                                                                                    \
         if (numbers == NUMBERS_PLAIN)                                                              \
-            operation##_plain_loop##dtype(element, to, before, count, next);                       \
+            operation##_plain_seeing##dtype(element, to, before, count, next, afar, &seen);        \
         else if (numbers == NUMBERS_ZEROS)                                                         \
-            operation##_zeros_loop##dtype(element, to, before, count, next);                       \
+            operation##_zeros_seeing##dtype(element, to, before, count, next, afar, &seen);        \
         else                                                                                       \
             for (type one = *element; count > 0; count--) {                                        \
                 type behind = *++element;                                                          \
@@ -193,38 +210,47 @@ enum { DTL__RUNS = 8, DTL__RUN = 64, DTL__BLOCK = DTL__RUNS * DTL__RUN };
                 *to++ = *before = operation##_of##dtype(*before, one);                             \
                 one = behind;                                                                      \
             }                                                                                      \
+        return numbers_of_seen##bits(seen);                                                        \
     }                                                                                              \
                                                                                                    \
     DTL__IN_VECTORS void operation##_loop##dtype(type *element, type *to, type *before,            \
                                                  size_t count, const type *next)                   \
     {                                                                                              \
-        size_t part = DTL__PART / sizeof(type);                                                    \
+        size_t most = DTL__PART / sizeof(type), part = most < count ? most : count;                \
+        enum numbers numbers = numbers##bits(element, part * sizeof(type));                        \
                                                                                                    \
-        for (; count > 0; count -= part, element += part, to += part, next += part) {              \
+        for (; count > 0; element += part, to += part, next += part) {                             \
             type first = *before, behind;                                                          \
+            bool is_alike;                                                                         \
                                                                                                    \
-            part = part < count ? part : count;                                                    \
+            part = most < count ? most : count;                                                    \
+            count -= part;                                                                         \
+            is_alike = part <= count; /* the next one */                                           \
             behind = element[part];                                                                \
             if (*before != *before)                                                                \
                 for (size_t index = 0; index < part; index++)                                      \
                     to[index] = *before;                                                           \
             else                                                                                   \
-                operation##_part##dtype(element, to, before, part, next);                          \
+                numbers = operation##_part##dtype(numbers, element, to, before, part, next,        \
+                                                  is_alike ? element + part : element);            \
             if (to != element) {                                                                   \
                 element[0] = first;                                                                \
                 element[part] = behind;                                                            \
             }                                                                                      \
+            if (count > 0 && !is_alike)                                                            \
+                numbers = numbers##bits(element + part, count * sizeof(type));                     \
         }                                                                                          \
     }
 
 /* Each of two lines' vectors becomes what it comes to with the next lines' ones. */
-#define DTL__FOLD_OF_LINES(name, dtype)                                                            \
+#define DTL__FOLD_OF_LINES(name, dtype, see)                                                       \
     DTL__IN_VECTORS void name##_lines_fold##dtype(const char *next, size_t bytes,                  \
-                                                  struct lines *lines)                             \
+                                                  struct lines *lines, struct seen *seen)          \
     {                                                                                              \
         struct lines all = *lines;                                                                 \
                                                                                                    \
         for (; bytes > 0; bytes -= DTL__LINES, next += DTL__LINES) {                               \
+            see(next, seen);                                                                       \
             all.first = name##_lanes##dtype(all.first, loaded(next));                              \
             all.second = name##_lanes##dtype(all.second, loaded(next + sizeof(lanes)));            \
             all.third = name##_lanes##dtype(all.third, loaded(next + 2 * sizeof(lanes)));          \
@@ -233,10 +259,11 @@ enum { DTL__RUNS = 8, DTL__RUN = 64, DTL__BLOCK = DTL__RUNS * DTL__RUN };
         *lines = all;                                                                              \
     }
 
-/* Not where there is NaN, for which one it is depends on the order. */
+/* As if they were plain, and again where they were not.  Not where there is NaN, for which one it
+ * is depends on the order. */
 #define DTL__FOLD_OF_NUMBERS(operation, dtype, type, bits)                                         \
-    DTL__FOLD_OF_LINES(operation##_plain, dtype)                                                   \
-    DTL__FOLD_OF_LINES(operation##_zeros, dtype)                                                   \
+    DTL__FOLD_OF_LINES(operation##_plain, dtype, see##bits)                                        \
+    DTL__FOLD_OF_LINES(operation##_zeros, dtype, DTL__SEE_NOTHING)                                 \
                                                                                                    \
     __attribute__((target("avx2"))) static bool operation##_wide_fold##dtype(                      \
         const char *first, size_t bytes, type *result)                                             \
@@ -246,14 +273,19 @@ enum { DTL__RUNS = 8, DTL__RUN = 64, DTL__BLOCK = DTL__RUNS * DTL__RUN };
         type all[DTL__LINES / sizeof(type)];                                                       \
                                                                                                    \
         for (size_t part = DTL__PART; bytes > 0; bytes -= part, first += part) {                   \
-            enum numbers numbers = numbers##bits(first, part = part < bytes ? part : bytes);       \
+            struct lines before = lines;                                                           \
+            struct seen seen = {0};                                                                \
+            enum numbers numbers;                                                                  \
                                                                                                    \
+            part = part < bytes ? part : bytes;                                                    \
+            operation##_plain_lines_fold##dtype(first, part, &lines, &seen);                       \
+            numbers = numbers_of_seen##bits(seen);                                                 \
             if (numbers == NUMBERS_NAN)                                                            \
                 return false;                                                                      \
-            if (numbers == NUMBERS_PLAIN)                                                          \
-                operation##_plain_lines_fold##dtype(first, part, &lines);                          \
-            else                                                                                   \
-                operation##_zeros_lines_fold##dtype(first, part, &lines);                          \
+            if (numbers == NUMBERS_ZEROS) {                                                        \
+                lines = before;                                                                    \
+                operation##_zeros_lines_fold##dtype(first, part, &lines, &seen);                   \
+            }                                                                                      \
         }                                                                                          \
         memcpy(all, &lines, sizeof all);                                                           \
         *result = all[0];                                                                          \
@@ -286,8 +318,7 @@ enum { DTL__RUNS = 8, DTL__RUN = 64, DTL__BLOCK = DTL__RUNS * DTL__RUN };
         other(elements, before, count, is_inclusive, ahead);                                       \
     }
 
-#define DTL__STEP_OF_LANES(operation, dtype, type, step)
-#define DTL__LOOP_OF_LINES(operation, dtype, type, bits, rest)
+#define DTL__LOOP_OF_ALL(operation, dtype, type, bits, rest)
 #define DTL__LOOP_OF_NUMBERS(operation, dtype, type, bits)
 
 #endif
@@ -322,8 +353,7 @@ enum { DTL__RUNS = 8, DTL__RUN = 64, DTL__BLOCK = DTL__RUNS * DTL__RUN };
 #define DTL__BY_VECTORS(operation, dtype, type, bits, rest)                                        \
     DTL__FOLD(operation, _##dtype, type, operation##_fold_##dtype)                                 \
     DTL__SCAN_RUNS(operation, _##dtype, type, operation##_other_##dtype)                           \
-    DTL__STEP_OF_LANES(operation, _##dtype, type, operation##_of_##dtype)                          \
-    DTL__LOOP_OF_LINES(operation, _##dtype, type, bits, rest)                                      \
+    DTL__LOOP_OF_ALL(operation, _##dtype, type, bits, rest)                                        \
     DTL__SCAN_VECTORS(operation, _##dtype, type, operation##_other_##dtype)
 
 #define DTL__BY_NUMBERS(operation, dtype, type, bits, rest)                                        \
@@ -337,8 +367,7 @@ enum { DTL__RUNS = 8, DTL__RUN = 64, DTL__BLOCK = DTL__RUNS * DTL__RUN };
 #define DTL__BY_LINES(operation, dtype, type, bits, rest)                                          \
     DTL__FOLD(operation, _##dtype, type, operation##_fold_##dtype)                                 \
     DTL__SCAN_LINES(operation, _##dtype, type, operation##_other_##dtype)                          \
-    DTL__STEP_OF_LANES(operation, _##dtype, type, operation##_of_##dtype)                          \
-    DTL__LOOP_OF_LINES(operation, _##dtype, type, bits, rest)                                      \
+    DTL__LOOP_OF_ALL(operation, _##dtype, type, bits, rest)                                        \
     DTL__SCAN_VECTORS(operation, _##dtype, type, operation##_other_##dtype)
 
 #endif
