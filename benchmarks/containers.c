@@ -2,6 +2,8 @@
 /* What algorithms do to a vector's elements, against plain loops over as many bytes, in the manner
  * of STREAM (McCalpin, "Memory Bandwidth and Machine Balance in Current High Performance
  * Computers", 1995).  containers POLICY: seq or par. */
+#include <omp.h>
+#include <stdatomic.h>
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -202,9 +204,31 @@ static double median(double *values)
     return values[ROUNDS / 2];
 }
 
+/* Nanoseconds for a word to one more thread and back, which tells how far its CPU is; 0 where there
+ * is none. */
+static double round_trip(void)
+{
+    enum { TRIPS = 2000 };
+    struct timespec begin, end;
+    atomic_int word = 0;
+
+    if (!is_parallel || omp_get_max_threads() < 2)
+        return 0;
+    clock_gettime(CLOCK_MONOTONIC, &begin);
+#pragma omp parallel num_threads(2)
+    for (int turn = omp_get_thread_num(); turn < 2 * TRIPS; turn += 2) {
+        while (atomic_load_explicit(&word, memory_order_acquire) != turn)
+            ;
+        atomic_store_explicit(&word, turn + 1, memory_order_release);
+    }
+    clock_gettime(CLOCK_MONOTONIC, &end);
+    return ((double)(end.tv_sec - begin.tv_sec) * 1e9 + (double)(end.tv_nsec - begin.tv_nsec)) /
+           TRIPS;
+}
+
 static void compare(const char *name, void (*raw)(void), void (*dtl_way)(void))
 {
-    double raw_times[ROUNDS], dtl_times[ROUNDS];
+    double raw_times[ROUNDS], dtl_times[ROUNDS], before = round_trip();
 
     raw();
     dtl_way();
@@ -212,7 +236,8 @@ static void compare(const char *name, void (*raw)(void), void (*dtl_way)(void))
         raw_times[round] = seconds(raw);
         dtl_times[round] = seconds(dtl_way);
     }
-    printf("{\"name\": \"%s\", \"ratio\": %.4f}\n", name, median(raw_times) / median(dtl_times));
+    printf("{\"name\": \"%s\", \"ratio\": %.4f, \"trips\": [%.0f, %.0f]}\n", name,
+           median(raw_times) / median(dtl_times), before, round_trip());
 }
 
 static void compare_scans(dtl_context_t ctx, const dtl_container_options *options)
