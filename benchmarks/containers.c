@@ -216,7 +216,7 @@ static double round_trip(void)
         return 0;
     clock_gettime(CLOCK_MONOTONIC, &begin);
 #pragma omp parallel num_threads(2)
-    for (int turn = omp_get_thread_num(); turn < 2 * TRIPS; turn += 2) {
+    for (int turn = omp_get_thread_num(); turn < 2 * TRIPS; turn += omp_get_num_threads()) {
         while (atomic_load_explicit(&word, memory_order_acquire) != turn)
             ;
         atomic_store_explicit(&word, turn + 1, memory_order_release);

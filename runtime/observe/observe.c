@@ -346,14 +346,22 @@ static DTL_APART dtl_status call_compare(struct observing *mine, enum call call,
     return status;
 }
 
+/* Begins a round for the call begun last, if one is wanted.  Whether it is to be compared now: else
+ * what it moves is. */
+static inline bool round_begin(struct observing *mine, struct context *context, bool has_outcome)
+{
+    if (!dtl__check_is_wanted(context))
+        return false;
+    dtl__check_begin(context);
+    return !has_outcome || !dtl__check_carry(mine, context, depth_of(mine));
+}
+
 static inline dtl_status call_check(struct observing *mine, enum call call, struct context *context)
 {
     const enum call_kind kind = dtl__call_kinds[call];
 
-    if ((kind != IS_COLLECTIVE && kind != IS_FREEING) || !dtl__check_is_wanted(context))
-        return DTL_SUCCESS;
-    dtl__check_begin(context);
-    if (kind == IS_COLLECTIVE && dtl__check_carry(mine, context, depth_of(mine)))
+    if ((kind != IS_COLLECTIVE && kind != IS_FREEING) ||
+        !round_begin(mine, context, kind == IS_COLLECTIVE))
         return DTL_SUCCESS;
     return call_compare(mine, call, context);
 }
@@ -389,13 +397,14 @@ dtl_status dtl__call_begin_in(struct observing *mine, enum call call, struct con
 
 dtl_status dtl__call_join(struct context *context, int32_t matched, bool has_outcome)
 {
+    struct observing *mine = &dtl__observing;
+
     if ((dtl__observed & OBSERVE_CHECK) == 0)
         return DTL_SUCCESS;
-    dtl__observing.latest->matched = matched;
-    if (!dtl__check_is_wanted(context))
+    mine->latest->matched = matched;
+    if (!round_begin(mine, context, has_outcome))
         return DTL_SUCCESS;
-    dtl__check_begin(context);
-    return dtl__check_compare(context, depth_of(&dtl__observing), true, has_outcome);
+    return dtl__check_compare(context, depth_of(mine), true, has_outcome);
 }
 
 dtl_status dtl__call_agree_in(const struct observing *mine, enum call call, dtl_status status)

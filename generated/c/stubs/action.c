@@ -33,8 +33,7 @@ static DTL_BESIDE dtl_status action_register_observed(dtl_context_t ctx, const c
     status = dtl__call_agree(CALL_ACTION_REGISTER, status);
     dtl__context_leave(entered);
     dtl__result(CALL_ACTION_REGISTER, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_ACTION_REGISTER, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -99,8 +98,7 @@ static DTL_BESIDE dtl_status action_register_reply_observed(dtl_context_t ctx, c
     status = dtl__call_agree(CALL_ACTION_REGISTER_REPLY, status);
     dtl__context_leave(entered);
     dtl__result(CALL_ACTION_REGISTER_REPLY, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_ACTION_REGISTER_REPLY, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -179,8 +177,7 @@ static DTL_BESIDE dtl_status remote_invoke_observed(dtl_context_t ctx, dtl_rank_
     dtl_status status = dtl_impl_remote_invoke(ctx_object, target, action, args, args_size,
                                                result, result_size);
     dtl__result(CALL_REMOTE_INVOKE, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_REMOTE_INVOKE, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -309,8 +306,7 @@ dtl_status dtl_remote_invoke_async(dtl_context_t ctx, dtl_rank_t target, dtl_siz
             dtl__guard_made(CALL_REMOTE_INVOKE_ASYNC, *result, NULL, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*result);
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_REMOTE_INVOKE_ASYNC, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -326,8 +322,7 @@ static DTL_BESIDE void action_progress_observed(void)
         dtl__record_call(CALL_ACTION_PROGRESS, NULL, 0);
     }
     dtl_impl_action_progress();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ACTION_PROGRESS, dtl__context_told(NULL), DTL_SUCCESS);
     return;
 }
@@ -367,8 +362,7 @@ static DTL_BESIDE dtl_status action_barrier_observed(dtl_context_t ctx, struct c
     status = dtl__call_agree(CALL_ACTION_BARRIER, status);
     dtl__context_leave(entered);
     dtl__result(CALL_ACTION_BARRIER, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_ACTION_BARRIER, dtl__context_told(ctx_object), status);
     return status;
 }

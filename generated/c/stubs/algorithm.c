@@ -49,8 +49,7 @@ static DTL_BESIDE dtl_status container_fill_observed(dtl_container_t container, 
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_FILL, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_FILL, dtl__container_told(container_object), status);
     return status;
 }
@@ -115,8 +114,7 @@ static DTL_BESIDE dtl_status container_copy_observed(dtl_container_t src, dtl_co
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_COPY, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_COPY,
                   dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
                   status);
@@ -182,8 +180,7 @@ static DTL_BESIDE dtl_status container_for_each_observed(dtl_container_t contain
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_FOR_EACH, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_FOR_EACH, dtl__container_told(container_object), status);
     return status;
 }
@@ -252,8 +249,7 @@ static DTL_BESIDE dtl_status container_transform_observed(dtl_container_t src, d
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_TRANSFORM, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_TRANSFORM,
                   dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
                   status);
@@ -329,8 +325,7 @@ static DTL_BESIDE dtl_status container_apply_observed(dtl_container_t dst, dtl_c
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_APPLY, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_APPLY,
                   dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
                   status);
@@ -411,8 +406,7 @@ static DTL_BESIDE dtl_status container_apply_unary_observed(dtl_container_t dst,
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_APPLY_UNARY, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_APPLY_UNARY,
                   dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
                   status);
@@ -481,8 +475,7 @@ static DTL_BESIDE dtl_status container_apply_unary_local_observed(dtl_container_
     dtl_status status = dtl_impl_container_apply_unary_local(dst_object, src_object, op);
     dtl__result(CALL_CONTAINER_APPLY_UNARY_LOCAL, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_APPLY_UNARY_LOCAL,
                   dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
                   status);
@@ -556,8 +549,7 @@ static DTL_BESIDE dtl_status container_apply_binary_observed(dtl_container_t dst
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_APPLY_BINARY, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(
         CALL_CONTAINER_APPLY_BINARY,
         dtl__both(dtl__both(dtl__container_told(dst_object), dtl__container_told(x_object)),
@@ -646,8 +638,7 @@ static DTL_BESIDE dtl_status container_apply_binary_local_observed(dtl_container
                                                               op);
     dtl__result(CALL_CONTAINER_APPLY_BINARY_LOCAL, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(
         CALL_CONTAINER_APPLY_BINARY_LOCAL,
         dtl__both(dtl__both(dtl__container_told(dst_object), dtl__container_told(x_object)),
@@ -742,8 +733,7 @@ static DTL_BESIDE dtl_status container_apply_value_observed(dtl_container_t dst,
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_APPLY_VALUE, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_APPLY_VALUE,
                   dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
                   status);
@@ -840,8 +830,7 @@ static DTL_BESIDE dtl_status container_apply_value_local_observed(dtl_container_
                                                              place, op);
     dtl__result(CALL_CONTAINER_APPLY_VALUE_LOCAL, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_APPLY_VALUE_LOCAL,
                   dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
                   status);
@@ -920,8 +909,7 @@ static DTL_BESIDE dtl_status container_for_each_chunk_observed(dtl_container_t c
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_FOR_EACH_CHUNK, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_FOR_EACH_CHUNK, dtl__container_told(container_object), status);
     return status;
 }
@@ -995,8 +983,7 @@ static DTL_BESIDE dtl_status container_transform_chunks_observed(dtl_container_t
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_TRANSFORM_CHUNKS, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_TRANSFORM_CHUNKS,
                   dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
                   status);
@@ -1081,8 +1068,7 @@ static DTL_BESIDE dtl_status container_find_observed(dtl_container_t container, 
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_FIND, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_FIND, dtl__container_told(container_object), status);
     return status;
 }
@@ -1151,8 +1137,7 @@ static DTL_BESIDE dtl_status container_find_if_observed(dtl_container_t containe
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_FIND_IF, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_FIND_IF, dtl__container_told(container_object), status);
     return status;
 }
@@ -1235,8 +1220,7 @@ static DTL_BESIDE dtl_status container_count_observed(dtl_container_t container,
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_COUNT, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_COUNT, dtl__container_told(container_object), status);
     return status;
 }
@@ -1307,8 +1291,7 @@ static DTL_BESIDE dtl_status container_count_if_observed(dtl_container_t contain
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_COUNT_IF, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_COUNT_IF, dtl__container_told(container_object), status);
     return status;
 }
@@ -1380,8 +1363,7 @@ static DTL_BESIDE dtl_status container_all_of_observed(dtl_container_t container
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_ALL_OF, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_ALL_OF, dtl__container_told(container_object), status);
     return status;
 }
@@ -1452,8 +1434,7 @@ static DTL_BESIDE dtl_status container_any_of_observed(dtl_container_t container
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_ANY_OF, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_ANY_OF, dtl__container_told(container_object), status);
     return status;
 }
@@ -1524,8 +1505,7 @@ static DTL_BESIDE dtl_status container_none_of_observed(dtl_container_t containe
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_NONE_OF, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_NONE_OF, dtl__container_told(container_object), status);
     return status;
 }
@@ -1609,8 +1589,7 @@ static DTL_BESIDE dtl_status container_reduce_observed(dtl_container_t container
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_REDUCE, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_REDUCE, dtl__container_told(container_object), status);
     return status;
 }
@@ -1706,8 +1685,7 @@ static DTL_BESIDE dtl_status container_reduce_func_observed(dtl_container_t cont
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_REDUCE_FUNC, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_REDUCE_FUNC, dtl__container_told(container_object), status);
     return status;
 }
@@ -1804,8 +1782,7 @@ static DTL_BESIDE dtl_status container_minmax_observed(dtl_container_t container
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_MINMAX, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_MINMAX, dtl__container_told(container_object), status);
     return status;
 }
@@ -1878,8 +1855,7 @@ static DTL_BESIDE dtl_status container_min_element_observed(dtl_container_t cont
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_MIN_ELEMENT, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_MIN_ELEMENT, dtl__container_told(container_object), status);
     return status;
 }
@@ -1943,8 +1919,7 @@ static DTL_BESIDE dtl_status container_max_element_observed(dtl_container_t cont
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_MAX_ELEMENT, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_MAX_ELEMENT, dtl__container_told(container_object), status);
     return status;
 }
@@ -2010,8 +1985,7 @@ static DTL_BESIDE dtl_status container_inclusive_scan_observed(dtl_container_t c
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_INCLUSIVE_SCAN, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_INCLUSIVE_SCAN, dtl__container_told(container_object), status);
     return status;
 }
@@ -2084,8 +2058,7 @@ static DTL_BESIDE dtl_status container_exclusive_scan_observed(dtl_container_t c
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_EXCLUSIVE_SCAN, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_EXCLUSIVE_SCAN, dtl__container_told(container_object), status);
     return status;
 }
@@ -2156,8 +2129,7 @@ static DTL_BESIDE dtl_status container_sort_observed(dtl_container_t container,
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_SORT, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_SORT, dtl__container_told(container_object), status);
     return status;
 }
@@ -2222,8 +2194,7 @@ static DTL_BESIDE dtl_status container_stable_sort_observed(dtl_container_t cont
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_STABLE_SORT, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_STABLE_SORT, dtl__container_told(container_object), status);
     return status;
 }
@@ -2288,8 +2259,7 @@ static DTL_BESIDE dtl_status container_sort_func_observed(dtl_container_t contai
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_SORT_FUNC, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_SORT_FUNC, dtl__container_told(container_object), status);
     return status;
 }
@@ -2360,8 +2330,7 @@ static DTL_BESIDE dtl_status container_sort_by_key_observed(dtl_container_t keys
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_SORT_BY_KEY, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(
         CALL_CONTAINER_SORT_BY_KEY,
         dtl__both(dtl__container_told(keys_object), dtl__container_told(payload_object)),
@@ -2442,8 +2411,7 @@ static DTL_BESIDE dtl_status container_argsort_observed(dtl_container_t containe
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_ARGSORT, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(
         CALL_CONTAINER_ARGSORT,
         dtl__both(dtl__container_told(container_object), dtl__container_told(indices_object)),
@@ -2548,8 +2516,7 @@ dtl_status dtl_container_unique(dtl_container_t container, dtl_vector_t *unique)
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTAINER_UNIQUE, *unique, container, __builtin_return_address(0));
         dtl__guard_leave();
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_UNIQUE, dtl__container_told(container_object), status);
     }
     return status;
@@ -2585,8 +2552,7 @@ static DTL_BESIDE dtl_status container_mean_observed(dtl_container_t container, 
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_MEAN, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_MEAN, dtl__container_told(container_object), status);
     return status;
 }
@@ -2650,8 +2616,7 @@ static DTL_BESIDE dtl_status container_var_observed(dtl_container_t container, d
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_VAR, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_VAR, dtl__container_told(container_object), status);
     return status;
 }
@@ -2712,8 +2677,7 @@ static DTL_BESIDE dtl_status container_norm_observed(dtl_container_t container, 
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_NORM, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_NORM, dtl__container_told(container_object), status);
     return status;
 }
@@ -2778,8 +2742,7 @@ static DTL_BESIDE dtl_status container_dot_observed(dtl_container_t a, dtl_conta
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_DOT, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_DOT,
                   dtl__both(dtl__container_told(a_object), dtl__container_told(b_object)),
                   status);
@@ -2854,8 +2817,7 @@ static DTL_BESIDE dtl_status container_histogram_observed(dtl_container_t contai
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_HISTOGRAM, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_HISTOGRAM, dtl__container_told(container_object), status);
     return status;
 }
@@ -2940,8 +2902,7 @@ static DTL_BESIDE dtl_status container_quantile_observed(dtl_container_t contain
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_QUANTILE, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_QUANTILE, dtl__container_told(container_object), status);
     return status;
 }

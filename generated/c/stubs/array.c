@@ -93,8 +93,7 @@ dtl_status dtl_array_create_with_options(dtl_context_t ctx, dtl_dtype dtype, dtl
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_ARRAY_CREATE_WITH_OPTIONS, *arr, ctx, __builtin_return_address(0));
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_ARRAY_CREATE_WITH_OPTIONS,
                       dtl__options_told(dtl__context_told(ctx_object), opts), status);
     }
@@ -123,8 +122,7 @@ static DTL_BESIDE dtl_partition_policy array_partition_policy_observed(
     }
     dtl_partition_policy result = dtl_impl_container_partition_policy(arr_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ARRAY_PARTITION_POLICY, dtl__container_told(arr_object), DTL_SUCCESS);
     return result;
 }
@@ -169,8 +167,7 @@ static DTL_BESIDE dtl_placement_policy array_placement_policy_observed(
     }
     dtl_placement_policy result = dtl_impl_container_placement_policy(arr_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ARRAY_PLACEMENT_POLICY, dtl__container_told(arr_object), DTL_SUCCESS);
     return result;
 }
@@ -215,8 +212,7 @@ static DTL_BESIDE dtl_execution_policy array_execution_policy_observed(
     }
     dtl_execution_policy result = dtl_impl_container_execution_policy(arr_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ARRAY_EXECUTION_POLICY, dtl__container_told(arr_object), DTL_SUCCESS);
     return result;
 }
@@ -259,8 +255,7 @@ static DTL_BESIDE int array_device_id_observed(dtl_array_t arr, struct container
     }
     int result = dtl_impl_container_device_id(arr_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ARRAY_DEVICE_ID, dtl__container_told(arr_object), DTL_SUCCESS);
     return result;
 }
@@ -303,8 +298,7 @@ static DTL_BESIDE dtl_consistency_policy array_consistency_policy_observed(
     }
     dtl_consistency_policy result = dtl_impl_container_consistency_policy(arr_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ARRAY_CONSISTENCY_POLICY, dtl__container_told(arr_object), DTL_SUCCESS);
     return result;
 }
@@ -348,8 +342,7 @@ static DTL_BESIDE dtl_error_policy array_error_policy_observed(dtl_array_t arr,
     }
     dtl_error_policy result = dtl_impl_container_error_policy(arr_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ARRAY_ERROR_POLICY, dtl__container_told(arr_object), DTL_SUCCESS);
     return result;
 }
@@ -409,8 +402,7 @@ static DTL_BESIDE dtl_status array_copy_to_host_observed(dtl_array_t arr, void *
     dtl_status status = dtl_impl_container_copy_to_host(arr_object, host_buffer, count);
     dtl__result(CALL_ARRAY_COPY_TO_HOST, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_ARRAY_COPY_TO_HOST, dtl__container_told(arr_object), status);
     return status;
 }
@@ -487,8 +479,7 @@ static DTL_BESIDE dtl_status array_copy_from_host_observed(dtl_array_t arr,
     dtl_status status = dtl_impl_container_copy_from_host(arr_object, host_buffer, count);
     dtl__result(CALL_ARRAY_COPY_FROM_HOST, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_ARRAY_COPY_FROM_HOST, dtl__container_told(arr_object), status);
     return status;
 }
@@ -589,8 +580,7 @@ dtl_status dtl_array_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t size,
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_ARRAY_CREATE, *arr, ctx, __builtin_return_address(0));
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_ARRAY_CREATE, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -670,8 +660,7 @@ dtl_status dtl_array_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t 
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_ARRAY_CREATE_FILL, *arr, ctx, __builtin_return_address(0));
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_ARRAY_CREATE_FILL, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -690,8 +679,7 @@ static DTL_BESIDE void array_destroy_observed(dtl_array_t arr, struct container 
         dtl__record_call(CALL_ARRAY_DESTROY, given, 1);
     }
     dtl_impl_container_destroy(arr_object);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ARRAY_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
     return;
 }
@@ -736,8 +724,7 @@ static DTL_BESIDE dtl_size_t array_global_size_observed(dtl_array_t arr,
     }
     dtl_size_t result = dtl_impl_container_global_size(arr_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ARRAY_GLOBAL_SIZE, dtl__container_told(arr_object), DTL_SUCCESS);
     return result;
 }
@@ -781,8 +768,7 @@ static DTL_BESIDE dtl_size_t array_local_size_observed(dtl_array_t arr,
     }
     dtl_size_t result = dtl_impl_container_local_size(arr_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ARRAY_LOCAL_SIZE, dtl__container_told(arr_object), DTL_SUCCESS);
     return result;
 }
@@ -825,8 +811,7 @@ static DTL_BESIDE dtl_index_t array_local_offset_observed(dtl_array_t arr,
     }
     dtl_index_t result = dtl_impl_container_local_offset(arr_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ARRAY_LOCAL_OFFSET, dtl__container_told(arr_object), DTL_SUCCESS);
     return result;
 }
@@ -869,8 +854,7 @@ static DTL_BESIDE int array_empty_observed(dtl_array_t arr, struct container *ar
     }
     int result = dtl_impl_container_empty(arr_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ARRAY_EMPTY, dtl__container_told(arr_object), DTL_SUCCESS);
     return result;
 }
@@ -911,8 +895,7 @@ static DTL_BESIDE dtl_dtype array_dtype_observed(dtl_array_t arr, struct contain
     }
     dtl_dtype result = dtl_impl_container_dtype(arr_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ARRAY_DTYPE, dtl__container_told(arr_object), DTL_SUCCESS);
     return result;
 }
@@ -954,8 +937,7 @@ static DTL_BESIDE const void *array_local_data_observed(dtl_array_t arr,
     }
     const void *result = dtl_impl_container_local_data(arr_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ARRAY_LOCAL_DATA, dtl__container_told(arr_object), DTL_SUCCESS);
     return result;
 }
@@ -998,8 +980,7 @@ static DTL_BESIDE void *array_local_data_mut_observed(dtl_array_t arr,
     }
     void *result = dtl_impl_container_local_data_mut(arr_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ARRAY_LOCAL_DATA_MUT, dtl__container_told(arr_object), DTL_SUCCESS);
     return result;
 }
@@ -1056,8 +1037,7 @@ static DTL_BESIDE dtl_status array_get_local_observed(dtl_array_t arr, dtl_size_
     dtl_status status = dtl_impl_container_get_local(arr_object, local_idx, value);
     dtl__result(CALL_ARRAY_GET_LOCAL, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_ARRAY_GET_LOCAL, dtl__container_told(arr_object), status);
     return status;
 }
@@ -1123,8 +1103,7 @@ static DTL_BESIDE dtl_status array_set_local_observed(dtl_array_t arr, dtl_size_
     dtl_status status = dtl_impl_container_set_local(arr_object, local_idx, value);
     dtl__result(CALL_ARRAY_SET_LOCAL, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_ARRAY_SET_LOCAL, dtl__container_told(arr_object), status);
     return status;
 }
@@ -1176,8 +1155,7 @@ static DTL_BESIDE dtl_rank_t array_num_ranks_observed(dtl_array_t arr,
     }
     dtl_rank_t result = dtl_impl_container_num_ranks(arr_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ARRAY_NUM_RANKS, dtl__container_told(arr_object), DTL_SUCCESS);
     return result;
 }
@@ -1218,8 +1196,7 @@ static DTL_BESIDE dtl_rank_t array_rank_observed(dtl_array_t arr, struct contain
     }
     dtl_rank_t result = dtl_impl_container_rank(arr_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ARRAY_RANK, dtl__container_told(arr_object), DTL_SUCCESS);
     return result;
 }
@@ -1262,8 +1239,7 @@ static DTL_BESIDE int array_is_local_observed(dtl_array_t arr, dtl_index_t globa
     }
     int result = dtl_impl_container_is_local(arr_object, global_idx);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ARRAY_IS_LOCAL, dtl__container_told(arr_object), DTL_SUCCESS);
     return result;
 }
@@ -1316,8 +1292,7 @@ static DTL_BESIDE dtl_rank_t array_owner_observed(dtl_array_t arr, dtl_index_t g
     }
     dtl_rank_t result = dtl_impl_container_owner(arr_object, global_idx);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ARRAY_OWNER, dtl__container_told(arr_object), DTL_SUCCESS);
     return result;
 }
@@ -1370,8 +1345,7 @@ static DTL_BESIDE dtl_index_t array_to_local_observed(dtl_array_t arr, dtl_index
     }
     dtl_index_t result = dtl_impl_container_to_local(arr_object, global_idx);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ARRAY_TO_LOCAL, dtl__container_told(arr_object), DTL_SUCCESS);
     return result;
 }
@@ -1425,8 +1399,7 @@ static DTL_BESIDE dtl_index_t array_to_global_observed(dtl_array_t arr, dtl_inde
     }
     dtl_index_t result = dtl_impl_container_to_global(arr_object, local_idx);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ARRAY_TO_GLOBAL, dtl__container_told(arr_object), DTL_SUCCESS);
     return result;
 }
@@ -1488,8 +1461,7 @@ static DTL_BESIDE dtl_status array_fill_local_observed(dtl_array_t arr, const vo
     dtl_status status = dtl_impl_container_fill_local(arr_object, value);
     dtl__result(CALL_ARRAY_FILL_LOCAL, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_ARRAY_FILL_LOCAL, dtl__container_told(arr_object), status);
     return status;
 }
@@ -1542,8 +1514,7 @@ static DTL_BESIDE dtl_status array_barrier_observed(dtl_array_t arr, struct cont
     dtl__context_leave(entered);
     dtl__result(CALL_ARRAY_BARRIER, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_ARRAY_BARRIER, dtl__container_told(arr_object), status);
     return status;
 }
@@ -1584,8 +1555,7 @@ static DTL_BESIDE int array_is_valid_observed(dtl_array_t arr, struct container 
         dtl__record_call(CALL_ARRAY_IS_VALID, given, 1);
     }
     int result = dtl_impl_container_is_valid(arr_object);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ARRAY_IS_VALID, dtl__container_told(arr_object), DTL_SUCCESS);
     return result;
 }

@@ -62,8 +62,7 @@ dtl_status dtl_async_for_each_vector(dtl_vector_t vec, dtl_unary_func func, void
         if (status == DTL_SUCCESS)
             dtl__call_made(*req);
         dtl__guard_leave();
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_ASYNC_FOR_EACH_VECTOR, dtl__container_told(vec_object), status);
     }
     return status;
@@ -143,8 +142,7 @@ dtl_status dtl_async_transform_vector(dtl_vector_t src, dtl_vector_t dst, dtl_tr
         if (status == DTL_SUCCESS)
             dtl__call_made(*req);
         dtl__guard_leave();
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_ASYNC_TRANSFORM_VECTOR,
                       dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
                       status);
@@ -222,8 +220,7 @@ dtl_status dtl_async_reduce_vector(dtl_vector_t vec, dtl_reduce_op op, void *res
         if (status == DTL_SUCCESS)
             dtl__call_made(*req);
         dtl__guard_leave();
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_ASYNC_REDUCE_VECTOR, dtl__container_told(vec_object), status);
     }
     return status;
@@ -275,8 +272,7 @@ dtl_status dtl_async_sort_vector(dtl_vector_t vec, dtl_request_t *req)
         if (status == DTL_SUCCESS)
             dtl__call_made(*req);
         dtl__guard_leave();
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_ASYNC_SORT_VECTOR, dtl__container_told(vec_object), status);
     }
     return status;
@@ -336,8 +332,7 @@ dtl_status dtl_async_for_each_array(dtl_array_t arr, dtl_unary_func func, void *
         if (status == DTL_SUCCESS)
             dtl__call_made(*req);
         dtl__guard_leave();
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_ASYNC_FOR_EACH_ARRAY, dtl__container_told(arr_object), status);
     }
     return status;
@@ -412,8 +407,7 @@ dtl_status dtl_async_reduce_array(dtl_array_t arr, dtl_reduce_op op, void *resul
         if (status == DTL_SUCCESS)
             dtl__call_made(*req);
         dtl__guard_leave();
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_ASYNC_REDUCE_ARRAY, dtl__container_told(arr_object), status);
     }
     return status;

@@ -26,8 +26,7 @@ static DTL_BESIDE dtl_status barrier_observed(dtl_context_t ctx, struct context 
     status = dtl__call_agree(CALL_BARRIER, status);
     dtl__context_leave(entered);
     dtl__result(CALL_BARRIER, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_BARRIER, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -81,8 +80,7 @@ static DTL_BESIDE dtl_status broadcast_observed(dtl_context_t ctx, void *buf, dt
     status = dtl__call_agree(CALL_BROADCAST, status);
     dtl__context_leave(entered);
     dtl__result(CALL_BROADCAST, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_BROADCAST, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -161,8 +159,7 @@ static DTL_BESIDE dtl_status reduce_observed(dtl_context_t ctx, const void *send
     status = dtl__call_agree(CALL_REDUCE, status);
     dtl__context_leave(entered);
     dtl__result(CALL_REDUCE, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_REDUCE, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -256,8 +253,7 @@ static DTL_BESIDE dtl_status allreduce_observed(dtl_context_t ctx, const void *s
     status = dtl__call_agree(CALL_ALLREDUCE, status);
     dtl__context_leave(entered);
     dtl__result(CALL_ALLREDUCE, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_ALLREDUCE, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -367,8 +363,7 @@ static DTL_BESIDE dtl_status allreduce_alike_observed(dtl_context_t ctx, const v
     status = dtl__call_agree(CALL_ALLREDUCE_ALIKE, status);
     dtl__context_leave(entered);
     dtl__result(CALL_ALLREDUCE_ALIKE, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_ALLREDUCE_ALIKE, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -453,8 +448,7 @@ static DTL_BESIDE dtl_status allreduce_float64_observed(dtl_context_t ctx, doubl
     status = dtl__call_agree(CALL_ALLREDUCE_FLOAT64, status);
     dtl__context_leave(entered);
     dtl__result(CALL_ALLREDUCE_FLOAT64, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_ALLREDUCE_FLOAT64, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -520,8 +514,7 @@ static DTL_BESIDE dtl_status allreduce_int64_observed(dtl_context_t ctx, int64_t
     status = dtl__call_agree(CALL_ALLREDUCE_INT64, status);
     dtl__context_leave(entered);
     dtl__result(CALL_ALLREDUCE_INT64, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_ALLREDUCE_INT64, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -600,8 +593,7 @@ static DTL_BESIDE dtl_status gather_observed(dtl_context_t ctx, const void *send
     status = dtl__call_agree(CALL_GATHER, status);
     dtl__context_leave(entered);
     dtl__result(CALL_GATHER, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_GATHER, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -735,8 +727,7 @@ static DTL_BESIDE dtl_status allgather_observed(dtl_context_t ctx, const void *s
     status = dtl__call_agree(CALL_ALLGATHER, status);
     dtl__context_leave(entered);
     dtl__result(CALL_ALLGATHER, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_ALLGATHER, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -856,8 +847,7 @@ static DTL_BESIDE dtl_status scatter_observed(dtl_context_t ctx, const void *sen
     status = dtl__call_agree(CALL_SCATTER, status);
     dtl__context_leave(entered);
     dtl__result(CALL_SCATTER, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_SCATTER, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -996,8 +986,7 @@ static DTL_BESIDE dtl_status alltoall_observed(dtl_context_t ctx, const void *se
     status = dtl__call_agree(CALL_ALLTOALL, status);
     dtl__context_leave(entered);
     dtl__result(CALL_ALLTOALL, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_ALLTOALL, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -1119,8 +1108,7 @@ static DTL_BESIDE dtl_status gatherv_observed(dtl_context_t ctx, const void *sen
     status = dtl__call_agree(CALL_GATHERV, status);
     dtl__context_leave(entered);
     dtl__result(CALL_GATHERV, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_GATHERV, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -1269,8 +1257,7 @@ static DTL_BESIDE dtl_status scatterv_observed(dtl_context_t ctx, const void *se
     status = dtl__call_agree(CALL_SCATTERV, status);
     dtl__context_leave(entered);
     dtl__result(CALL_SCATTERV, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_SCATTERV, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -1414,8 +1401,7 @@ static DTL_BESIDE dtl_status allgatherv_observed(dtl_context_t ctx, const void *
     status = dtl__call_agree(CALL_ALLGATHERV, status);
     dtl__context_leave(entered);
     dtl__result(CALL_ALLGATHERV, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_ALLGATHERV, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -1539,8 +1525,7 @@ static DTL_BESIDE dtl_status alltoallv_observed(dtl_context_t ctx, const void *s
     status = dtl__call_agree(CALL_ALLTOALLV, status);
     dtl__context_leave(entered);
     dtl__result(CALL_ALLTOALLV, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_ALLTOALLV, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -1674,8 +1659,7 @@ static DTL_BESIDE dtl_status scan_observed(dtl_context_t ctx, const void *sendbu
     status = dtl__call_agree(CALL_SCAN, status);
     dtl__context_leave(entered);
     dtl__result(CALL_SCAN, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_SCAN, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -1762,8 +1746,7 @@ static DTL_BESIDE dtl_status exscan_observed(dtl_context_t ctx, const void *send
     status = dtl__call_agree(CALL_EXSCAN, status);
     dtl__context_leave(entered);
     dtl__result(CALL_EXSCAN, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_EXSCAN, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -1856,8 +1839,7 @@ static DTL_BESIDE dtl_status reduce_scatter_observed(dtl_context_t ctx, const vo
     status = dtl__call_agree(CALL_REDUCE_SCATTER, status);
     dtl__context_leave(entered);
     dtl__result(CALL_REDUCE_SCATTER, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_REDUCE_SCATTER, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -1977,8 +1959,7 @@ static DTL_BESIDE dtl_status reduce_scatter_block_observed(dtl_context_t ctx, co
     status = dtl__call_agree(CALL_REDUCE_SCATTER_BLOCK, status);
     dtl__context_leave(entered);
     dtl__result(CALL_REDUCE_SCATTER_BLOCK, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_REDUCE_SCATTER_BLOCK, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -2097,8 +2078,7 @@ dtl_status dtl_ibarrier(dtl_context_t ctx, dtl_request_t *request)
             dtl__guard_made(CALL_IBARRIER, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_IBARRIER, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -2177,8 +2157,7 @@ dtl_status dtl_ibroadcast(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dt
             dtl__guard_made(CALL_IBROADCAST, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_IBROADCAST, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -2281,8 +2260,7 @@ dtl_status dtl_ireduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dt
             dtl__guard_made(CALL_IREDUCE, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_IREDUCE, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -2378,8 +2356,7 @@ dtl_status dtl_iallreduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
             dtl__guard_made(CALL_IALLREDUCE, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_IALLREDUCE, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -2518,8 +2495,7 @@ dtl_status dtl_igather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendco
             dtl__guard_made(CALL_IGATHER, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_IGATHER, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -2636,8 +2612,7 @@ dtl_status dtl_iallgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sen
             dtl__guard_made(CALL_IALLGATHER, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_IALLGATHER, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -2777,8 +2752,7 @@ dtl_status dtl_iscatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
             dtl__guard_made(CALL_ISCATTER, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_ISCATTER, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -2902,8 +2876,7 @@ dtl_status dtl_ialltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t send
             dtl__guard_made(CALL_IALLTOALL, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_IALLTOALL, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -3051,8 +3024,7 @@ dtl_status dtl_igatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
             dtl__guard_made(CALL_IGATHERV, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_IGATHERV, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -3204,8 +3176,7 @@ dtl_status dtl_iscatterv(dtl_context_t ctx, const void *sendbuf, const dtl_size_
             dtl__guard_made(CALL_ISCATTERV, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_ISCATTERV, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -3323,8 +3294,7 @@ dtl_status dtl_iallgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t se
             dtl__guard_made(CALL_IALLGATHERV, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_IALLGATHERV, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -3471,8 +3441,7 @@ dtl_status dtl_ialltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_size
             dtl__guard_made(CALL_IALLTOALLV, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_IALLTOALLV, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -3564,8 +3533,7 @@ dtl_status dtl_iscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl_
             dtl__guard_made(CALL_ISCAN, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_ISCAN, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -3658,8 +3626,7 @@ dtl_status dtl_iexscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dt
             dtl__guard_made(CALL_IEXSCAN, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_IEXSCAN, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -3784,8 +3751,7 @@ dtl_status dtl_ireduce_scatter(dtl_context_t ctx, const void *sendbuf, void *rec
             dtl__guard_made(CALL_IREDUCE_SCATTER, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_IREDUCE_SCATTER, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -3896,8 +3862,7 @@ dtl_status dtl_ireduce_scatter_block(dtl_context_t ctx, const void *sendbuf, voi
             dtl__guard_made(CALL_IREDUCE_SCATTER_BLOCK, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_IREDUCE_SCATTER_BLOCK, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -3953,8 +3918,7 @@ dtl_status dtl_plan_barrier(dtl_context_t ctx, dtl_collective_plan_t *plan)
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_PLAN_BARRIER, *plan, ctx, __builtin_return_address(0));
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_PLAN_BARRIER, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -4037,8 +4001,7 @@ dtl_status dtl_plan_broadcast(dtl_context_t ctx, void *buf, dtl_size_t count, dt
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_PLAN_BROADCAST, *plan, ctx, __builtin_return_address(0));
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_PLAN_BROADCAST, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -4149,8 +4112,7 @@ dtl_status dtl_plan_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_PLAN_REDUCE, *plan, ctx, __builtin_return_address(0));
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_PLAN_REDUCE, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -4251,8 +4213,7 @@ dtl_status dtl_plan_allreduce(dtl_context_t ctx, const void *sendbuf, void *recv
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_PLAN_ALLREDUCE, *plan, ctx, __builtin_return_address(0));
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_PLAN_ALLREDUCE, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -4396,8 +4357,7 @@ dtl_status dtl_plan_gather(dtl_context_t ctx, const void *sendbuf, dtl_size_t se
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_PLAN_GATHER, *plan, ctx, __builtin_return_address(0));
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_PLAN_GATHER, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -4519,8 +4479,7 @@ dtl_status dtl_plan_allgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_PLAN_ALLGATHER, *plan, ctx, __builtin_return_address(0));
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_PLAN_ALLGATHER, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -4665,8 +4624,7 @@ dtl_status dtl_plan_scatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t s
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_PLAN_SCATTER, *plan, ctx, __builtin_return_address(0));
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_PLAN_SCATTER, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -4794,8 +4752,7 @@ dtl_status dtl_plan_alltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t 
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_PLAN_ALLTOALL, *plan, ctx, __builtin_return_address(0));
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_PLAN_ALLTOALL, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -4951,8 +4908,7 @@ dtl_status dtl_plan_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t s
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_PLAN_GATHERV, *plan, ctx, __builtin_return_address(0));
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_PLAN_GATHERV, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -5109,8 +5065,7 @@ dtl_status dtl_plan_scatterv(dtl_context_t ctx, const void *sendbuf, const dtl_s
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_PLAN_SCATTERV, *plan, ctx, __builtin_return_address(0));
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_PLAN_SCATTERV, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -5233,8 +5188,7 @@ dtl_status dtl_plan_allgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_PLAN_ALLGATHERV, *plan, ctx, __builtin_return_address(0));
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_PLAN_ALLGATHERV, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -5387,8 +5341,7 @@ dtl_status dtl_plan_alltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_PLAN_ALLTOALLV, *plan, ctx, __builtin_return_address(0));
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_PLAN_ALLTOALLV, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -5488,8 +5441,7 @@ dtl_status dtl_plan_scan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, 
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_PLAN_SCAN, *plan, ctx, __builtin_return_address(0));
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_PLAN_SCAN, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -5589,8 +5541,7 @@ dtl_status dtl_plan_exscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_PLAN_EXSCAN, *plan, ctx, __builtin_return_address(0));
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_PLAN_EXSCAN, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -5720,8 +5671,7 @@ dtl_status dtl_plan_reduce_scatter(dtl_context_t ctx, const void *sendbuf, void 
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_PLAN_REDUCE_SCATTER, *plan, ctx, __builtin_return_address(0));
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_PLAN_REDUCE_SCATTER, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -5837,8 +5787,7 @@ dtl_status dtl_plan_reduce_scatter_block(dtl_context_t ctx, const void *sendbuf,
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_PLAN_REDUCE_SCATTER_BLOCK, *plan, ctx,
                             __builtin_return_address(0));
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_PLAN_REDUCE_SCATTER_BLOCK, dtl__context_told(ctx_object), status);
     }
     return status;

@@ -17,8 +17,7 @@ static DTL_BESIDE int version_major_observed(void)
         dtl__record_call(CALL_VERSION_MAJOR, NULL, 0);
     }
     int result = dtl_impl_version_major();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_VERSION_MAJOR, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -42,8 +41,7 @@ static DTL_BESIDE int version_minor_observed(void)
         dtl__record_call(CALL_VERSION_MINOR, NULL, 0);
     }
     int result = dtl_impl_version_minor();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_VERSION_MINOR, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -67,8 +65,7 @@ static DTL_BESIDE int version_patch_observed(void)
         dtl__record_call(CALL_VERSION_PATCH, NULL, 0);
     }
     int result = dtl_impl_version_patch();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_VERSION_PATCH, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -92,8 +89,7 @@ static DTL_BESIDE int abi_version_observed(void)
         dtl__record_call(CALL_ABI_VERSION, NULL, 0);
     }
     int result = dtl_impl_abi_version();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ABI_VERSION, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -117,8 +113,7 @@ static DTL_BESIDE const char *version_string_observed(void)
         dtl__record_call(CALL_VERSION_STRING, NULL, 0);
     }
     const char *result = dtl_impl_version_string();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_VERSION_STRING, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -142,8 +137,7 @@ static DTL_BESIDE int has_mpi_observed(void)
         dtl__record_call(CALL_HAS_MPI, NULL, 0);
     }
     int result = dtl_impl_has_mpi();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_HAS_MPI, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -171,8 +165,7 @@ static DTL_BESIDE const char *mpi_library_observed(void)
         dtl__record_call(CALL_MPI_LIBRARY, NULL, 0);
     }
     const char *result = dtl_impl_mpi_library();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_MPI_LIBRARY, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -200,8 +193,7 @@ static DTL_BESIDE int has_cuda_observed(void)
         dtl__record_call(CALL_HAS_CUDA, NULL, 0);
     }
     int result = dtl_impl_has_cuda();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_HAS_CUDA, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -229,8 +221,7 @@ static DTL_BESIDE int has_hip_observed(void)
         dtl__record_call(CALL_HAS_HIP, NULL, 0);
     }
     int result = dtl_impl_has_hip();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_HAS_HIP, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -258,8 +249,7 @@ static DTL_BESIDE int has_nccl_observed(void)
         dtl__record_call(CALL_HAS_NCCL, NULL, 0);
     }
     int result = dtl_impl_has_nccl();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_HAS_NCCL, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -287,8 +277,7 @@ static DTL_BESIDE int has_shmem_observed(void)
         dtl__record_call(CALL_HAS_SHMEM, NULL, 0);
     }
     int result = dtl_impl_has_shmem();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_HAS_SHMEM, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -316,8 +305,7 @@ static DTL_BESIDE const char *backend_name_observed(void)
         dtl__record_call(CALL_BACKEND_NAME, NULL, 0);
     }
     const char *result = dtl_impl_backend_name();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_BACKEND_NAME, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -345,8 +333,7 @@ static DTL_BESIDE int backend_count_observed(void)
         dtl__record_call(CALL_BACKEND_COUNT, NULL, 0);
     }
     int result = dtl_impl_backend_count();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_BACKEND_COUNT, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -378,8 +365,7 @@ static DTL_BESIDE dtl_size_t backend_report_observed(char *buf, dtl_size_t size)
         dtl__record_call(CALL_BACKEND_REPORT, given, 2);
     }
     dtl_size_t result = dtl_impl_backend_report(buf, size);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_BACKEND_REPORT, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -413,8 +399,7 @@ static DTL_BESIDE const char *version_observed(void)
         dtl__record_call(CALL_VERSION, NULL, 0);
     }
     const char *result = dtl_impl_version_string();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_VERSION, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }

@@ -30,8 +30,7 @@ static DTL_BESIDE dtl_partition_policy container_partition_policy_observed(
     }
     dtl_partition_policy result = dtl_impl_container_partition_policy(container_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTAINER_PARTITION_POLICY, dtl__container_told(container_object),
                   DTL_SUCCESS);
     return result;
@@ -79,8 +78,7 @@ static DTL_BESIDE dtl_placement_policy container_placement_policy_observed(
     }
     dtl_placement_policy result = dtl_impl_container_placement_policy(container_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTAINER_PLACEMENT_POLICY, dtl__container_told(container_object),
                   DTL_SUCCESS);
     return result;
@@ -128,8 +126,7 @@ static DTL_BESIDE dtl_execution_policy container_execution_policy_observed(
     }
     dtl_execution_policy result = dtl_impl_container_execution_policy(container_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTAINER_EXECUTION_POLICY, dtl__container_told(container_object),
                   DTL_SUCCESS);
     return result;
@@ -176,8 +173,7 @@ static DTL_BESIDE int container_device_id_observed(dtl_container_t container,
     }
     int result = dtl_impl_container_device_id(container_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTAINER_DEVICE_ID, dtl__container_told(container_object), DTL_SUCCESS);
     return result;
 }
@@ -223,8 +219,7 @@ static DTL_BESIDE dtl_consistency_policy container_consistency_policy_observed(
     }
     dtl_consistency_policy result = dtl_impl_container_consistency_policy(container_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTAINER_CONSISTENCY_POLICY, dtl__container_told(container_object),
                   DTL_SUCCESS);
     return result;
@@ -272,8 +267,7 @@ static DTL_BESIDE dtl_error_policy container_error_policy_observed(
     }
     dtl_error_policy result = dtl_impl_container_error_policy(container_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTAINER_ERROR_POLICY, dtl__container_told(container_object),
                   DTL_SUCCESS);
     return result;
@@ -319,8 +313,7 @@ static DTL_BESIDE dtl_dtype container_dtype_observed(dtl_container_t container,
     }
     dtl_dtype result = dtl_impl_container_dtype(container_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTAINER_DTYPE, dtl__container_told(container_object), DTL_SUCCESS);
     return result;
 }
@@ -364,8 +357,7 @@ static DTL_BESIDE dtl_size_t container_global_size_observed(dtl_container_t cont
     }
     dtl_size_t result = dtl_impl_container_global_size(container_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTAINER_GLOBAL_SIZE, dtl__container_told(container_object),
                   DTL_SUCCESS);
     return result;
@@ -411,8 +403,7 @@ static DTL_BESIDE dtl_size_t container_local_size_observed(dtl_container_t conta
     }
     dtl_size_t result = dtl_impl_container_local_size(container_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTAINER_LOCAL_SIZE, dtl__container_told(container_object),
                   DTL_SUCCESS);
     return result;
@@ -459,8 +450,7 @@ static DTL_BESIDE dtl_index_t container_local_offset_observed(dtl_container_t co
     }
     dtl_index_t result = dtl_impl_container_local_offset(container_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTAINER_LOCAL_OFFSET, dtl__container_told(container_object),
                   DTL_SUCCESS);
     return result;
@@ -506,8 +496,7 @@ static DTL_BESIDE dtl_size_t container_block_size_observed(dtl_container_t conta
     }
     dtl_size_t result = dtl_impl_container_block_size(container_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTAINER_BLOCK_SIZE, dtl__container_told(container_object),
                   DTL_SUCCESS);
     return result;
@@ -552,8 +541,7 @@ static DTL_BESIDE int container_ndim_observed(dtl_container_t container,
     }
     int result = dtl_impl_container_ndim(container_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTAINER_NDIM, dtl__container_told(container_object), DTL_SUCCESS);
     return result;
 }
@@ -597,8 +585,7 @@ static DTL_BESIDE dtl_rank_t container_num_ranks_observed(dtl_container_t contai
     }
     dtl_rank_t result = dtl_impl_container_num_ranks(container_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTAINER_NUM_RANKS, dtl__container_told(container_object), DTL_SUCCESS);
     return result;
 }
@@ -642,8 +629,7 @@ static DTL_BESIDE dtl_rank_t container_rank_observed(dtl_container_t container,
     }
     dtl_rank_t result = dtl_impl_container_rank(container_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTAINER_RANK, dtl__container_told(container_object), DTL_SUCCESS);
     return result;
 }
@@ -687,8 +673,7 @@ static DTL_BESIDE const void *container_local_data_observed(dtl_container_t cont
     }
     const void *result = dtl_impl_container_local_data(container_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTAINER_LOCAL_DATA, dtl__container_told(container_object),
                   DTL_SUCCESS);
     return result;
@@ -735,8 +720,7 @@ static DTL_BESIDE void *container_local_data_mut_observed(dtl_container_t contai
     }
     void *result = dtl_impl_container_local_data_mut(container_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTAINER_LOCAL_DATA_MUT, dtl__container_told(container_object),
                   DTL_SUCCESS);
     return result;
@@ -783,8 +767,7 @@ static DTL_BESIDE dtl_device_kind container_device_kind_observed(
     }
     dtl_device_kind result = dtl_impl_container_device_kind(container_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTAINER_DEVICE_KIND, dtl__container_told(container_object),
                   DTL_SUCCESS);
     return result;
@@ -831,8 +814,7 @@ static DTL_BESIDE int container_device_number_observed(dtl_container_t container
     }
     int result = dtl_impl_container_device_number(container_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTAINER_DEVICE_NUMBER, dtl__container_told(container_object),
                   DTL_SUCCESS);
     return result;
@@ -879,8 +861,7 @@ static DTL_BESIDE const void *container_device_data_observed(dtl_container_t con
     }
     const void *result = dtl_impl_container_device_data(container_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTAINER_DEVICE_DATA, dtl__container_told(container_object),
                   DTL_SUCCESS);
     return result;
@@ -927,8 +908,7 @@ static DTL_BESIDE void *container_device_data_mut_observed(dtl_container_t conta
     }
     void *result = dtl_impl_container_device_data_mut(container_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTAINER_DEVICE_DATA_MUT, dtl__container_told(container_object),
                   DTL_SUCCESS);
     return result;
@@ -975,8 +955,7 @@ static DTL_BESIDE int container_is_dirty_observed(dtl_container_t container,
     }
     int result = dtl_impl_container_is_dirty(container_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTAINER_IS_DIRTY, dtl__container_told(container_object), DTL_SUCCESS);
     return result;
 }
@@ -1021,8 +1000,7 @@ static DTL_BESIDE int container_is_clean_observed(dtl_container_t container,
     }
     int result = dtl_impl_container_is_clean(container_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTAINER_IS_CLEAN, dtl__container_told(container_object), DTL_SUCCESS);
     return result;
 }
@@ -1070,8 +1048,7 @@ static DTL_BESIDE int container_is_local_observed(dtl_container_t container,
     }
     int result = dtl_impl_layout_is_local(container_object, global_idx);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTAINER_IS_LOCAL, dtl__container_told(container_object), DTL_SUCCESS);
     return result;
 }
@@ -1130,8 +1107,7 @@ static DTL_BESIDE dtl_rank_t container_owner_observed(dtl_container_t container,
     }
     dtl_rank_t result = dtl_impl_layout_owner(container_object, global_idx);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTAINER_OWNER, dtl__container_told(container_object), DTL_SUCCESS);
     return result;
 }
@@ -1189,8 +1165,7 @@ static DTL_BESIDE dtl_index_t container_to_local_observed(dtl_container_t contai
     }
     dtl_index_t result = dtl_impl_layout_to_local(container_object, global_idx);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTAINER_TO_LOCAL, dtl__container_told(container_object), DTL_SUCCESS);
     return result;
 }
@@ -1249,8 +1224,7 @@ static DTL_BESIDE dtl_index_t container_to_global_observed(dtl_container_t conta
     }
     dtl_index_t result = dtl_impl_layout_to_global(container_object, local_idx);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTAINER_TO_GLOBAL, dtl__container_told(container_object), DTL_SUCCESS);
     return result;
 }
@@ -1320,8 +1294,7 @@ static DTL_BESIDE dtl_status container_get_local_observed(dtl_container_t contai
     dtl_status status = dtl_impl_container_get_local(container_object, local_idx, value);
     dtl__result(CALL_CONTAINER_GET_LOCAL, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_GET_LOCAL, dtl__container_told(container_object), status);
     return status;
 }
@@ -1391,8 +1364,7 @@ static DTL_BESIDE dtl_status container_set_local_observed(dtl_container_t contai
     dtl_status status = dtl_impl_container_set_local(container_object, local_idx, value);
     dtl__result(CALL_CONTAINER_SET_LOCAL, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_SET_LOCAL, dtl__container_told(container_object), status);
     return status;
 }
@@ -1461,8 +1433,7 @@ static DTL_BESIDE dtl_status container_fill_local_observed(dtl_container_t conta
     dtl_status status = dtl_impl_container_fill_local(container_object, value);
     dtl__result(CALL_CONTAINER_FILL_LOCAL, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_FILL_LOCAL, dtl__container_told(container_object), status);
     return status;
 }
@@ -1529,8 +1500,7 @@ static DTL_BESIDE dtl_status container_copy_to_host_observed(dtl_container_t con
     dtl_status status = dtl_impl_container_copy_to_host(container_object, host_buffer, count);
     dtl__result(CALL_CONTAINER_COPY_TO_HOST, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_COPY_TO_HOST, dtl__container_told(container_object), status);
     return status;
 }
@@ -1613,8 +1583,7 @@ static DTL_BESIDE dtl_status container_copy_from_host_observed(dtl_container_t c
     dtl_status status = dtl_impl_container_copy_from_host(container_object, host_buffer, count);
     dtl__result(CALL_CONTAINER_COPY_FROM_HOST, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_COPY_FROM_HOST, dtl__container_told(container_object), status);
     return status;
 }
@@ -1686,8 +1655,7 @@ static DTL_BESIDE dtl_status container_expose_observed(dtl_container_t container
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_EXPOSE, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_EXPOSE, dtl__container_told(container_object), status);
     return status;
 }
@@ -1752,8 +1720,7 @@ static DTL_BESIDE dtl_status container_get_element_observed(dtl_container_t cont
     dtl_status status = dtl_impl_container_get_element(container_object, global_idx, value);
     dtl__result(CALL_CONTAINER_GET_ELEMENT, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_GET_ELEMENT, dtl__container_told(container_object), status);
     return status;
 }
@@ -1827,8 +1794,7 @@ static DTL_BESIDE dtl_status container_set_element_observed(dtl_container_t cont
     dtl_status status = dtl_impl_container_set_element(container_object, global_idx, value);
     dtl__result(CALL_CONTAINER_SET_ELEMENT, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_SET_ELEMENT, dtl__container_told(container_object), status);
     return status;
 }
@@ -1898,8 +1864,7 @@ static DTL_BESIDE dtl_status container_get_elements_observed(dtl_container_t con
                                                         values);
     dtl__result(CALL_CONTAINER_GET_ELEMENTS, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_GET_ELEMENTS, dtl__container_told(container_object), status);
     return status;
 }
@@ -1983,8 +1948,7 @@ static DTL_BESIDE dtl_status container_set_elements_observed(dtl_container_t con
                                                         values);
     dtl__result(CALL_CONTAINER_SET_ELEMENTS, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_SET_ELEMENTS, dtl__container_told(container_object), status);
     return status;
 }
@@ -2068,8 +2032,7 @@ static DTL_BESIDE dtl_status container_redistribute_observed(dtl_container_t con
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_REDISTRIBUTE, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_REDISTRIBUTE, dtl__container_told(container_object), status);
     return status;
 }
@@ -2133,8 +2096,7 @@ static DTL_BESIDE dtl_status container_barrier_observed(dtl_container_t containe
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_BARRIER, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_BARRIER, dtl__container_told(container_object), status);
     return status;
 }
@@ -2191,8 +2153,7 @@ static DTL_BESIDE dtl_status container_sync_observed(dtl_container_t container,
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_SYNC, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_SYNC, dtl__container_told(container_object), status);
     return status;
 }
@@ -2268,8 +2229,7 @@ static DTL_BESIDE dtl_status container_exchange_halo_observed(dtl_container_t co
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_EXCHANGE_HALO, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_EXCHANGE_HALO, dtl__container_told(container_object), status);
     return status;
 }
@@ -2377,8 +2337,7 @@ static DTL_BESIDE dtl_status container_refresh_halo_observed(dtl_container_t con
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_REFRESH_HALO, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_REFRESH_HALO, dtl__container_told(container_object), status);
     return status;
 }
@@ -2492,8 +2451,7 @@ static DTL_BESIDE dtl_status container_combine_observed(dtl_container_t containe
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_COMBINE, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_COMBINE, dtl__container_told(container_object), status);
     return status;
 }

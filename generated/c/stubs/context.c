@@ -20,8 +20,7 @@ static DTL_BESIDE void context_options_init_observed(dtl_context_options *opts)
         dtl__record_call(CALL_CONTEXT_OPTIONS_INIT, given, 1);
     }
     dtl_impl_context_options_init(opts);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTEXT_OPTIONS_INIT, dtl__context_told(NULL), DTL_SUCCESS);
     return;
 }
@@ -76,8 +75,7 @@ dtl_status dtl_context_create(dtl_context_t *ctx, const dtl_context_options *opt
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTEXT_CREATE, *ctx, NULL, __builtin_return_address(0));
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTEXT_CREATE, dtl__context_told(NULL), status);
     }
     return status;
@@ -115,8 +113,7 @@ dtl_status dtl_context_create_default(dtl_context_t *ctx)
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTEXT_CREATE_DEFAULT, *ctx, NULL, __builtin_return_address(0));
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTEXT_CREATE_DEFAULT, dtl__context_told(NULL), status);
     }
     return status;
@@ -163,8 +160,7 @@ dtl_status dtl_context_from_fortran_comm(int fortran_comm, const dtl_context_opt
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTEXT_FROM_FORTRAN_COMM, *ctx, NULL,
                             __builtin_return_address(0));
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTEXT_FROM_FORTRAN_COMM, dtl__context_told(NULL), status);
     }
     return status;
@@ -183,8 +179,7 @@ static DTL_BESIDE void context_destroy_observed(dtl_context_t ctx, struct contex
         dtl__record_call(CALL_CONTEXT_DESTROY, given, 1);
     }
     dtl_impl_context_destroy(ctx_object);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTEXT_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
     return;
 }
@@ -221,8 +216,7 @@ static DTL_BESIDE dtl_rank_t context_rank_observed(dtl_context_t ctx, struct con
         dtl__record_call(CALL_CONTEXT_RANK, given, 1);
     }
     dtl_rank_t result = dtl_impl_context_rank(ctx_object);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTEXT_RANK, dtl__context_told(ctx_object), DTL_SUCCESS);
     return result;
 }
@@ -256,8 +250,7 @@ static DTL_BESIDE dtl_rank_t context_size_observed(dtl_context_t ctx, struct con
         dtl__record_call(CALL_CONTEXT_SIZE, given, 1);
     }
     dtl_rank_t result = dtl_impl_context_size(ctx_object);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTEXT_SIZE, dtl__context_told(ctx_object), DTL_SUCCESS);
     return result;
 }
@@ -291,8 +284,7 @@ static DTL_BESIDE int context_is_root_observed(dtl_context_t ctx, struct context
         dtl__record_call(CALL_CONTEXT_IS_ROOT, given, 1);
     }
     int result = dtl_impl_context_is_root(ctx_object);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTEXT_IS_ROOT, dtl__context_told(ctx_object), DTL_SUCCESS);
     return result;
 }
@@ -326,8 +318,7 @@ static DTL_BESIDE int context_device_id_observed(dtl_context_t ctx, struct conte
         dtl__record_call(CALL_CONTEXT_DEVICE_ID, given, 1);
     }
     int result = dtl_impl_context_device_id(ctx_object);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTEXT_DEVICE_ID, dtl__context_told(ctx_object), DTL_SUCCESS);
     return result;
 }
@@ -364,8 +355,7 @@ static DTL_BESIDE dtl_device_kind context_device_kind_observed(dtl_context_t ctx
         dtl__record_call(CALL_CONTEXT_DEVICE_KIND, given, 1);
     }
     dtl_device_kind result = dtl_impl_context_device_kind(ctx_object);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTEXT_DEVICE_KIND, dtl__context_told(ctx_object), DTL_SUCCESS);
     return result;
 }
@@ -401,8 +391,7 @@ static DTL_BESIDE int context_has_device_observed(dtl_context_t ctx, struct cont
         dtl__record_call(CALL_CONTEXT_HAS_DEVICE, given, 1);
     }
     int result = dtl_impl_context_has_device(ctx_object);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTEXT_HAS_DEVICE, dtl__context_told(ctx_object), DTL_SUCCESS);
     return result;
 }
@@ -439,8 +428,7 @@ static DTL_BESIDE int context_determinism_mode_observed(dtl_context_t ctx,
         dtl__record_call(CALL_CONTEXT_DETERMINISM_MODE, given, 1);
     }
     int result = dtl_impl_context_determinism_mode(ctx_object);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTEXT_DETERMINISM_MODE, dtl__context_told(ctx_object), DTL_SUCCESS);
     return result;
 }
@@ -478,8 +466,7 @@ static DTL_BESIDE int context_reduction_schedule_policy_observed(dtl_context_t c
         dtl__record_call(CALL_CONTEXT_REDUCTION_SCHEDULE_POLICY, given, 1);
     }
     int result = dtl_impl_context_reduction_schedule_policy(ctx_object);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTEXT_REDUCTION_SCHEDULE_POLICY, dtl__context_told(ctx_object),
                   DTL_SUCCESS);
     return result;
@@ -518,8 +505,7 @@ static DTL_BESIDE int context_progress_ordering_policy_observed(dtl_context_t ct
         dtl__record_call(CALL_CONTEXT_PROGRESS_ORDERING_POLICY, given, 1);
     }
     int result = dtl_impl_context_progress_ordering_policy(ctx_object);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTEXT_PROGRESS_ORDERING_POLICY, dtl__context_told(ctx_object),
                   DTL_SUCCESS);
     return result;
@@ -563,8 +549,7 @@ static DTL_BESIDE dtl_status context_barrier_observed(dtl_context_t ctx,
     status = dtl__call_agree(CALL_CONTEXT_BARRIER, status);
     dtl__context_leave(entered);
     dtl__result(CALL_CONTEXT_BARRIER, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_CONTEXT_BARRIER, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -605,8 +590,7 @@ static DTL_BESIDE dtl_status context_fence_observed(dtl_context_t ctx, struct co
     }
     dtl_status status = dtl_impl_context_fence(ctx_object);
     dtl__result(CALL_CONTEXT_FENCE, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_CONTEXT_FENCE, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -640,8 +624,7 @@ static DTL_BESIDE int context_is_valid_observed(dtl_context_t ctx, struct contex
         dtl__record_call(CALL_CONTEXT_IS_VALID, given, 1);
     }
     int result = dtl_impl_context_is_valid(ctx_object);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTEXT_IS_VALID, dtl__context_told(ctx_object), DTL_SUCCESS);
     return result;
 }
@@ -713,8 +696,7 @@ dtl_status dtl_context_dup(dtl_context_t src, dtl_context_t *dst)
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTEXT_DUP, *dst, NULL, __builtin_return_address(0));
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTEXT_DUP, dtl__context_told(src_object), status);
     }
     return status;
@@ -773,8 +755,7 @@ dtl_status dtl_context_split(dtl_context_t ctx, int color, int key, dtl_context_
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTEXT_SPLIT, *out, NULL, __builtin_return_address(0));
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTEXT_SPLIT, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -832,8 +813,7 @@ dtl_status dtl_context_split_by_node(dtl_context_t ctx, dtl_context_t *out)
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTEXT_SPLIT_BY_NODE, *out, NULL, __builtin_return_address(0));
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTEXT_SPLIT_BY_NODE, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -891,8 +871,7 @@ dtl_status dtl_context_split_leaders(dtl_context_t ctx, dtl_context_t *out)
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTEXT_SPLIT_LEADERS, *out, NULL, __builtin_return_address(0));
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTEXT_SPLIT_LEADERS, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -911,8 +890,7 @@ static DTL_BESIDE int context_has_mpi_observed(dtl_context_t ctx, struct context
         dtl__record_call(CALL_CONTEXT_HAS_MPI, given, 1);
     }
     int result = dtl_impl_context_has_mpi(ctx_object);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTEXT_HAS_MPI, dtl__context_told(ctx_object), DTL_SUCCESS);
     return result;
 }
@@ -949,8 +927,7 @@ static DTL_BESIDE dtl_status context_mpi_comm_observed(dtl_context_t ctx, int *f
     }
     dtl_status status = dtl_impl_context_mpi_comm(ctx_object, fortran_comm);
     dtl__result(CALL_CONTEXT_MPI_COMM, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_CONTEXT_MPI_COMM, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -988,8 +965,7 @@ static DTL_BESIDE int context_has_cuda_observed(dtl_context_t ctx, struct contex
         dtl__record_call(CALL_CONTEXT_HAS_CUDA, given, 1);
     }
     int result = dtl_impl_context_has_cuda(ctx_object);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTEXT_HAS_CUDA, dtl__context_told(ctx_object), DTL_SUCCESS);
     return result;
 }
@@ -1024,8 +1000,7 @@ static DTL_BESIDE int context_has_nccl_observed(dtl_context_t ctx, struct contex
         dtl__record_call(CALL_CONTEXT_HAS_NCCL, given, 1);
     }
     int result = dtl_impl_context_has_nccl(ctx_object);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTEXT_HAS_NCCL, dtl__context_told(ctx_object), DTL_SUCCESS);
     return result;
 }
@@ -1060,8 +1035,7 @@ static DTL_BESIDE int context_nccl_mode_observed(dtl_context_t ctx, struct conte
         dtl__record_call(CALL_CONTEXT_NCCL_MODE, given, 1);
     }
     int result = dtl_impl_context_nccl_mode(ctx_object);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTEXT_NCCL_MODE, dtl__context_told(ctx_object), DTL_SUCCESS);
     return result;
 }
@@ -1101,8 +1075,7 @@ static DTL_BESIDE int context_nccl_supports_native_observed(dtl_context_t ctx,
         dtl__record_call(CALL_CONTEXT_NCCL_SUPPORTS_NATIVE, given, 2);
     }
     int result = dtl_impl_context_nccl_supports_native(ctx_object, op);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTEXT_NCCL_SUPPORTS_NATIVE, dtl__context_told(ctx_object),
                   DTL_SUCCESS);
     return result;
@@ -1149,8 +1122,7 @@ static DTL_BESIDE int context_nccl_supports_hybrid_observed(dtl_context_t ctx,
         dtl__record_call(CALL_CONTEXT_NCCL_SUPPORTS_HYBRID, given, 2);
     }
     int result = dtl_impl_context_nccl_supports_hybrid(ctx_object, op);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTEXT_NCCL_SUPPORTS_HYBRID, dtl__context_told(ctx_object),
                   DTL_SUCCESS);
     return result;
@@ -1193,8 +1165,7 @@ static DTL_BESIDE int context_has_shmem_observed(dtl_context_t ctx, struct conte
         dtl__record_call(CALL_CONTEXT_HAS_SHMEM, given, 1);
     }
     int result = dtl_impl_context_has_shmem(ctx_object);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTEXT_HAS_SHMEM, dtl__context_told(ctx_object), DTL_SUCCESS);
     return result;
 }
@@ -1279,8 +1250,7 @@ dtl_status dtl_context_with_cuda(dtl_context_t ctx, int device_id, dtl_context_t
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTEXT_WITH_CUDA, *out, NULL, __builtin_return_address(0));
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTEXT_WITH_CUDA, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -1350,8 +1320,7 @@ dtl_status dtl_context_with_device(dtl_context_t ctx, dtl_device_kind kind, int 
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTEXT_WITH_DEVICE, *out, NULL, __builtin_return_address(0));
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTEXT_WITH_DEVICE, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -1414,8 +1383,7 @@ dtl_status dtl_context_with_shmem(dtl_context_t ctx, dtl_context_t *out)
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTEXT_WITH_SHMEM, *out, NULL, __builtin_return_address(0));
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTEXT_WITH_SHMEM, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -1483,8 +1451,7 @@ dtl_status dtl_context_with_nccl(dtl_context_t ctx, int device_id, dtl_context_t
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTEXT_WITH_NCCL, *out, NULL, __builtin_return_address(0));
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTEXT_WITH_NCCL, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -1559,8 +1526,7 @@ dtl_status dtl_context_with_nccl_ex(dtl_context_t ctx, int device_id, dtl_nccl_o
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTEXT_WITH_NCCL_EX, *out, NULL, __builtin_return_address(0));
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTEXT_WITH_NCCL_EX, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -1625,8 +1591,7 @@ dtl_status dtl_context_split_nccl(dtl_context_t ctx, int color, int key, dtl_con
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTEXT_SPLIT_NCCL, *out, NULL, __builtin_return_address(0));
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTEXT_SPLIT_NCCL, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -1704,8 +1669,7 @@ dtl_status dtl_context_split_nccl_ex(dtl_context_t ctx, int color, int key, int 
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTEXT_SPLIT_NCCL_EX, *out, NULL, __builtin_return_address(0));
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTEXT_SPLIT_NCCL_EX, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -1727,8 +1691,7 @@ static DTL_BESIDE dtl_status context_refuse_observed(dtl_context_t ctx, const ch
     }
     dtl_status status = dtl_impl_context_refuse(ctx_object, why);
     dtl__result(CALL_CONTEXT_REFUSE, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_CONTEXT_REFUSE, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -1765,8 +1728,7 @@ static DTL_BESIDE int tell_call_observed(const char *words)
         dtl__record_call(CALL_TELL_CALL, given, 1);
     }
     int result = dtl_impl_tell_call(words);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_TELL_CALL, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -1803,8 +1765,7 @@ static DTL_BESIDE dtl_status context_set_error_handler_observed(dtl_context_t ct
     }
     dtl_status status = dtl_impl_context_set_error_handler(ctx_object, handler, user_data);
     dtl__result(CALL_CONTEXT_SET_ERROR_HANDLER, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_CONTEXT_SET_ERROR_HANDLER, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -1845,8 +1806,7 @@ static DTL_BESIDE dtl_status context_set_error_policy_observed(dtl_context_t ctx
     }
     dtl_status status = dtl_impl_context_set_error_policy(ctx_object, policy);
     dtl__result(CALL_CONTEXT_SET_ERROR_POLICY, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_CONTEXT_SET_ERROR_POLICY, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -1886,8 +1846,7 @@ static DTL_BESIDE dtl_error_policy context_error_policy_observed(dtl_context_t c
         dtl__record_call(CALL_CONTEXT_ERROR_POLICY, given, 1);
     }
     dtl_error_policy result = dtl_impl_context_error_policy(ctx_object);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTEXT_ERROR_POLICY, dtl__context_told(ctx_object), DTL_SUCCESS);
     return result;
 }

@@ -39,8 +39,7 @@ dtl_status dtl_environment_create(dtl_environment_t *env)
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_ENVIRONMENT_CREATE, *env, NULL, __builtin_return_address(0));
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_ENVIRONMENT_CREATE, dtl__context_told(NULL), status);
     }
     return status;
@@ -81,8 +80,7 @@ dtl_status dtl_environment_create_with_args(dtl_environment_t *env, int *argc, c
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_ENVIRONMENT_CREATE_WITH_ARGS, *env, NULL,
                             __builtin_return_address(0));
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_ENVIRONMENT_CREATE_WITH_ARGS, dtl__context_told(NULL), status);
     }
     return status;
@@ -102,8 +100,7 @@ static DTL_BESIDE void environment_destroy_observed(dtl_environment_t env,
         dtl__record_call(CALL_ENVIRONMENT_DESTROY, given, 1);
     }
     dtl_impl_environment_destroy(env_object);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ENVIRONMENT_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
     return;
 }
@@ -139,8 +136,7 @@ static DTL_BESIDE int environment_is_initialized_observed(void)
         dtl__record_call(CALL_ENVIRONMENT_IS_INITIALIZED, NULL, 0);
     }
     int result = dtl_impl_environment_is_initialized();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ENVIRONMENT_IS_INITIALIZED, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -169,8 +165,7 @@ static DTL_BESIDE dtl_size_t environment_ref_count_observed(void)
         dtl__record_call(CALL_ENVIRONMENT_REF_COUNT, NULL, 0);
     }
     dtl_size_t result = dtl_impl_environment_ref_count();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ENVIRONMENT_REF_COUNT, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -203,8 +198,7 @@ static DTL_BESIDE const char *environment_domain_observed(dtl_environment_t env,
         dtl__record_call(CALL_ENVIRONMENT_DOMAIN, given, 1);
     }
     const char *result = dtl_impl_environment_domain(env_object);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ENVIRONMENT_DOMAIN, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -237,8 +231,7 @@ static DTL_BESIDE int environment_has_mpi_observed(void)
         dtl__record_call(CALL_ENVIRONMENT_HAS_MPI, NULL, 0);
     }
     int result = dtl_impl_has_mpi();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ENVIRONMENT_HAS_MPI, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -267,8 +260,7 @@ static DTL_BESIDE int environment_has_cuda_observed(void)
         dtl__record_call(CALL_ENVIRONMENT_HAS_CUDA, NULL, 0);
     }
     int result = dtl_impl_has_cuda();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ENVIRONMENT_HAS_CUDA, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -297,8 +289,7 @@ static DTL_BESIDE int environment_has_hip_observed(void)
         dtl__record_call(CALL_ENVIRONMENT_HAS_HIP, NULL, 0);
     }
     int result = dtl_impl_has_hip();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ENVIRONMENT_HAS_HIP, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -327,8 +318,7 @@ static DTL_BESIDE int environment_has_nccl_observed(void)
         dtl__record_call(CALL_ENVIRONMENT_HAS_NCCL, NULL, 0);
     }
     int result = dtl_impl_has_nccl();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ENVIRONMENT_HAS_NCCL, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -357,8 +347,7 @@ static DTL_BESIDE int environment_has_shmem_observed(void)
         dtl__record_call(CALL_ENVIRONMENT_HAS_SHMEM, NULL, 0);
     }
     int result = dtl_impl_has_shmem();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ENVIRONMENT_HAS_SHMEM, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -387,8 +376,7 @@ static DTL_BESIDE int environment_mpi_thread_level_observed(void)
         dtl__record_call(CALL_ENVIRONMENT_MPI_THREAD_LEVEL, NULL, 0);
     }
     int result = dtl_impl_environment_mpi_thread_level();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ENVIRONMENT_MPI_THREAD_LEVEL, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -452,8 +440,7 @@ dtl_status dtl_environment_make_world_context(dtl_environment_t env, dtl_context
             dtl__guard_made(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT, *ctx, NULL,
                             __builtin_return_address(0));
         dtl__guard_leave();
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT, dtl__context_told(NULL), status);
     }
     return status;
@@ -517,8 +504,7 @@ dtl_status dtl_environment_make_world_context_gpu(dtl_environment_t env, int dev
             dtl__guard_made(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT_GPU, *ctx, NULL,
                             __builtin_return_address(0));
         dtl__guard_leave();
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT_GPU, dtl__context_told(NULL), status);
     }
     return status;
@@ -569,8 +555,7 @@ dtl_status dtl_environment_make_cpu_context(dtl_environment_t env, dtl_context_t
             dtl__guard_made(CALL_ENVIRONMENT_MAKE_CPU_CONTEXT, *ctx, NULL,
                             __builtin_return_address(0));
         dtl__guard_leave();
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_ENVIRONMENT_MAKE_CPU_CONTEXT, dtl__context_told(NULL), status);
     }
     return status;
@@ -589,8 +574,7 @@ static DTL_BESIDE void abort_observed(int code)
         dtl__record_call(CALL_ABORT, given, 1);
     }
     dtl_impl_abort(code);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ABORT, dtl__context_told(NULL), DTL_SUCCESS);
     return;
 }

@@ -37,8 +37,7 @@ static DTL_BESIDE dtl_status container_save_observed(dtl_container_t container, 
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_SAVE, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_SAVE, dtl__container_told(container_object), status);
     return status;
 }
@@ -99,8 +98,7 @@ static DTL_BESIDE dtl_status container_load_observed(dtl_container_t container, 
     dtl__context_leave(entered);
     dtl__result(CALL_CONTAINER_LOAD, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_CONTAINER_LOAD, dtl__container_told(container_object), status);
     return status;
 }
@@ -154,8 +152,7 @@ static DTL_BESIDE dtl_status file_inspect_observed(dtl_context_t ctx, const char
     status = dtl__call_agree(CALL_FILE_INSPECT, status);
     dtl__context_leave(entered);
     dtl__result(CALL_FILE_INSPECT, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_FILE_INSPECT, dtl__context_told(ctx_object), status);
     return status;
 }

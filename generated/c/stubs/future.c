@@ -41,8 +41,7 @@ dtl_status dtl_future_create(dtl_future_t *fut)
             dtl__guard_made(CALL_FUTURE_CREATE, *fut, NULL, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_FUTURE_CREATE, dtl__context_told(NULL), status);
     }
     return status;
@@ -62,8 +61,7 @@ static DTL_BESIDE void future_destroy_observed(dtl_future_t fut, struct future *
         dtl__record_call(CALL_FUTURE_DESTROY, given, 1);
     }
     dtl_impl_future_destroy(fut_object);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_FUTURE_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
     return;
 }
@@ -102,8 +100,7 @@ static DTL_BESIDE dtl_status future_wait_observed(dtl_future_t fut, struct futur
     }
     dtl_status status = dtl_impl_future_wait(fut_object);
     dtl__result(CALL_FUTURE_WAIT, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_FUTURE_WAIT, dtl__context_told(NULL), status);
     return status;
 }
@@ -143,8 +140,7 @@ static DTL_BESIDE dtl_status future_test_observed(dtl_future_t fut, int *complet
     }
     dtl_status status = dtl_impl_future_test(fut_object, completed);
     dtl__result(CALL_FUTURE_TEST, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_FUTURE_TEST, dtl__context_told(NULL), status);
     return status;
 }
@@ -197,8 +193,7 @@ static DTL_BESIDE dtl_status future_get_observed(dtl_future_t fut, void *buffer,
     }
     dtl_status status = dtl_impl_future_get(fut_object, buffer, size);
     dtl__result(CALL_FUTURE_GET, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_FUTURE_GET, dtl__context_told(NULL), status);
     return status;
 }
@@ -257,8 +252,7 @@ static DTL_BESIDE dtl_status future_set_observed(dtl_future_t fut, const void *v
     }
     dtl_status status = dtl_impl_future_set(fut_object, value, size);
     dtl__result(CALL_FUTURE_SET, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_FUTURE_SET, dtl__context_told(NULL), status);
     return status;
 }
@@ -308,8 +302,7 @@ static DTL_BESIDE dtl_status future_fail_observed(dtl_future_t fut, dtl_status c
     }
     dtl_status status = dtl_impl_future_fail(fut_object, code, message);
     dtl__result(CALL_FUTURE_FAIL, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_FUTURE_FAIL, dtl__context_told(NULL), status);
     return status;
 }
@@ -355,8 +348,7 @@ static DTL_BESIDE dtl_status future_size_observed(dtl_future_t fut, dtl_size_t *
     }
     dtl_status status = dtl_impl_future_size(fut_object, bytes);
     dtl__result(CALL_FUTURE_SIZE, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_FUTURE_SIZE, dtl__context_told(NULL), status);
     return status;
 }
@@ -400,8 +392,7 @@ static DTL_BESIDE dtl_status future_wait_for_observed(dtl_future_t fut, dtl_size
     }
     dtl_status status = dtl_impl_future_wait_for(fut_object, milliseconds, completed);
     dtl__result(CALL_FUTURE_WAIT_FOR, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_FUTURE_WAIT_FOR, dtl__context_told(NULL), status);
     return status;
 }
@@ -475,8 +466,7 @@ dtl_status dtl_future_then(dtl_future_t fut, dtl_then_func func, void *user_data
             dtl__guard_made(CALL_FUTURE_THEN, *result, NULL, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*result);
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_FUTURE_THEN, dtl__context_told(NULL), status);
     }
     return status;
@@ -542,8 +532,7 @@ dtl_status dtl_when_all(const dtl_future_t *futures, dtl_size_t count, dtl_futur
             dtl__guard_made(CALL_WHEN_ALL, *result, NULL, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*result);
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_WHEN_ALL, dtl__context_told(NULL), status);
     }
     return status;
@@ -617,8 +606,7 @@ dtl_status dtl_when_any(const dtl_future_t *futures, dtl_size_t count, dtl_futur
             dtl__guard_made(CALL_WHEN_ANY, *result, NULL, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*result);
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_WHEN_ANY, dtl__context_told(NULL), status);
     }
     return status;

@@ -32,8 +32,7 @@ static DTL_BESIDE dtl_status for_each_vector_observed(dtl_vector_t vec, dtl_unar
     dtl_status status = dtl_impl_local_for_each(vec_object, func, user_data);
     dtl__result(CALL_FOR_EACH_VECTOR, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_FOR_EACH_VECTOR, dtl__container_told(vec_object), status);
     return status;
 }
@@ -84,8 +83,7 @@ static DTL_BESIDE dtl_status for_each_vector_const_observed(dtl_vector_t vec,
     dtl_status status = dtl_impl_local_for_each_const(vec_object, func, user_data);
     dtl__result(CALL_FOR_EACH_VECTOR_CONST, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_FOR_EACH_VECTOR_CONST, dtl__container_told(vec_object), status);
     return status;
 }
@@ -135,8 +133,7 @@ static DTL_BESIDE dtl_status for_each_array_observed(dtl_array_t arr, dtl_unary_
     dtl_status status = dtl_impl_local_for_each(arr_object, func, user_data);
     dtl__result(CALL_FOR_EACH_ARRAY, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_FOR_EACH_ARRAY, dtl__container_told(arr_object), status);
     return status;
 }
@@ -186,8 +183,7 @@ static DTL_BESIDE dtl_status for_each_array_const_observed(dtl_array_t arr,
     dtl_status status = dtl_impl_local_for_each_const(arr_object, func, user_data);
     dtl__result(CALL_FOR_EACH_ARRAY_CONST, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_FOR_EACH_ARRAY_CONST, dtl__container_told(arr_object), status);
     return status;
 }
@@ -243,8 +239,7 @@ static DTL_BESIDE dtl_status transform_vector_observed(dtl_vector_t src, dtl_vec
     dtl_status status = dtl_impl_local_transform(src_object, dst_object, func, user_data);
     dtl__result(CALL_TRANSFORM_VECTOR, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_TRANSFORM_VECTOR,
                   dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
                   status);
@@ -317,8 +312,7 @@ static DTL_BESIDE dtl_status transform_array_observed(dtl_array_t src, dtl_array
     dtl_status status = dtl_impl_local_transform(src_object, dst_object, func, user_data);
     dtl__result(CALL_TRANSFORM_ARRAY, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_TRANSFORM_ARRAY,
                   dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
                   status);
@@ -386,8 +380,7 @@ static DTL_BESIDE dtl_status copy_vector_observed(dtl_vector_t src, dtl_vector_t
     dtl_status status = dtl_impl_local_copy(src_object, dst_object);
     dtl__result(CALL_COPY_VECTOR, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_COPY_VECTOR,
                   dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
                   status);
@@ -456,8 +449,7 @@ static DTL_BESIDE dtl_status copy_array_observed(dtl_array_t src, dtl_array_t ds
     dtl_status status = dtl_impl_local_copy(src_object, dst_object);
     dtl__result(CALL_COPY_ARRAY, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_COPY_ARRAY,
                   dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
                   status);
@@ -531,8 +523,7 @@ static DTL_BESIDE dtl_status fill_vector_observed(dtl_vector_t vec, const void *
     dtl_status status = dtl_impl_container_fill_local(vec_object, value);
     dtl__result(CALL_FILL_VECTOR, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_FILL_VECTOR, dtl__container_told(vec_object), status);
     return status;
 }
@@ -588,8 +579,7 @@ static DTL_BESIDE dtl_status fill_array_observed(dtl_array_t arr, const void *va
     dtl_status status = dtl_impl_container_fill_local(arr_object, value);
     dtl__result(CALL_FILL_ARRAY, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_FILL_ARRAY, dtl__container_told(arr_object), status);
     return status;
 }
@@ -643,8 +633,7 @@ static DTL_BESIDE dtl_index_t find_vector_observed(dtl_vector_t vec, const void 
     }
     dtl_index_t result = dtl_impl_local_find(vec_object, value);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_FIND_VECTOR, dtl__container_told(vec_object), DTL_SUCCESS);
     return result;
 }
@@ -694,8 +683,7 @@ static DTL_BESIDE dtl_index_t find_if_vector_observed(dtl_vector_t vec, dtl_pred
     }
     dtl_index_t result = dtl_impl_local_find_if(vec_object, pred, user_data);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_FIND_IF_VECTOR, dtl__container_told(vec_object), DTL_SUCCESS);
     return result;
 }
@@ -751,8 +739,7 @@ static DTL_BESIDE dtl_index_t find_array_observed(dtl_array_t arr, const void *v
     }
     dtl_index_t result = dtl_impl_local_find(arr_object, value);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_FIND_ARRAY, dtl__container_told(arr_object), DTL_SUCCESS);
     return result;
 }
@@ -801,8 +788,7 @@ static DTL_BESIDE dtl_index_t find_if_array_observed(dtl_array_t arr, dtl_predic
     }
     dtl_index_t result = dtl_impl_local_find_if(arr_object, pred, user_data);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_FIND_IF_ARRAY, dtl__container_told(arr_object), DTL_SUCCESS);
     return result;
 }
@@ -858,8 +844,7 @@ static DTL_BESIDE dtl_size_t count_vector_observed(dtl_vector_t vec, const void 
     }
     dtl_size_t result = dtl_impl_local_count(vec_object, value);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_COUNT_VECTOR, dtl__container_told(vec_object), DTL_SUCCESS);
     return result;
 }
@@ -909,8 +894,7 @@ static DTL_BESIDE dtl_size_t count_if_vector_observed(dtl_vector_t vec, dtl_pred
     }
     dtl_size_t result = dtl_impl_local_count_if(vec_object, pred, user_data);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_COUNT_IF_VECTOR, dtl__container_told(vec_object), DTL_SUCCESS);
     return result;
 }
@@ -966,8 +950,7 @@ static DTL_BESIDE dtl_size_t count_array_observed(dtl_array_t arr, const void *v
     }
     dtl_size_t result = dtl_impl_local_count(arr_object, value);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_COUNT_ARRAY, dtl__container_told(arr_object), DTL_SUCCESS);
     return result;
 }
@@ -1016,8 +999,7 @@ static DTL_BESIDE dtl_size_t count_if_array_observed(dtl_array_t arr, dtl_predic
     }
     dtl_size_t result = dtl_impl_local_count_if(arr_object, pred, user_data);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_COUNT_IF_ARRAY, dtl__container_told(arr_object), DTL_SUCCESS);
     return result;
 }
@@ -1078,8 +1060,7 @@ static DTL_BESIDE dtl_status reduce_local_vector_observed(dtl_vector_t vec, dtl_
     dtl_status status = dtl_impl_local_reduce(vec_object, op, result);
     dtl__result(CALL_REDUCE_LOCAL_VECTOR, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_REDUCE_LOCAL_VECTOR, dtl__container_told(vec_object), status);
     return status;
 }
@@ -1159,8 +1140,7 @@ static DTL_BESIDE dtl_status reduce_local_vector_func_observed(dtl_vector_t vec,
                                                    user_data);
     dtl__result(CALL_REDUCE_LOCAL_VECTOR_FUNC, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_REDUCE_LOCAL_VECTOR_FUNC, dtl__container_told(vec_object), status);
     return status;
 }
@@ -1236,8 +1216,7 @@ static DTL_BESIDE dtl_status reduce_local_array_observed(dtl_array_t arr, dtl_re
     dtl_status status = dtl_impl_local_reduce(arr_object, op, result);
     dtl__result(CALL_REDUCE_LOCAL_ARRAY, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_REDUCE_LOCAL_ARRAY, dtl__container_told(arr_object), status);
     return status;
 }
@@ -1316,8 +1295,7 @@ static DTL_BESIDE dtl_status reduce_local_array_func_observed(dtl_array_t arr,
                                                    user_data);
     dtl__result(CALL_REDUCE_LOCAL_ARRAY_FUNC, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_REDUCE_LOCAL_ARRAY_FUNC, dtl__container_told(arr_object), status);
     return status;
 }
@@ -1378,8 +1356,7 @@ static DTL_BESIDE dtl_status sort_vector_observed(dtl_vector_t vec, struct conta
     dtl_status status = dtl_impl_local_sort(vec_object);
     dtl__result(CALL_SORT_VECTOR, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_SORT_VECTOR, dtl__container_told(vec_object), status);
     return status;
 }
@@ -1423,8 +1400,7 @@ static DTL_BESIDE dtl_status sort_vector_descending_observed(dtl_vector_t vec,
     dtl_status status = dtl_impl_local_sort_descending(vec_object);
     dtl__result(CALL_SORT_VECTOR_DESCENDING, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_SORT_VECTOR_DESCENDING, dtl__container_told(vec_object), status);
     return status;
 }
@@ -1471,8 +1447,7 @@ static DTL_BESIDE dtl_status sort_vector_func_observed(dtl_vector_t vec, dtl_com
     dtl_status status = dtl_impl_local_sort_func(vec_object, cmp, user_data);
     dtl__result(CALL_SORT_VECTOR_FUNC, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_SORT_VECTOR_FUNC, dtl__container_told(vec_object), status);
     return status;
 }
@@ -1518,8 +1493,7 @@ static DTL_BESIDE dtl_status sort_array_observed(dtl_array_t arr, struct contain
     dtl_status status = dtl_impl_local_sort(arr_object);
     dtl__result(CALL_SORT_ARRAY, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_SORT_ARRAY, dtl__container_told(arr_object), status);
     return status;
 }
@@ -1563,8 +1537,7 @@ static DTL_BESIDE dtl_status sort_array_descending_observed(dtl_array_t arr,
     dtl_status status = dtl_impl_local_sort_descending(arr_object);
     dtl__result(CALL_SORT_ARRAY_DESCENDING, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_SORT_ARRAY_DESCENDING, dtl__container_told(arr_object), status);
     return status;
 }
@@ -1611,8 +1584,7 @@ static DTL_BESIDE dtl_status sort_array_func_observed(dtl_array_t arr, dtl_compa
     dtl_status status = dtl_impl_local_sort_func(arr_object, cmp, user_data);
     dtl__result(CALL_SORT_ARRAY_FUNC, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_SORT_ARRAY_FUNC, dtl__container_told(arr_object), status);
     return status;
 }
@@ -1673,8 +1645,7 @@ static DTL_BESIDE dtl_status minmax_vector_observed(dtl_vector_t vec, void *min_
     dtl_status status = dtl_impl_local_minmax(vec_object, min_val, max_val);
     dtl__result(CALL_MINMAX_VECTOR, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_MINMAX_VECTOR, dtl__container_told(vec_object), status);
     return status;
 }
@@ -1737,8 +1708,7 @@ static DTL_BESIDE dtl_status minmax_array_observed(dtl_array_t arr, void *min_va
     dtl_status status = dtl_impl_local_minmax(arr_object, min_val, max_val);
     dtl__result(CALL_MINMAX_ARRAY, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_MINMAX_ARRAY, dtl__container_told(arr_object), status);
     return status;
 }
@@ -1787,8 +1757,7 @@ static DTL_BESIDE int all_of_vector_observed(dtl_vector_t vec, dtl_predicate pre
     }
     int result = dtl_impl_local_all_of(vec_object, pred, user_data);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ALL_OF_VECTOR, dtl__container_told(vec_object), DTL_SUCCESS);
     return result;
 }
@@ -1837,8 +1806,7 @@ static DTL_BESIDE int any_of_vector_observed(dtl_vector_t vec, dtl_predicate pre
     }
     int result = dtl_impl_local_any_of(vec_object, pred, user_data);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ANY_OF_VECTOR, dtl__container_told(vec_object), DTL_SUCCESS);
     return result;
 }
@@ -1887,8 +1855,7 @@ static DTL_BESIDE int none_of_vector_observed(dtl_vector_t vec, dtl_predicate pr
     }
     int result = dtl_impl_local_none_of(vec_object, pred, user_data);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_NONE_OF_VECTOR, dtl__container_told(vec_object), DTL_SUCCESS);
     return result;
 }
@@ -1937,8 +1904,7 @@ static DTL_BESIDE int all_of_array_observed(dtl_array_t arr, dtl_predicate pred,
     }
     int result = dtl_impl_local_all_of(arr_object, pred, user_data);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ALL_OF_ARRAY, dtl__container_told(arr_object), DTL_SUCCESS);
     return result;
 }
@@ -1987,8 +1953,7 @@ static DTL_BESIDE int any_of_array_observed(dtl_array_t arr, dtl_predicate pred,
     }
     int result = dtl_impl_local_any_of(arr_object, pred, user_data);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ANY_OF_ARRAY, dtl__container_told(arr_object), DTL_SUCCESS);
     return result;
 }
@@ -2037,8 +2002,7 @@ static DTL_BESIDE int none_of_array_observed(dtl_array_t arr, dtl_predicate pred
     }
     int result = dtl_impl_local_none_of(arr_object, pred, user_data);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_NONE_OF_ARRAY, dtl__container_told(arr_object), DTL_SUCCESS);
     return result;
 }
@@ -2085,8 +2049,7 @@ static DTL_BESIDE dtl_index_t min_element_vector_observed(dtl_vector_t vec,
     }
     dtl_index_t result = dtl_impl_local_min_element(vec_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_MIN_ELEMENT_VECTOR, dtl__container_told(vec_object), DTL_SUCCESS);
     return result;
 }
@@ -2130,8 +2093,7 @@ static DTL_BESIDE dtl_index_t max_element_vector_observed(dtl_vector_t vec,
     }
     dtl_index_t result = dtl_impl_local_max_element(vec_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_MAX_ELEMENT_VECTOR, dtl__container_told(vec_object), DTL_SUCCESS);
     return result;
 }
@@ -2175,8 +2137,7 @@ static DTL_BESIDE dtl_index_t min_element_array_observed(dtl_array_t arr,
     }
     dtl_index_t result = dtl_impl_local_min_element(arr_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_MIN_ELEMENT_ARRAY, dtl__container_told(arr_object), DTL_SUCCESS);
     return result;
 }
@@ -2220,8 +2181,7 @@ static DTL_BESIDE dtl_index_t max_element_array_observed(dtl_array_t arr,
     }
     dtl_index_t result = dtl_impl_local_max_element(arr_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_MAX_ELEMENT_ARRAY, dtl__container_told(arr_object), DTL_SUCCESS);
     return result;
 }
@@ -2269,8 +2229,7 @@ static DTL_BESIDE dtl_status inclusive_scan_vector_observed(dtl_vector_t vec, dt
     dtl_status status = dtl_impl_local_inclusive_scan(vec_object, op);
     dtl__result(CALL_INCLUSIVE_SCAN_VECTOR, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_INCLUSIVE_SCAN_VECTOR, dtl__container_told(vec_object), status);
     return status;
 }
@@ -2327,8 +2286,7 @@ static DTL_BESIDE dtl_status exclusive_scan_vector_observed(dtl_vector_t vec, dt
     dtl_status status = dtl_impl_local_exclusive_scan(vec_object, op);
     dtl__result(CALL_EXCLUSIVE_SCAN_VECTOR, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_EXCLUSIVE_SCAN_VECTOR, dtl__container_told(vec_object), status);
     return status;
 }
@@ -2384,8 +2342,7 @@ static DTL_BESIDE dtl_status inclusive_scan_array_observed(dtl_array_t arr, dtl_
     dtl_status status = dtl_impl_local_inclusive_scan(arr_object, op);
     dtl__result(CALL_INCLUSIVE_SCAN_ARRAY, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_INCLUSIVE_SCAN_ARRAY, dtl__container_told(arr_object), status);
     return status;
 }
@@ -2441,8 +2398,7 @@ static DTL_BESIDE dtl_status exclusive_scan_array_observed(dtl_array_t arr, dtl_
     dtl_status status = dtl_impl_local_exclusive_scan(arr_object, op);
     dtl__result(CALL_EXCLUSIVE_SCAN_ARRAY, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_EXCLUSIVE_SCAN_ARRAY, dtl__container_told(arr_object), status);
     return status;
 }

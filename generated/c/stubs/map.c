@@ -69,8 +69,7 @@ dtl_status dtl_map_create(dtl_context_t ctx, dtl_dtype key_dtype, dtl_dtype valu
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_MAP_CREATE, *map, ctx, __builtin_return_address(0));
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_MAP_CREATE, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -152,8 +151,7 @@ dtl_status dtl_map_create_sized(dtl_context_t ctx, dtl_dtype key_dtype, dtl_size
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_MAP_CREATE_SIZED, *map, ctx, __builtin_return_address(0));
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_MAP_CREATE_SIZED, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -172,8 +170,7 @@ static DTL_BESIDE void map_destroy_observed(dtl_map_t map, struct map *map_objec
         dtl__record_call(CALL_MAP_DESTROY, given, 1);
     }
     dtl_impl_map_destroy(map_object);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_MAP_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
     return;
 }
@@ -229,8 +226,7 @@ static DTL_BESIDE dtl_status map_insert_observed(dtl_map_t map, const void *key,
     }
     dtl_status status = dtl_impl_map_insert(map_object, key, value);
     dtl__result(CALL_MAP_INSERT, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_MAP_INSERT, dtl__context_told(dtl__map_context(map_object)), status);
     return status;
 }
@@ -299,8 +295,7 @@ static DTL_BESIDE dtl_status map_insert_batch_observed(dtl_map_t map, const void
     }
     dtl_status status = dtl_impl_map_insert_batch(map_object, keys, values, count);
     dtl__result(CALL_MAP_INSERT_BATCH, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_MAP_INSERT_BATCH, dtl__context_told(dtl__map_context(map_object)),
                   status);
     return status;
@@ -389,8 +384,7 @@ static DTL_BESIDE dtl_status map_combine_observed(dtl_map_t map, const void *key
     }
     dtl_status status = dtl_impl_map_combine(map_object, key, value, op);
     dtl__result(CALL_MAP_COMBINE, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_MAP_COMBINE, dtl__context_told(dtl__map_context(map_object)), status);
     return status;
 }
@@ -470,8 +464,7 @@ static DTL_BESIDE dtl_status map_combine_batch_observed(dtl_map_t map, const voi
     }
     dtl_status status = dtl_impl_map_combine_batch(map_object, keys, values, count, op);
     dtl__result(CALL_MAP_COMBINE_BATCH, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_MAP_COMBINE_BATCH, dtl__context_told(dtl__map_context(map_object)),
                   status);
     return status;
@@ -570,8 +563,7 @@ static DTL_BESIDE dtl_status map_combine_with_observed(dtl_map_t map, const void
     }
     dtl_status status = dtl_impl_map_combine_with(map_object, key, value, func, user_data);
     dtl__result(CALL_MAP_COMBINE_WITH, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_MAP_COMBINE_WITH, dtl__context_told(dtl__map_context(map_object)),
                   status);
     return status;
@@ -654,8 +646,7 @@ static DTL_BESIDE dtl_status map_combine_with_batch_observed(dtl_map_t map, cons
     dtl_status status = dtl_impl_map_combine_with_batch(map_object, keys, values, count, func,
                                                         user_data);
     dtl__result(CALL_MAP_COMBINE_WITH_BATCH, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_MAP_COMBINE_WITH_BATCH, dtl__context_told(dtl__map_context(map_object)),
                   status);
     return status;
@@ -753,8 +744,7 @@ static DTL_BESIDE dtl_status map_replace_observed(dtl_map_t map, const void *key
     }
     dtl_status status = dtl_impl_map_replace(map_object, key, expected, value, replaced);
     dtl__result(CALL_MAP_REPLACE, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_MAP_REPLACE, dtl__context_told(dtl__map_context(map_object)), status);
     return status;
 }
@@ -839,8 +829,7 @@ static DTL_BESIDE dtl_status map_replace_batch_observed(dtl_map_t map, const voi
     dtl_status status = dtl_impl_map_replace_batch(map_object, keys, expected, present, values,
                                                    count, replaced);
     dtl__result(CALL_MAP_REPLACE_BATCH, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_MAP_REPLACE_BATCH, dtl__context_told(dtl__map_context(map_object)),
                   status);
     return status;
@@ -975,8 +964,7 @@ static DTL_BESIDE dtl_status map_find_observed(dtl_map_t map, const void *key, v
     }
     dtl_status status = dtl_impl_map_find(map_object, key, value, found);
     dtl__result(CALL_MAP_FIND, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_MAP_FIND, dtl__context_told(dtl__map_context(map_object)), status);
     return status;
 }
@@ -1055,8 +1043,7 @@ static DTL_BESIDE dtl_status map_find_batch_observed(dtl_map_t map, const void *
     }
     dtl_status status = dtl_impl_map_find_batch(map_object, keys, count, values, found);
     dtl__result(CALL_MAP_FIND_BATCH, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_MAP_FIND_BATCH, dtl__context_told(dtl__map_context(map_object)), status);
     return status;
 }
@@ -1174,8 +1161,7 @@ static DTL_BESIDE dtl_status map_contains_batch_observed(dtl_map_t map, const vo
     }
     dtl_status status = dtl_impl_map_contains_batch(map_object, keys, count, found);
     dtl__result(CALL_MAP_CONTAINS_BATCH, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_MAP_CONTAINS_BATCH, dtl__context_told(dtl__map_context(map_object)),
                   status);
     return status;
@@ -1258,8 +1244,7 @@ static DTL_BESIDE dtl_status map_contains_observed(dtl_map_t map, const void *ke
     }
     dtl_status status = dtl_impl_map_contains(map_object, key, found);
     dtl__result(CALL_MAP_CONTAINS, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_MAP_CONTAINS, dtl__context_told(dtl__map_context(map_object)), status);
     return status;
 }
@@ -1318,8 +1303,7 @@ static DTL_BESIDE dtl_status map_erase_observed(dtl_map_t map, const void *key, 
     }
     dtl_status status = dtl_impl_map_erase(map_object, key, erased);
     dtl__result(CALL_MAP_ERASE, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_MAP_ERASE, dtl__context_told(dtl__map_context(map_object)), status);
     return status;
 }
@@ -1385,8 +1369,7 @@ static DTL_BESIDE dtl_status map_erase_batch_observed(dtl_map_t map, const void 
     }
     dtl_status status = dtl_impl_map_erase_batch(map_object, keys, count, erased);
     dtl__result(CALL_MAP_ERASE_BATCH, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_MAP_ERASE_BATCH, dtl__context_told(dtl__map_context(map_object)),
                   status);
     return status;
@@ -1455,8 +1438,7 @@ static DTL_BESIDE dtl_status map_flush_observed(dtl_map_t map, struct map *map_o
     }
     dtl_status status = dtl_impl_map_flush(map_object);
     dtl__result(CALL_MAP_FLUSH, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_MAP_FLUSH, dtl__context_told(dtl__map_context(map_object)), status);
     return status;
 }
@@ -1497,8 +1479,7 @@ static DTL_BESIDE dtl_status map_sync_observed(dtl_map_t map, struct map *map_ob
     status = dtl__call_agree(CALL_MAP_SYNC, status);
     dtl__context_leave(entered);
     dtl__result(CALL_MAP_SYNC, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_MAP_SYNC, dtl__context_told(dtl__map_context(map_object)), status);
     return status;
 }
@@ -1544,8 +1525,7 @@ static DTL_BESIDE dtl_status map_clear_observed(dtl_map_t map, struct map *map_o
     status = dtl__call_agree(CALL_MAP_CLEAR, status);
     dtl__context_leave(entered);
     dtl__result(CALL_MAP_CLEAR, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_MAP_CLEAR, dtl__context_told(dtl__map_context(map_object)), status);
     return status;
 }
@@ -1587,8 +1567,7 @@ static DTL_BESIDE dtl_size_t map_local_size_observed(dtl_map_t map, struct map *
         dtl__record_call(CALL_MAP_LOCAL_SIZE, given, 1);
     }
     dtl_size_t result = dtl_impl_map_local_size(map_object);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_MAP_LOCAL_SIZE, dtl__context_told(dtl__map_context(map_object)),
                   DTL_SUCCESS);
     return result;
@@ -1626,8 +1605,7 @@ static DTL_BESIDE dtl_size_t map_global_size_observed(dtl_map_t map, struct map 
         dtl__record_call(CALL_MAP_GLOBAL_SIZE, given, 1);
     }
     dtl_size_t result = dtl_impl_map_global_size(map_object);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_MAP_GLOBAL_SIZE, dtl__context_told(dtl__map_context(map_object)),
                   DTL_SUCCESS);
     return result;
@@ -1665,8 +1643,7 @@ static DTL_BESIDE int map_is_dirty_observed(dtl_map_t map, struct map *map_objec
         dtl__record_call(CALL_MAP_IS_DIRTY, given, 1);
     }
     int result = dtl_impl_map_is_dirty(map_object);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_MAP_IS_DIRTY, dtl__context_told(dtl__map_context(map_object)),
                   DTL_SUCCESS);
     return result;
@@ -1704,8 +1681,7 @@ static DTL_BESIDE dtl_dtype map_key_dtype_observed(dtl_map_t map, struct map *ma
         dtl__record_call(CALL_MAP_KEY_DTYPE, given, 1);
     }
     dtl_dtype result = dtl_impl_map_key_dtype(map_object);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_MAP_KEY_DTYPE, dtl__context_told(dtl__map_context(map_object)),
                   DTL_SUCCESS);
     return result;
@@ -1743,8 +1719,7 @@ static DTL_BESIDE dtl_dtype map_value_dtype_observed(dtl_map_t map, struct map *
         dtl__record_call(CALL_MAP_VALUE_DTYPE, given, 1);
     }
     dtl_dtype result = dtl_impl_map_value_dtype(map_object);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_MAP_VALUE_DTYPE, dtl__context_told(dtl__map_context(map_object)),
                   DTL_SUCCESS);
     return result;
@@ -1782,8 +1757,7 @@ static DTL_BESIDE dtl_size_t map_key_size_observed(dtl_map_t map, struct map *ma
         dtl__record_call(CALL_MAP_KEY_SIZE, given, 1);
     }
     dtl_size_t result = dtl_impl_map_key_size(map_object);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_MAP_KEY_SIZE, dtl__context_told(dtl__map_context(map_object)),
                   DTL_SUCCESS);
     return result;
@@ -1821,8 +1795,7 @@ static DTL_BESIDE dtl_size_t map_value_size_observed(dtl_map_t map, struct map *
         dtl__record_call(CALL_MAP_VALUE_SIZE, given, 1);
     }
     dtl_size_t result = dtl_impl_map_value_size(map_object);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_MAP_VALUE_SIZE, dtl__context_told(dtl__map_context(map_object)),
                   DTL_SUCCESS);
     return result;
@@ -1870,8 +1843,7 @@ static DTL_BESIDE dtl_rank_t map_owner_observed(dtl_map_t map, const void *key,
         dtl__record_call(CALL_MAP_OWNER, given, 2);
     }
     dtl_rank_t result = dtl_impl_map_owner(map_object, key);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_MAP_OWNER, dtl__context_told(dtl__map_context(map_object)), DTL_SUCCESS);
     return result;
 }
@@ -1938,8 +1910,7 @@ static DTL_BESIDE dtl_status map_local_entries_observed(dtl_map_t map, void *key
     }
     dtl_status status = dtl_impl_map_local_entries(map_object, keys, values, capacity, count);
     dtl__result(CALL_MAP_LOCAL_ENTRIES, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_MAP_LOCAL_ENTRIES, dtl__context_told(dtl__map_context(map_object)),
                   status);
     return status;
@@ -2024,8 +1995,7 @@ static DTL_BESIDE dtl_status map_for_each_observed(dtl_map_t map, dtl_map_func f
     }
     dtl_status status = dtl_impl_map_for_each(map_object, func, user_data);
     dtl__result(CALL_MAP_FOR_EACH, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_MAP_FOR_EACH, dtl__context_told(dtl__map_context(map_object)), status);
     return status;
 }
@@ -2066,8 +2036,7 @@ static DTL_BESIDE int map_is_valid_observed(dtl_map_t map, struct map *map_objec
         dtl__record_call(CALL_MAP_IS_VALID, given, 1);
     }
     int result = dtl_impl_map_is_valid(map_object);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_MAP_IS_VALID, dtl__context_told(dtl__map_context(map_object)),
                   DTL_SUCCESS);
     return result;

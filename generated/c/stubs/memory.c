@@ -53,8 +53,7 @@ dtl_status dtl_container_memory(dtl_container_t container, dtl_memory_t *memory)
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTAINER_MEMORY, *memory, NULL, __builtin_return_address(0));
         dtl__guard_leave();
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_MEMORY, dtl__container_told(container_object), status);
     }
     return status;
@@ -73,8 +72,7 @@ static DTL_BESIDE void memory_release_observed(dtl_memory_t memory, struct block
         dtl__record_call(CALL_MEMORY_RELEASE, given, 1);
     }
     dtl_impl_memory_release(memory_object);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_MEMORY_RELEASE, dtl__context_told(NULL), DTL_SUCCESS);
     return;
 }

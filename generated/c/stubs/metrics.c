@@ -22,8 +22,7 @@ static DTL_BESIDE dtl_status metrics_enable_observed(int is_enabled)
     }
     dtl_status status = dtl_impl_metrics_enable(is_enabled);
     dtl__result(CALL_METRICS_ENABLE, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_METRICS_ENABLE, dtl__context_told(NULL), status);
     return status;
 }
@@ -58,8 +57,7 @@ static DTL_BESIDE dtl_status metrics_count_observed(const char *name, dtl_size_t
     }
     dtl_status status = dtl_impl_metrics_count(name, calls, bytes);
     dtl__result(CALL_METRICS_COUNT, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_METRICS_COUNT, dtl__context_told(NULL), status);
     return status;
 }

@@ -43,8 +43,7 @@ dtl_status dtl_model_create(dtl_context_t ctx, dtl_model_t *model)
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_MODEL_CREATE, *model, ctx, __builtin_return_address(0));
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_MODEL_CREATE, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -63,8 +62,7 @@ static DTL_BESIDE void model_destroy_observed(dtl_model_t model, struct model *m
         dtl__record_call(CALL_MODEL_DESTROY, given, 1);
     }
     dtl_impl_model_destroy(model_object);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_MODEL_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
     return;
 }
@@ -102,8 +100,7 @@ static DTL_BESIDE int model_is_valid_observed(dtl_model_t model, struct model *m
         dtl__record_call(CALL_MODEL_IS_VALID, given, 1);
     }
     int result = dtl_impl_model_is_valid(model_object);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_MODEL_IS_VALID, dtl__context_told(dtl__model_context(model_object)),
                   DTL_SUCCESS);
     return result;
@@ -146,8 +143,7 @@ static DTL_BESIDE dtl_size_t model_tensors_observed(dtl_model_t model, struct mo
     }
     dtl_size_t result = dtl_impl_model_tensors(model_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_MODEL_TENSORS, dtl__context_told(dtl__model_context(model_object)),
                   DTL_SUCCESS);
     return result;
@@ -190,8 +186,7 @@ static DTL_BESIDE dtl_size_t model_tasks_observed(dtl_model_t model, struct mode
     }
     dtl_size_t result = dtl_impl_model_tasks(model_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_MODEL_TASKS, dtl__context_told(dtl__model_context(model_object)),
                   DTL_SUCCESS);
     return result;
@@ -257,8 +252,7 @@ static DTL_BESIDE dtl_status model_tensor_observed(dtl_model_t model, void *buff
                                               tensor);
     dtl__result(CALL_MODEL_TENSOR, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_MODEL_TENSOR, dtl__context_told(dtl__model_context(model_object)),
                   status);
     return status;
@@ -351,8 +345,7 @@ static DTL_BESIDE dtl_status model_view_observed(dtl_model_t model, dtl_index_t 
                                             view);
     dtl__result(CALL_MODEL_VIEW, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_MODEL_VIEW, dtl__context_told(dtl__model_context(model_object)), status);
     return status;
 }
@@ -422,8 +415,7 @@ static DTL_BESIDE dtl_status model_add_unary_observed(dtl_model_t model, dtl_mod
     dtl_status status = dtl_impl_model_add_unary(model_object, op, x, out, task);
     dtl__result(CALL_MODEL_ADD_UNARY, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_MODEL_ADD_UNARY, dtl__context_told(dtl__model_context(model_object)),
                   status);
     return status;
@@ -495,8 +487,7 @@ static DTL_BESIDE dtl_status model_add_binary_observed(dtl_model_t model, dtl_mo
     dtl_status status = dtl_impl_model_add_binary(model_object, op, x, y, out, task);
     dtl__result(CALL_MODEL_ADD_BINARY, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_MODEL_ADD_BINARY, dtl__context_told(dtl__model_context(model_object)),
                   status);
     return status;
@@ -573,8 +564,7 @@ static DTL_BESIDE dtl_status model_add_linear_observed(dtl_model_t model, dtl_in
     dtl_status status = dtl_impl_model_add_linear(model_object, x, weight, bias, out, task);
     dtl__result(CALL_MODEL_ADD_LINEAR, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_MODEL_ADD_LINEAR, dtl__context_told(dtl__model_context(model_object)),
                   status);
     return status;
@@ -660,8 +650,7 @@ static DTL_BESIDE dtl_status model_add_normalize_observed(dtl_model_t model, dtl
                                                      epsilon, out, task);
     dtl__result(CALL_MODEL_ADD_NORMALIZE, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_MODEL_ADD_NORMALIZE,
                   dtl__context_told(dtl__model_context(model_object)), status);
     return status;
@@ -758,8 +747,7 @@ static DTL_BESIDE dtl_status model_add_flash_attention_observed(dtl_model_t mode
                                                            value, heads, scale, out, task);
     dtl__result(CALL_MODEL_ADD_FLASH_ATTENTION, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_MODEL_ADD_FLASH_ATTENTION,
                   dtl__context_told(dtl__model_context(model_object)), status);
     return status;
@@ -859,8 +847,7 @@ static DTL_BESIDE dtl_status model_add_flash_decode_observed(dtl_model_t model, 
                                                         lengths, heads, scale, out, task);
     dtl__result(CALL_MODEL_ADD_FLASH_DECODE, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_MODEL_ADD_FLASH_DECODE,
                   dtl__context_told(dtl__model_context(model_object)), status);
     return status;
@@ -952,8 +939,7 @@ static DTL_BESIDE dtl_status model_add_append_observed(dtl_model_t model, dtl_in
     dtl_status status = dtl_impl_model_add_append(model_object, x, lengths, cache, task);
     dtl__result(CALL_MODEL_ADD_APPEND, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_MODEL_ADD_APPEND, dtl__context_told(dtl__model_context(model_object)),
                   status);
     return status;
@@ -1022,8 +1008,7 @@ static DTL_BESIDE dtl_status model_add_barrier_observed(dtl_model_t model, dtl_i
     dtl_status status = dtl_impl_model_add_barrier(model_object, task);
     dtl__result(CALL_MODEL_ADD_BARRIER, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_MODEL_ADD_BARRIER, dtl__context_told(dtl__model_context(model_object)),
                   status);
     return status;
@@ -1079,8 +1064,7 @@ static DTL_BESIDE dtl_status model_add_allreduce_observed(dtl_model_t model, dtl
     dtl_status status = dtl_impl_model_add_allreduce(model_object, op, tensor, task);
     dtl__result(CALL_MODEL_ADD_ALLREDUCE, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_MODEL_ADD_ALLREDUCE,
                   dtl__context_told(dtl__model_context(model_object)), status);
     return status;
@@ -1153,8 +1137,7 @@ static DTL_BESIDE dtl_status model_add_prefetch_observed(dtl_model_t model, dtl_
     dtl_status status = dtl_impl_model_add_prefetch(model_object, tensor, task);
     dtl__result(CALL_MODEL_ADD_PREFETCH, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_MODEL_ADD_PREFETCH, dtl__context_told(dtl__model_context(model_object)),
                   status);
     return status;
@@ -1213,8 +1196,7 @@ static DTL_BESIDE dtl_status model_add_order_observed(dtl_model_t model, dtl_ind
     dtl_status status = dtl_impl_model_add_order(model_object, task, before);
     dtl__result(CALL_MODEL_ADD_ORDER, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_MODEL_ADD_ORDER, dtl__context_told(dtl__model_context(model_object)),
                   status);
     return status;
@@ -1279,8 +1261,7 @@ static DTL_BESIDE dtl_status model_schedule_observed(dtl_model_t model, int work
     dtl__context_leave(entered);
     dtl__result(CALL_MODEL_SCHEDULE, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_MODEL_SCHEDULE, dtl__context_told(dtl__model_context(model_object)),
                   status);
     return status;
@@ -1337,8 +1318,7 @@ static DTL_BESIDE dtl_status model_run_observed(dtl_model_t model, struct model 
     dtl__context_leave(entered);
     dtl__result(CALL_MODEL_RUN, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_MODEL_RUN, dtl__context_told(dtl__model_context(model_object)), status);
     return status;
 }
@@ -1391,8 +1371,7 @@ static DTL_BESIDE dtl_status model_record_of_observed(dtl_model_t model, dtl_siz
     dtl_status status = dtl_impl_model_record_of(model_object, index, record);
     dtl__result(CALL_MODEL_RECORD_OF, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_MODEL_RECORD_OF, dtl__context_told(dtl__model_context(model_object)),
                   status);
     return status;
@@ -1452,8 +1431,7 @@ static DTL_BESIDE dtl_status model_wait_of_observed(dtl_model_t model, dtl_size_
     dtl_status status = dtl_impl_model_wait_of(model_object, index, worker, count);
     dtl__result(CALL_MODEL_WAIT_OF, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_MODEL_WAIT_OF, dtl__context_told(dtl__model_context(model_object)),
                   status);
     return status;

@@ -38,8 +38,7 @@ static DTL_BESIDE dtl_status nccl_allreduce_device_observed(dtl_context_t ctx, c
     status = dtl__call_agree(CALL_NCCL_ALLREDUCE_DEVICE, status);
     dtl__context_leave(entered);
     dtl__result(CALL_NCCL_ALLREDUCE_DEVICE, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_NCCL_ALLREDUCE_DEVICE, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -142,8 +141,7 @@ static DTL_BESIDE dtl_status nccl_allreduce_device_ex_observed(dtl_context_t ctx
     status = dtl__call_agree(CALL_NCCL_ALLREDUCE_DEVICE_EX, status);
     dtl__context_leave(entered);
     dtl__result(CALL_NCCL_ALLREDUCE_DEVICE_EX, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_NCCL_ALLREDUCE_DEVICE_EX, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -247,8 +245,7 @@ static DTL_BESIDE dtl_status nccl_broadcast_device_observed(dtl_context_t ctx, v
     status = dtl__call_agree(CALL_NCCL_BROADCAST_DEVICE, status);
     dtl__context_leave(entered);
     dtl__result(CALL_NCCL_BROADCAST_DEVICE, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_NCCL_BROADCAST_DEVICE, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -333,8 +330,7 @@ static DTL_BESIDE dtl_status nccl_broadcast_device_ex_observed(dtl_context_t ctx
     status = dtl__call_agree(CALL_NCCL_BROADCAST_DEVICE_EX, status);
     dtl__context_leave(entered);
     dtl__result(CALL_NCCL_BROADCAST_DEVICE_EX, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_NCCL_BROADCAST_DEVICE_EX, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -413,8 +409,7 @@ static DTL_BESIDE dtl_status nccl_barrier_device_observed(dtl_context_t ctx,
     status = dtl__call_agree(CALL_NCCL_BARRIER_DEVICE, status);
     dtl__context_leave(entered);
     dtl__result(CALL_NCCL_BARRIER_DEVICE, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_NCCL_BARRIER_DEVICE, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -493,8 +488,7 @@ static DTL_BESIDE dtl_status nccl_gatherv_device_ex_observed(dtl_context_t ctx,
     status = dtl__call_agree(CALL_NCCL_GATHERV_DEVICE_EX, status);
     dtl__context_leave(entered);
     dtl__result(CALL_NCCL_GATHERV_DEVICE_EX, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_NCCL_GATHERV_DEVICE_EX, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -669,8 +663,7 @@ static DTL_BESIDE dtl_status nccl_scatterv_device_ex_observed(dtl_context_t ctx,
     status = dtl__call_agree(CALL_NCCL_SCATTERV_DEVICE_EX, status);
     dtl__context_leave(entered);
     dtl__result(CALL_NCCL_SCATTERV_DEVICE_EX, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_NCCL_SCATTERV_DEVICE_EX, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -839,8 +832,7 @@ static DTL_BESIDE dtl_status nccl_allgatherv_device_ex_observed(dtl_context_t ct
     status = dtl__call_agree(CALL_NCCL_ALLGATHERV_DEVICE_EX, status);
     dtl__context_leave(entered);
     dtl__result(CALL_NCCL_ALLGATHERV_DEVICE_EX, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_NCCL_ALLGATHERV_DEVICE_EX, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -983,8 +975,7 @@ static DTL_BESIDE dtl_status nccl_alltoallv_device_ex_observed(dtl_context_t ctx
     status = dtl__call_agree(CALL_NCCL_ALLTOALLV_DEVICE_EX, status);
     dtl__context_leave(entered);
     dtl__result(CALL_NCCL_ALLTOALLV_DEVICE_EX, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_NCCL_ALLTOALLV_DEVICE_EX, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -1139,8 +1130,7 @@ static DTL_BESIDE dtl_status nccl_scan_device_ex_observed(dtl_context_t ctx, con
     status = dtl__call_agree(CALL_NCCL_SCAN_DEVICE_EX, status);
     dtl__context_leave(entered);
     dtl__result(CALL_NCCL_SCAN_DEVICE_EX, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_NCCL_SCAN_DEVICE_EX, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -1248,8 +1238,7 @@ static DTL_BESIDE dtl_status nccl_exscan_device_ex_observed(dtl_context_t ctx, c
     status = dtl__call_agree(CALL_NCCL_EXSCAN_DEVICE_EX, status);
     dtl__context_leave(entered);
     dtl__result(CALL_NCCL_EXSCAN_DEVICE_EX, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_NCCL_EXSCAN_DEVICE_EX, dtl__context_told(ctx_object), status);
     return status;
 }

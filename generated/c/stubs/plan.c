@@ -36,8 +36,7 @@ static DTL_BESIDE dtl_status collective_plan_start_observed(dtl_collective_plan_
     dtl__context_leave(entered);
     dtl__result(CALL_COLLECTIVE_PLAN_START, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_COLLECTIVE_PLAN_START,
                   dtl__context_told(dtl__collective_plan_context(plan_object)), status);
     return status;
@@ -90,8 +89,7 @@ static DTL_BESIDE dtl_status collective_plan_wait_observed(dtl_collective_plan_t
     dtl_status status = dtl_impl_collective_plan_wait(plan_object);
     dtl__result(CALL_COLLECTIVE_PLAN_WAIT, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_COLLECTIVE_PLAN_WAIT,
                   dtl__context_told(dtl__collective_plan_context(plan_object)), status);
     return status;
@@ -140,8 +138,7 @@ static DTL_BESIDE dtl_status collective_plan_test_observed(dtl_collective_plan_t
     dtl_status status = dtl_impl_collective_plan_test(plan_object, completed);
     dtl__result(CALL_COLLECTIVE_PLAN_TEST, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_COLLECTIVE_PLAN_TEST,
                   dtl__context_told(dtl__collective_plan_context(plan_object)), status);
     return status;
@@ -182,8 +179,7 @@ static DTL_BESIDE void collective_plan_destroy_observed(dtl_collective_plan_t pl
         dtl__record_call(CALL_COLLECTIVE_PLAN_DESTROY, given, 1);
     }
     dtl_impl_collective_plan_destroy(plan_object);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_COLLECTIVE_PLAN_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
     return;
 }

@@ -38,8 +38,7 @@ static DTL_BESIDE dtl_status send_observed(dtl_context_t ctx, const void *buf, d
     }
     dtl_status status = dtl_impl_send(ctx_object, buf, count, dtype, dest, tag);
     dtl__result(CALL_SEND, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_SEND, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -113,8 +112,7 @@ static DTL_BESIDE dtl_status recv_observed(dtl_context_t ctx, void *buf, dtl_siz
     }
     dtl_status status = dtl_impl_recv(ctx_object, buf, count, dtype, source, tag);
     dtl__result(CALL_RECV, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_RECV, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -214,8 +212,7 @@ static DTL_BESIDE dtl_status sendrecv_observed(dtl_context_t ctx, const void *se
                                           sendtag, recvbuf, recvcount, recvdtype, source,
                                           recvtag);
     dtl__result(CALL_SENDRECV, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_SENDRECV, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -366,8 +363,7 @@ dtl_status dtl_isend(dtl_context_t ctx, const void *buf, dtl_size_t count, dtl_d
             dtl__guard_made(CALL_ISEND, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_ISEND, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -446,8 +442,7 @@ dtl_status dtl_irecv(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dtype d
             dtl__guard_made(CALL_IRECV, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_IRECV, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -474,8 +469,7 @@ static DTL_BESIDE dtl_status probe_observed(dtl_context_t ctx, dtl_rank_t source
     }
     dtl_status status = dtl_impl_probe(ctx_object, source, tag, dtype, info);
     dtl__result(CALL_PROBE, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_PROBE, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -536,8 +530,7 @@ static DTL_BESIDE dtl_status iprobe_observed(dtl_context_t ctx, dtl_rank_t sourc
     }
     dtl_status status = dtl_impl_iprobe(ctx_object, source, tag, dtype, flag, info);
     dtl__result(CALL_IPROBE, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_IPROBE, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -641,8 +634,7 @@ dtl_status dtl_mprobe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_d
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_MPROBE, *message, ctx, __builtin_return_address(0));
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_MPROBE, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -710,8 +702,7 @@ dtl_status dtl_improbe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_IMPROBE, *message, ctx, __builtin_return_address(0));
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_IMPROBE, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -766,8 +757,7 @@ dtl_status dtl_mrecv(dtl_message_t message, void *buf, dtl_size_t count, dtl_dty
     dtl__result(CALL_MRECV, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl__guard_leave();
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_MRECV, dtl__context_told(NULL), status);
     }
     return status;
@@ -786,8 +776,7 @@ static DTL_BESIDE void message_free_observed(dtl_message_t message, struct match
         dtl__record_call(CALL_MESSAGE_FREE, given, 1);
     }
     dtl_impl_message_free(message_object);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_MESSAGE_FREE, dtl__context_told(NULL), DTL_SUCCESS);
     return;
 }
@@ -888,8 +877,7 @@ dtl_status dtl_isend_shaped(dtl_context_t ctx, const void *buf, dtl_size_t count
             dtl__guard_made(CALL_ISEND_SHAPED, *request, ctx, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*request);
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_ISEND_SHAPED, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -915,8 +903,7 @@ static DTL_BESIDE dtl_status probe_envelope_observed(dtl_context_t ctx, dtl_rank
     }
     dtl_status status = dtl_impl_probe_envelope(ctx_object, source, tag, envelope);
     dtl__result(CALL_PROBE_ENVELOPE, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_PROBE_ENVELOPE, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -977,8 +964,7 @@ static DTL_BESIDE dtl_status iprobe_envelope_observed(dtl_context_t ctx, dtl_ran
     }
     dtl_status status = dtl_impl_iprobe_envelope(ctx_object, source, tag, flag, envelope);
     dtl__result(CALL_IPROBE_ENVELOPE, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_IPROBE_ENVELOPE, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -1045,8 +1031,7 @@ static DTL_BESIDE dtl_status message_envelope_observed(dtl_message_t message,
     dtl_status status = dtl_impl_message_envelope(message_object, envelope);
     dtl__result(CALL_MESSAGE_ENVELOPE, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_MESSAGE_ENVELOPE,
                   dtl__context_told(dtl__matched_context(message_object)), status);
     return status;

@@ -21,8 +21,7 @@ static DTL_BESIDE const char *partition_policy_name_observed(dtl_partition_polic
         dtl__record_call(CALL_PARTITION_POLICY_NAME, given, 1);
     }
     const char *result = dtl_impl_partition_policy_name(policy);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_PARTITION_POLICY_NAME, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -55,8 +54,7 @@ static DTL_BESIDE const char *placement_policy_name_observed(dtl_placement_polic
         dtl__record_call(CALL_PLACEMENT_POLICY_NAME, given, 1);
     }
     const char *result = dtl_impl_placement_policy_name(policy);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_PLACEMENT_POLICY_NAME, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -89,8 +87,7 @@ static DTL_BESIDE int placement_available_observed(dtl_placement_policy policy)
         dtl__record_call(CALL_PLACEMENT_AVAILABLE, given, 1);
     }
     int result = dtl_impl_placement_available(policy);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_PLACEMENT_AVAILABLE, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -128,8 +125,7 @@ static DTL_BESIDE const char *execution_policy_name_observed(dtl_execution_polic
         dtl__record_call(CALL_EXECUTION_POLICY_NAME, given, 1);
     }
     const char *result = dtl_impl_execution_policy_name(policy);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_EXECUTION_POLICY_NAME, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -162,8 +158,7 @@ static DTL_BESIDE const char *consistency_policy_name_observed(dtl_consistency_p
         dtl__record_call(CALL_CONSISTENCY_POLICY_NAME, given, 1);
     }
     const char *result = dtl_impl_consistency_policy_name(policy);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONSISTENCY_POLICY_NAME, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -196,8 +191,7 @@ static DTL_BESIDE const char *error_policy_name_observed(dtl_error_policy policy
         dtl__record_call(CALL_ERROR_POLICY_NAME, given, 1);
     }
     const char *result = dtl_impl_error_policy_name(policy);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ERROR_POLICY_NAME, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -229,8 +223,7 @@ static DTL_BESIDE void container_options_init_observed(dtl_container_options *op
         dtl__record_call(CALL_CONTAINER_OPTIONS_INIT, given, 1);
     }
     dtl_impl_container_options_init(opts);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTAINER_OPTIONS_INIT, dtl__context_told(NULL), DTL_SUCCESS);
     return;
 }

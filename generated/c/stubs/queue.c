@@ -73,8 +73,7 @@ dtl_status dtl_container_queue_fill(dtl_container_t container, const void *value
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
         dtl__guard_leave();
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_QUEUE_FILL, dtl__container_told(container_object), status);
     }
     return status;
@@ -141,8 +140,7 @@ dtl_status dtl_container_queue_copy(dtl_container_t src, dtl_container_t dst, dt
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
         dtl__guard_leave();
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_QUEUE_COPY,
                       dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
                       status);
@@ -224,8 +222,7 @@ dtl_status dtl_container_queue_apply(dtl_container_t dst, dtl_container_t src, d
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
         dtl__guard_leave();
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_QUEUE_APPLY,
                       dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
                       status);
@@ -302,8 +299,7 @@ dtl_status dtl_container_queue_apply_unary(dtl_container_t dst, dtl_container_t 
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
         dtl__guard_leave();
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_QUEUE_APPLY_UNARY,
                       dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
                       status);
@@ -391,8 +387,7 @@ dtl_status dtl_container_queue_apply_binary(dtl_container_t dst, dtl_container_t
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
         dtl__guard_leave();
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(
             CALL_CONTAINER_QUEUE_APPLY_BINARY,
             dtl__both(dtl__both(dtl__container_told(dst_object), dtl__container_told(x_object)),
@@ -491,8 +486,7 @@ dtl_status dtl_container_queue_apply_value(dtl_container_t dst, dtl_container_t 
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
         dtl__guard_leave();
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_QUEUE_APPLY_VALUE,
                       dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
                       status);
@@ -569,8 +563,7 @@ dtl_status dtl_container_queue_inclusive_scan_local(dtl_container_t container, d
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
         dtl__guard_leave();
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_QUEUE_INCLUSIVE_SCAN_LOCAL,
                       dtl__container_told(container_object), status);
     }
@@ -646,8 +639,7 @@ dtl_status dtl_container_queue_exclusive_scan_local(dtl_container_t container, d
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
         dtl__guard_leave();
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_QUEUE_EXCLUSIVE_SCAN_LOCAL,
                       dtl__container_told(container_object), status);
     }
@@ -718,8 +710,7 @@ dtl_status dtl_container_queue_sort_local(dtl_container_t container, dtl_sort_or
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
         dtl__guard_leave();
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_QUEUE_SORT_LOCAL, dtl__container_told(container_object),
                       status);
     }
@@ -790,8 +781,7 @@ dtl_status dtl_container_queue_stable_sort_local(dtl_container_t container, dtl_
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
         dtl__guard_leave();
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_QUEUE_STABLE_SORT_LOCAL,
                       dtl__container_told(container_object), status);
     }
@@ -875,8 +865,7 @@ dtl_status dtl_container_queue_sort_by_key_local(dtl_container_t keys, dtl_conta
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
         dtl__guard_leave();
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(
             CALL_CONTAINER_QUEUE_SORT_BY_KEY_LOCAL,
             dtl__both(dtl__container_told(keys_object), dtl__container_told(payload_object)),
@@ -963,8 +952,7 @@ dtl_status dtl_container_queue_argsort_local(dtl_container_t container, dtl_sort
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
         dtl__guard_leave();
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(
             CALL_CONTAINER_QUEUE_ARGSORT_LOCAL,
             dtl__both(dtl__container_told(container_object), dtl__container_told(indices_object)),
@@ -1044,8 +1032,7 @@ dtl_status dtl_container_queue_gather(dtl_container_t dst, dtl_container_t src,
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
         dtl__guard_leave();
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(
             CALL_CONTAINER_QUEUE_GATHER,
             dtl__both(dtl__both(dtl__container_told(dst_object), dtl__container_told(src_object)),
@@ -1125,8 +1112,7 @@ dtl_status dtl_container_queue_scatter(dtl_container_t dst, dtl_container_t indi
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
         dtl__guard_leave();
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(
             CALL_CONTAINER_QUEUE_SCATTER,
             dtl__both(dtl__both(dtl__container_told(dst_object),
@@ -1217,8 +1203,7 @@ dtl_status dtl_container_queue_reduce_local(dtl_container_t container, dtl_reduc
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
         dtl__guard_leave();
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_QUEUE_REDUCE_LOCAL, dtl__container_told(container_object),
                       status);
     }
@@ -1294,8 +1279,7 @@ dtl_status dtl_container_queue_count_local(dtl_container_t container, const void
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
         dtl__guard_leave();
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_QUEUE_COUNT_LOCAL, dtl__container_told(container_object),
                       status);
     }
@@ -1371,8 +1355,7 @@ dtl_status dtl_container_queue_find_local(dtl_container_t container, const void 
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
         dtl__guard_leave();
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_QUEUE_FIND_LOCAL, dtl__container_told(container_object),
                       status);
     }
@@ -1437,8 +1420,7 @@ dtl_status dtl_container_queue_min_element_local(dtl_container_t container, dtl_
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
         dtl__guard_leave();
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_QUEUE_MIN_ELEMENT_LOCAL,
                       dtl__container_told(container_object), status);
     }
@@ -1503,8 +1485,7 @@ dtl_status dtl_container_queue_max_element_local(dtl_container_t container, dtl_
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
         dtl__guard_leave();
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_QUEUE_MAX_ELEMENT_LOCAL,
                       dtl__container_told(container_object), status);
     }
@@ -1569,8 +1550,7 @@ dtl_status dtl_container_queue_minmax_local(dtl_container_t container, dtl_strea
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
         dtl__guard_leave();
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_QUEUE_MINMAX_LOCAL, dtl__container_told(container_object),
                       status);
     }
@@ -1635,8 +1615,7 @@ dtl_status dtl_container_queue_mean_local(dtl_container_t container, dtl_stream_
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
         dtl__guard_leave();
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_QUEUE_MEAN_LOCAL, dtl__container_told(container_object),
                       status);
     }
@@ -1703,8 +1682,7 @@ dtl_status dtl_container_queue_var_local(dtl_container_t container, dtl_size_t d
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
         dtl__guard_leave();
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_QUEUE_VAR_LOCAL, dtl__container_told(container_object),
                       status);
     }
@@ -1769,8 +1747,7 @@ dtl_status dtl_container_queue_norm_local(dtl_container_t container, dtl_stream_
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
         dtl__guard_leave();
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_QUEUE_NORM_LOCAL, dtl__container_told(container_object),
                       status);
     }
@@ -1839,8 +1816,7 @@ dtl_status dtl_container_queue_dot_local(dtl_container_t a, dtl_container_t b, d
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
         dtl__guard_leave();
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_QUEUE_DOT_LOCAL,
                       dtl__both(dtl__container_told(a_object), dtl__container_told(b_object)),
                       status);
@@ -1915,8 +1891,7 @@ dtl_status dtl_container_queue_histogram_local(dtl_container_t container, double
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
         dtl__guard_leave();
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_QUEUE_HISTOGRAM_LOCAL, dtl__container_told(container_object),
                       status);
     }
@@ -2001,8 +1976,7 @@ dtl_status dtl_container_queue_quantile_local(dtl_container_t container,
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
         dtl__guard_leave();
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_QUEUE_QUANTILE_LOCAL, dtl__container_told(container_object),
                       status);
     }
@@ -2077,8 +2051,7 @@ dtl_status dtl_container_queue_unique_local(dtl_container_t container, dtl_conta
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
         dtl__guard_leave();
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(
             CALL_CONTAINER_QUEUE_UNIQUE_LOCAL,
             dtl__both(dtl__container_told(container_object), dtl__container_told(unique_object)),
@@ -2174,8 +2147,7 @@ dtl_status dtl_container_queue_copy_to_host(dtl_container_t container, void *hos
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
         dtl__guard_leave();
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_QUEUE_COPY_TO_HOST, dtl__container_told(container_object),
                       status);
     }
@@ -2269,8 +2241,7 @@ dtl_status dtl_container_queue_copy_from_host(dtl_container_t container, const v
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
         dtl__guard_leave();
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTAINER_QUEUE_COPY_FROM_HOST, dtl__container_told(container_object),
                       status);
     }

@@ -38,8 +38,7 @@ dtl_status dtl_wait(dtl_request_t request)
     dtl__result(CALL_WAIT, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl__guard_leave();
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_WAIT, dtl__context_told(NULL), status);
     }
     return status;
@@ -94,8 +93,7 @@ dtl_status dtl_waitall(dtl_size_t count, dtl_request_t *requests)
     dtl__result(CALL_WAITALL, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl__guard_leave();
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_WAITALL, dtl__context_told(NULL), status);
     }
     return status;
@@ -124,8 +122,7 @@ static DTL_BESIDE dtl_status test_observed(dtl_request_t request, int *completed
     dtl_status status = dtl_impl_test(request_object, completed);
     dtl__result(CALL_TEST, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_TEST, dtl__context_told(NULL), status);
     return status;
 }
@@ -189,8 +186,7 @@ dtl_status dtl_request_future(dtl_request_t request, dtl_future_t *fut)
             dtl__guard_made(CALL_REQUEST_FUTURE, *fut, NULL, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_REQUEST_FUTURE, dtl__context_told(NULL), status);
     }
     return status;
@@ -252,8 +248,7 @@ dtl_status dtl_waitany(dtl_size_t count, dtl_request_t *requests, dtl_size_t *in
     dtl__result(CALL_WAITANY, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl__guard_leave();
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_WAITANY, dtl__context_told(NULL), status);
     }
     return status;
@@ -321,8 +316,7 @@ dtl_status dtl_testany(dtl_size_t count, dtl_request_t *requests, dtl_size_t *in
     dtl__result(CALL_TESTANY, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl__guard_leave();
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_TESTANY, dtl__context_told(NULL), status);
     }
     return status;
@@ -381,8 +375,7 @@ dtl_status dtl_testall(dtl_size_t count, dtl_request_t *requests, int *completed
     dtl__result(CALL_TESTALL, status);
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl__guard_leave();
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_TESTALL, dtl__context_told(NULL), status);
     }
     return status;
@@ -409,8 +402,7 @@ static DTL_BESIDE dtl_status cancel_observed(dtl_request_t request, struct futur
     dtl_status status = dtl_impl_cancel(request_object);
     dtl__result(CALL_CANCEL, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_CANCEL, dtl__context_told(NULL), status);
     return status;
 }
@@ -445,8 +437,7 @@ static DTL_BESIDE void request_free_observed(dtl_request_t request, struct futur
         dtl__record_call(CALL_REQUEST_FREE, given, 1);
     }
     dtl_impl_request_free(request_object);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_REQUEST_FREE, dtl__context_told(NULL), DTL_SUCCESS);
     return;
 }

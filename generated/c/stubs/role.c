@@ -45,8 +45,7 @@ dtl_status dtl_role_manager_create(dtl_context_t ctx, dtl_role_manager_t *mgr)
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_ROLE_MANAGER_CREATE, *mgr, ctx, __builtin_return_address(0));
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_ROLE_MANAGER_CREATE, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -66,8 +65,7 @@ static DTL_BESIDE void role_manager_destroy_observed(dtl_role_manager_t mgr,
         dtl__record_call(CALL_ROLE_MANAGER_DESTROY, given, 1);
     }
     dtl_impl_role_manager_destroy(mgr_object);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_ROLE_MANAGER_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
     return;
 }
@@ -122,8 +120,7 @@ static DTL_BESIDE dtl_status role_manager_add_role_observed(dtl_role_manager_t m
     dtl_status status = dtl_impl_role_manager_add_role(mgr_object, role_name, num_ranks);
     dtl__result(CALL_ROLE_MANAGER_ADD_ROLE, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_ROLE_MANAGER_ADD_ROLE,
                   dtl__context_told(dtl__role_manager_context(mgr_object)), status);
     return status;
@@ -187,8 +184,7 @@ static DTL_BESIDE dtl_status role_manager_add_role_of_observed(dtl_role_manager_
     dtl_status status = dtl_impl_role_manager_add_role_of(mgr_object, role_name, ranks, count);
     dtl__result(CALL_ROLE_MANAGER_ADD_ROLE_OF, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_ROLE_MANAGER_ADD_ROLE_OF,
                   dtl__context_told(dtl__role_manager_context(mgr_object)), status);
     return status;
@@ -263,8 +259,7 @@ static DTL_BESIDE dtl_status role_manager_initialize_observed(dtl_role_manager_t
     dtl__context_leave(entered);
     dtl__result(CALL_ROLE_MANAGER_INITIALIZE, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_ROLE_MANAGER_INITIALIZE,
                   dtl__context_told(dtl__role_manager_context(mgr_object)), status);
     return status;
@@ -320,8 +315,7 @@ static DTL_BESIDE dtl_status role_manager_has_role_observed(dtl_role_manager_t m
     dtl_status status = dtl_impl_role_manager_has_role(mgr_object, role_name, has_role);
     dtl__result(CALL_ROLE_MANAGER_HAS_ROLE, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_ROLE_MANAGER_HAS_ROLE,
                   dtl__context_told(dtl__role_manager_context(mgr_object)), status);
     return status;
@@ -380,8 +374,7 @@ static DTL_BESIDE dtl_status role_manager_role_size_observed(dtl_role_manager_t 
     dtl_status status = dtl_impl_role_manager_role_size(mgr_object, role_name, size);
     dtl__result(CALL_ROLE_MANAGER_ROLE_SIZE, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_ROLE_MANAGER_ROLE_SIZE,
                   dtl__context_told(dtl__role_manager_context(mgr_object)), status);
     return status;
@@ -441,8 +434,7 @@ static DTL_BESIDE dtl_status role_manager_role_rank_observed(dtl_role_manager_t 
     dtl_status status = dtl_impl_role_manager_role_rank(mgr_object, role_name, rank);
     dtl__result(CALL_ROLE_MANAGER_ROLE_RANK, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_ROLE_MANAGER_ROLE_RANK,
                   dtl__context_told(dtl__role_manager_context(mgr_object)), status);
     return status;
@@ -520,8 +512,7 @@ static DTL_BESIDE dtl_status intergroup_send_observed(dtl_role_manager_t mgr,
                                                  count, dtype, tag);
     dtl__result(CALL_INTERGROUP_SEND, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_INTERGROUP_SEND,
                   dtl__context_told(dtl__role_manager_context(mgr_object)), status);
     return status;
@@ -621,8 +612,7 @@ static DTL_BESIDE dtl_status intergroup_recv_observed(dtl_role_manager_t mgr,
                                                  count, dtype, tag);
     dtl__result(CALL_INTERGROUP_RECV, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_INTERGROUP_RECV,
                   dtl__context_told(dtl__role_manager_context(mgr_object)), status);
     return status;
@@ -739,8 +729,7 @@ dtl_status dtl_role_manager_context(dtl_role_manager_t mgr, dtl_context_t *ctx)
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_ROLE_MANAGER_CONTEXT, *ctx, NULL, __builtin_return_address(0));
         dtl__guard_leave();
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_ROLE_MANAGER_CONTEXT,
                       dtl__context_told(dtl__role_manager_context(mgr_object)), status);
     }
@@ -796,8 +785,7 @@ static DTL_BESIDE dtl_status intergroup_broadcast_observed(dtl_role_manager_t mg
                                                       target_role, buf, count, dtype, tag);
     dtl__result(CALL_INTERGROUP_BROADCAST, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_INTERGROUP_BROADCAST,
                   dtl__context_told(dtl__role_manager_context(mgr_object)), status);
     return status;

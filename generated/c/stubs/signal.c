@@ -30,8 +30,7 @@ static DTL_BESIDE dtl_status signal_unique_id_observed(void *id)
     }
     dtl_status status = dtl_impl_signal_unique_id(id);
     dtl__result(CALL_SIGNAL_UNIQUE_ID, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_SIGNAL_UNIQUE_ID, dtl__context_told(NULL), status);
     return status;
 }
@@ -99,8 +98,7 @@ dtl_status dtl_signal_create(dtl_context_t ctx, dtl_signal_t *comm)
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_SIGNAL_CREATE, *comm, ctx, __builtin_return_address(0));
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_SIGNAL_CREATE, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -150,8 +148,7 @@ dtl_status dtl_signal_init(dtl_rank_t nranks, dtl_rank_t rank, const void *uniqu
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_SIGNAL_INIT, *comm, NULL, __builtin_return_address(0));
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_SIGNAL_INIT, dtl__context_told(NULL), status);
     }
     return status;
@@ -230,8 +227,7 @@ dtl_status dtl_signal_create_configured(dtl_context_t ctx, int contexts, int ind
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_SIGNAL_CREATE_CONFIGURED, *comm, ctx, __builtin_return_address(0));
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_SIGNAL_CREATE_CONFIGURED, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -302,8 +298,7 @@ dtl_status dtl_signal_init_configured(dtl_rank_t nranks, dtl_rank_t rank, const 
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_SIGNAL_INIT_CONFIGURED, *comm, NULL, __builtin_return_address(0));
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_SIGNAL_INIT_CONFIGURED, dtl__context_told(NULL), status);
     }
     return status;
@@ -323,8 +318,7 @@ static DTL_BESIDE void signal_destroy_observed(dtl_signal_t comm, struct signal_
         dtl__record_call(CALL_SIGNAL_DESTROY, given, 1);
     }
     dtl_impl_signal_destroy(comm_object);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SIGNAL_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
     return;
 }
@@ -363,8 +357,7 @@ static DTL_BESIDE int signal_is_valid_observed(dtl_signal_t comm, struct signal_
         dtl__record_call(CALL_SIGNAL_IS_VALID, given, 1);
     }
     int result = dtl_impl_signal_is_valid(comm_object);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SIGNAL_IS_VALID,
                   dtl__context_told(dtl__signal_comm_context(comm_object)), DTL_SUCCESS);
     return result;
@@ -403,8 +396,7 @@ static DTL_BESIDE dtl_rank_t signal_rank_observed(dtl_signal_t comm,
         dtl__record_call(CALL_SIGNAL_RANK, given, 1);
     }
     dtl_rank_t result = dtl_impl_signal_rank(comm_object);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SIGNAL_RANK, dtl__context_told(dtl__signal_comm_context(comm_object)),
                   DTL_SUCCESS);
     return result;
@@ -443,8 +435,7 @@ static DTL_BESIDE dtl_rank_t signal_size_observed(dtl_signal_t comm,
         dtl__record_call(CALL_SIGNAL_SIZE, given, 1);
     }
     dtl_rank_t result = dtl_impl_signal_size(comm_object);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SIGNAL_SIZE, dtl__context_told(dtl__signal_comm_context(comm_object)),
                   DTL_SUCCESS);
     return result;
@@ -500,8 +491,7 @@ static DTL_BESIDE dtl_status signal_register_window_observed(dtl_signal_t comm, 
     status = dtl__call_agree(CALL_SIGNAL_REGISTER_WINDOW, status);
     dtl__context_leave(entered);
     dtl__result(CALL_SIGNAL_REGISTER_WINDOW, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_SIGNAL_REGISTER_WINDOW,
                   dtl__context_told(dtl__signal_comm_context(comm_object)), status);
     return status;
@@ -560,8 +550,7 @@ static DTL_BESIDE dtl_status signal_deregister_window_observed(dtl_signal_t comm
     }
     dtl_status status = dtl_impl_signal_deregister_window(comm_object, window);
     dtl__result(CALL_SIGNAL_DEREGISTER_WINDOW, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_SIGNAL_DEREGISTER_WINDOW,
                   dtl__context_told(dtl__signal_comm_context(comm_object)), status);
     return status;
@@ -618,8 +607,7 @@ static DTL_BESIDE dtl_status signal_send_observed(dtl_signal_t comm, const void 
                                              stream_object);
     dtl__result(CALL_SIGNAL_SEND, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_SIGNAL_SEND, dtl__context_told(dtl__signal_comm_context(comm_object)),
                   status);
     return status;
@@ -704,8 +692,7 @@ static DTL_BESIDE dtl_status signal_recv_observed(dtl_signal_t comm, void *recvb
                                              stream_object);
     dtl__result(CALL_SIGNAL_RECV, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_SIGNAL_RECV, dtl__context_told(dtl__signal_comm_context(comm_object)),
                   status);
     return status;
@@ -791,8 +778,7 @@ static DTL_BESIDE dtl_status signal_notify_observed(dtl_signal_t comm, dtl_rank_
                                                stream_object);
     dtl__result(CALL_SIGNAL_NOTIFY, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_SIGNAL_NOTIFY, dtl__context_told(dtl__signal_comm_context(comm_object)),
                   status);
     return status;
@@ -867,8 +853,7 @@ static DTL_BESIDE dtl_status signal_put_signal_observed(dtl_signal_t comm, const
                                                    flags, stream_object);
     dtl__result(CALL_SIGNAL_PUT_SIGNAL, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_SIGNAL_PUT_SIGNAL,
                   dtl__context_told(dtl__signal_comm_context(comm_object)), status);
     return status;
@@ -956,8 +941,7 @@ static DTL_BESIDE dtl_status signal_wait_signal_observed(dtl_signal_t comm,
                                                     stream_object);
     dtl__result(CALL_SIGNAL_WAIT_SIGNAL, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_SIGNAL_WAIT_SIGNAL,
                   dtl__context_told(dtl__signal_comm_context(comm_object)), status);
     return status;
@@ -1020,8 +1004,7 @@ static DTL_BESIDE dtl_status signal_group_start_observed(void)
     }
     dtl_status status = dtl_impl_signal_group_start();
     dtl__result(CALL_SIGNAL_GROUP_START, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_SIGNAL_GROUP_START, dtl__context_told(NULL), status);
     return status;
 }
@@ -1050,8 +1033,7 @@ static DTL_BESIDE dtl_status signal_group_end_observed(void)
     }
     dtl_status status = dtl_impl_signal_group_end();
     dtl__result(CALL_SIGNAL_GROUP_END, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_SIGNAL_GROUP_END, dtl__context_told(NULL), status);
     return status;
 }

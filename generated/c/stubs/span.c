@@ -81,8 +81,7 @@ dtl_status dtl_span_create(dtl_dtype dtype, void *local_data, dtl_size_t local_s
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_SPAN_CREATE, *span, NULL, __builtin_return_address(0));
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_SPAN_CREATE, dtl__context_told(NULL), status);
     }
     return status;
@@ -132,8 +131,7 @@ dtl_status dtl_span_from_vector(dtl_vector_t vec, dtl_span_t *span)
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_SPAN_FROM_VECTOR, *span, NULL, __builtin_return_address(0));
         dtl__guard_leave();
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_SPAN_FROM_VECTOR, dtl__container_told(vec_object), status);
     }
     return status;
@@ -182,8 +180,7 @@ dtl_status dtl_span_from_array(dtl_array_t arr, dtl_span_t *span)
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_SPAN_FROM_ARRAY, *span, NULL, __builtin_return_address(0));
         dtl__guard_leave();
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_SPAN_FROM_ARRAY, dtl__container_told(arr_object), status);
     }
     return status;
@@ -233,8 +230,7 @@ dtl_status dtl_span_from_tensor(dtl_tensor_t tensor, dtl_span_t *span)
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_SPAN_FROM_TENSOR, *span, NULL, __builtin_return_address(0));
         dtl__guard_leave();
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_SPAN_FROM_TENSOR, dtl__container_told(tensor_object), status);
     }
     return status;
@@ -253,8 +249,7 @@ static DTL_BESIDE void span_destroy_observed(dtl_span_t span, struct container *
         dtl__record_call(CALL_SPAN_DESTROY, given, 1);
     }
     dtl_impl_container_destroy(span_object);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SPAN_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
     return;
 }
@@ -297,8 +292,7 @@ static DTL_BESIDE dtl_size_t span_size_observed(dtl_span_t span, struct containe
     }
     dtl_size_t result = dtl_impl_container_global_size(span_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SPAN_SIZE, dtl__container_told(span_object), DTL_SUCCESS);
     return result;
 }
@@ -339,8 +333,7 @@ static DTL_BESIDE dtl_size_t span_local_size_observed(dtl_span_t span,
     }
     dtl_size_t result = dtl_impl_container_local_size(span_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SPAN_LOCAL_SIZE, dtl__container_told(span_object), DTL_SUCCESS);
     return result;
 }
@@ -382,8 +375,7 @@ static DTL_BESIDE dtl_size_t span_size_bytes_observed(dtl_span_t span,
     }
     dtl_size_t result = dtl_impl_container_local_bytes(span_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SPAN_SIZE_BYTES, dtl__container_told(span_object), DTL_SUCCESS);
     return result;
 }
@@ -424,8 +416,7 @@ static DTL_BESIDE int span_empty_observed(dtl_span_t span, struct container *spa
     }
     int result = dtl_impl_container_empty(span_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SPAN_EMPTY, dtl__container_told(span_object), DTL_SUCCESS);
     return result;
 }
@@ -465,8 +456,7 @@ static DTL_BESIDE dtl_dtype span_dtype_observed(dtl_span_t span, struct containe
     }
     dtl_dtype result = dtl_impl_container_dtype(span_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SPAN_DTYPE, dtl__container_told(span_object), DTL_SUCCESS);
     return result;
 }
@@ -506,8 +496,7 @@ static DTL_BESIDE const void *span_data_observed(dtl_span_t span, struct contain
     }
     const void *result = dtl_impl_container_local_data(span_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SPAN_DATA, dtl__container_told(span_object), DTL_SUCCESS);
     return result;
 }
@@ -547,8 +536,7 @@ static DTL_BESIDE void *span_data_mut_observed(dtl_span_t span, struct container
     }
     void *result = dtl_impl_container_local_data_mut(span_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SPAN_DATA_MUT, dtl__container_told(span_object), DTL_SUCCESS);
     return result;
 }
@@ -588,8 +576,7 @@ static DTL_BESIDE dtl_rank_t span_rank_observed(dtl_span_t span, struct containe
     }
     dtl_rank_t result = dtl_impl_container_rank(span_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SPAN_RANK, dtl__container_told(span_object), DTL_SUCCESS);
     return result;
 }
@@ -630,8 +617,7 @@ static DTL_BESIDE dtl_rank_t span_num_ranks_observed(dtl_span_t span,
     }
     dtl_rank_t result = dtl_impl_container_num_ranks(span_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SPAN_NUM_RANKS, dtl__container_told(span_object), DTL_SUCCESS);
     return result;
 }
@@ -685,8 +671,7 @@ static DTL_BESIDE dtl_status span_get_local_observed(dtl_span_t span, dtl_size_t
     dtl_status status = dtl_impl_container_get_local(span_object, local_idx, value);
     dtl__result(CALL_SPAN_GET_LOCAL, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_SPAN_GET_LOCAL, dtl__container_told(span_object), status);
     return status;
 }
@@ -750,8 +735,7 @@ static DTL_BESIDE dtl_status span_set_local_observed(dtl_span_t span, dtl_size_t
     dtl_status status = dtl_impl_container_set_local(span_object, local_idx, value);
     dtl__result(CALL_SPAN_SET_LOCAL, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_SPAN_SET_LOCAL, dtl__container_told(span_object), status);
     return status;
 }
@@ -831,8 +815,7 @@ dtl_status dtl_span_first(dtl_span_t span, dtl_size_t count, dtl_span_t *out_spa
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_SPAN_FIRST, *out_span, NULL, __builtin_return_address(0));
         dtl__guard_leave();
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_SPAN_FIRST, dtl__container_told(span_object), status);
     }
     return status;
@@ -888,8 +871,7 @@ dtl_status dtl_span_last(dtl_span_t span, dtl_size_t count, dtl_span_t *out_span
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_SPAN_LAST, *out_span, NULL, __builtin_return_address(0));
         dtl__guard_leave();
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_SPAN_LAST, dtl__container_told(span_object), status);
     }
     return status;
@@ -957,8 +939,7 @@ dtl_status dtl_span_subspan(dtl_span_t span, dtl_size_t offset, dtl_size_t count
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_SPAN_SUBSPAN, *out_span, NULL, __builtin_return_address(0));
         dtl__guard_leave();
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_SPAN_SUBSPAN, dtl__container_told(span_object), status);
     }
     return status;
@@ -977,8 +958,7 @@ static DTL_BESIDE int span_is_valid_observed(dtl_span_t span, struct container *
         dtl__record_call(CALL_SPAN_IS_VALID, given, 1);
     }
     int result = dtl_impl_container_is_valid(span_object);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SPAN_IS_VALID, dtl__container_told(span_object), DTL_SUCCESS);
     return result;
 }

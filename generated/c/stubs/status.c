@@ -20,8 +20,7 @@ static DTL_BESIDE int status_ok_observed(dtl_status status)
         dtl__record_call(CALL_STATUS_OK, given, 1);
     }
     int result = dtl_impl_status_ok(status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_STATUS_OK, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -48,8 +47,7 @@ static DTL_BESIDE int status_is_error_observed(dtl_status status)
         dtl__record_call(CALL_STATUS_IS_ERROR, given, 1);
     }
     int result = dtl_impl_status_is_error(status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_STATUS_IS_ERROR, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -76,8 +74,7 @@ static DTL_BESIDE const char *status_message_observed(dtl_status status)
         dtl__record_call(CALL_STATUS_MESSAGE, given, 1);
     }
     const char *result = dtl_impl_status_message(status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_STATUS_MESSAGE, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -104,8 +101,7 @@ static DTL_BESIDE const char *status_name_observed(dtl_status status)
         dtl__record_call(CALL_STATUS_NAME, given, 1);
     }
     const char *result = dtl_impl_status_name(status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_STATUS_NAME, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -132,8 +128,7 @@ static DTL_BESIDE const char *status_category_observed(dtl_status status)
         dtl__record_call(CALL_STATUS_CATEGORY, given, 1);
     }
     const char *result = dtl_impl_status_category(status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_STATUS_CATEGORY, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -160,8 +155,7 @@ static DTL_BESIDE int status_category_code_observed(dtl_status status)
         dtl__record_call(CALL_STATUS_CATEGORY_CODE, given, 1);
     }
     int result = dtl_impl_status_category_code(status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_STATUS_CATEGORY_CODE, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -190,8 +184,7 @@ static DTL_BESIDE int status_is_category_observed(dtl_status status, int categor
         dtl__record_call(CALL_STATUS_IS_CATEGORY, given, 2);
     }
     int result = dtl_impl_status_is_category(status, category_code);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_STATUS_IS_CATEGORY, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -219,8 +212,7 @@ static DTL_BESIDE dtl_size_t last_error_observed(char *buf, dtl_size_t size)
         dtl__record_call(CALL_LAST_ERROR, given, 2);
     }
     dtl_size_t result = dtl_impl_last_error(buf, size);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_LAST_ERROR, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -250,8 +242,7 @@ static DTL_BESIDE int last_error_status_observed(void)
         dtl__record_call(CALL_LAST_ERROR_STATUS, NULL, 0);
     }
     int result = dtl_impl_last_error_status();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_LAST_ERROR_STATUS, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -275,8 +266,7 @@ static DTL_BESIDE void clear_error_observed(void)
         dtl__record_call(CALL_CLEAR_ERROR, NULL, 0);
     }
     dtl_impl_clear_error();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CLEAR_ERROR, dtl__context_told(NULL), DTL_SUCCESS);
     return;
 }

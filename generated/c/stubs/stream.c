@@ -20,8 +20,7 @@ static DTL_BESIDE const char *device_kind_name_observed(dtl_device_kind kind)
         dtl__record_call(CALL_DEVICE_KIND_NAME, given, 1);
     }
     const char *result = dtl_impl_device_kind_name(kind);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_DEVICE_KIND_NAME, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -53,8 +52,7 @@ static DTL_BESIDE int device_count_observed(dtl_device_kind kind)
         dtl__record_call(CALL_DEVICE_COUNT, given, 1);
     }
     int result = dtl_impl_device_count(kind);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_DEVICE_COUNT, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -118,8 +116,7 @@ dtl_status dtl_stream_create(dtl_device_kind kind, int device_id, dtl_stream_t *
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_STREAM_CREATE, *stream, NULL, __builtin_return_address(0));
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_STREAM_CREATE, dtl__context_told(NULL), status);
     }
     return status;
@@ -168,8 +165,7 @@ dtl_status dtl_stream_from_native(dtl_device_kind kind, int device_id, void *nat
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_STREAM_FROM_NATIVE, *stream, NULL, __builtin_return_address(0));
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_STREAM_FROM_NATIVE, dtl__context_told(NULL), status);
     }
     return status;
@@ -195,8 +191,7 @@ static DTL_BESIDE void *stream_native_observed(dtl_stream_t stream,
     }
     void *result = dtl_impl_stream_native(stream_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_STREAM_NATIVE, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -239,8 +234,7 @@ static DTL_BESIDE dtl_device_kind stream_device_kind_observed(dtl_stream_t strea
     }
     dtl_device_kind result = dtl_impl_stream_device_kind(stream_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_STREAM_DEVICE_KIND, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -283,8 +277,7 @@ static DTL_BESIDE int stream_device_id_observed(dtl_stream_t stream,
     }
     int result = dtl_impl_stream_device_id(stream_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_STREAM_DEVICE_ID, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -329,8 +322,7 @@ static DTL_BESIDE dtl_status stream_synchronize_observed(dtl_stream_t stream,
     dtl_status status = dtl_impl_stream_synchronize(stream_object);
     dtl__result(CALL_STREAM_SYNCHRONIZE, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_STREAM_SYNCHRONIZE, dtl__context_told(NULL), status);
     return status;
 }
@@ -374,8 +366,7 @@ static DTL_BESIDE dtl_status stream_test_observed(dtl_stream_t stream, int *comp
     dtl_status status = dtl_impl_stream_test(stream_object, completed);
     dtl__result(CALL_STREAM_TEST, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_STREAM_TEST, dtl__context_told(NULL), status);
     return status;
 }
@@ -424,8 +415,7 @@ static DTL_BESIDE dtl_status stream_record_event_observed(dtl_stream_t stream, d
     dtl_status status = dtl_impl_stream_record_event(stream_object, event_object);
     dtl__result(CALL_STREAM_RECORD_EVENT, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_STREAM_RECORD_EVENT, dtl__context_told(NULL), status);
     return status;
 }
@@ -475,8 +465,7 @@ static DTL_BESIDE dtl_status stream_wait_event_observed(dtl_stream_t stream, dtl
     dtl_status status = dtl_impl_stream_wait_event(stream_object, event_object);
     dtl__result(CALL_STREAM_WAIT_EVENT, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_STREAM_WAIT_EVENT, dtl__context_told(NULL), status);
     return status;
 }
@@ -547,8 +536,7 @@ dtl_status dtl_stream_future(dtl_stream_t stream, dtl_future_t *fut)
         if (status == DTL_SUCCESS)
             dtl__call_made(*fut);
         dtl__guard_leave();
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_STREAM_FUTURE, dtl__context_told(NULL), status);
     }
     return status;
@@ -591,8 +579,7 @@ dtl_status dtl_context_stream(dtl_context_t ctx, dtl_stream_t *stream)
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTEXT_STREAM, *stream, NULL, __builtin_return_address(0));
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTEXT_STREAM, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -622,8 +609,7 @@ static DTL_BESIDE dtl_status context_set_stream_observed(dtl_context_t ctx, dtl_
     dtl_status status = dtl_impl_context_set_stream(ctx_object, stream_object);
     dtl__result(CALL_CONTEXT_SET_STREAM, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_CONTEXT_SET_STREAM, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -663,8 +649,7 @@ static DTL_BESIDE void stream_destroy_observed(dtl_stream_t stream,
         dtl__record_call(CALL_STREAM_DESTROY, given, 1);
     }
     dtl_impl_stream_destroy(stream_object);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_STREAM_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
     return;
 }
@@ -730,8 +715,7 @@ dtl_status dtl_event_create(dtl_device_kind kind, int device_id, dtl_event_t *ev
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_EVENT_CREATE, *event, NULL, __builtin_return_address(0));
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_EVENT_CREATE, dtl__context_told(NULL), status);
     }
     return status;
@@ -758,8 +742,7 @@ static DTL_BESIDE dtl_status event_synchronize_observed(dtl_event_t event,
     dtl_status status = dtl_impl_event_synchronize(event_object);
     dtl__result(CALL_EVENT_SYNCHRONIZE, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_EVENT_SYNCHRONIZE, dtl__context_told(NULL), status);
     return status;
 }
@@ -803,8 +786,7 @@ static DTL_BESIDE dtl_status event_test_observed(dtl_event_t event, int *complet
     dtl_status status = dtl_impl_event_test(event_object, completed);
     dtl__result(CALL_EVENT_TEST, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_EVENT_TEST, dtl__context_told(NULL), status);
     return status;
 }
@@ -855,8 +837,7 @@ static DTL_BESIDE dtl_status event_elapsed_observed(dtl_event_t earlier, dtl_eve
     dtl_status status = dtl_impl_event_elapsed(earlier_object, later_object, milliseconds);
     dtl__result(CALL_EVENT_ELAPSED, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_EVENT_ELAPSED, dtl__context_told(NULL), status);
     return status;
 }
@@ -898,8 +879,7 @@ static DTL_BESIDE void event_destroy_observed(dtl_event_t event, struct device_e
         dtl__record_call(CALL_EVENT_DESTROY, given, 1);
     }
     dtl_impl_event_destroy(event_object);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_EVENT_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
     return;
 }

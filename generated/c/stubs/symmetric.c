@@ -65,8 +65,7 @@ dtl_status dtl_symmetric_create(dtl_context_t ctx, dtl_size_t size, dtl_symmetri
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_SYMMETRIC_CREATE, *heap, ctx, __builtin_return_address(0));
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_SYMMETRIC_CREATE, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -87,8 +86,7 @@ static DTL_BESIDE void symmetric_destroy_observed(dtl_symmetric_t heap,
         dtl__record_call(CALL_SYMMETRIC_DESTROY, given, 1);
     }
     dtl_impl_symmetric_destroy(heap_object);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SYMMETRIC_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
     return;
 }
@@ -129,8 +127,7 @@ static DTL_BESIDE int symmetric_is_valid_observed(dtl_symmetric_t heap,
         dtl__record_call(CALL_SYMMETRIC_IS_VALID, given, 1);
     }
     int result = dtl_impl_symmetric_is_valid(heap_object);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SYMMETRIC_IS_VALID,
                   dtl__context_told(dtl__symmetric_context(heap_object)), DTL_SUCCESS);
     return result;
@@ -170,8 +167,7 @@ static DTL_BESIDE dtl_rank_t symmetric_my_pe_observed(dtl_symmetric_t heap,
         dtl__record_call(CALL_SYMMETRIC_MY_PE, given, 1);
     }
     dtl_rank_t result = dtl_impl_symmetric_my_pe(heap_object);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SYMMETRIC_MY_PE, dtl__context_told(dtl__symmetric_context(heap_object)),
                   DTL_SUCCESS);
     return result;
@@ -210,8 +206,7 @@ static DTL_BESIDE dtl_rank_t symmetric_n_pes_observed(dtl_symmetric_t heap,
         dtl__record_call(CALL_SYMMETRIC_N_PES, given, 1);
     }
     dtl_rank_t result = dtl_impl_symmetric_n_pes(heap_object);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SYMMETRIC_N_PES, dtl__context_told(dtl__symmetric_context(heap_object)),
                   DTL_SUCCESS);
     return result;
@@ -250,8 +245,7 @@ static DTL_BESIDE void *symmetric_base_observed(dtl_symmetric_t heap,
         dtl__record_call(CALL_SYMMETRIC_BASE, given, 1);
     }
     void *result = dtl_impl_symmetric_base(heap_object);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SYMMETRIC_BASE, dtl__context_told(dtl__symmetric_context(heap_object)),
                   DTL_SUCCESS);
     return result;
@@ -290,8 +284,7 @@ static DTL_BESIDE dtl_size_t symmetric_size_observed(dtl_symmetric_t heap,
         dtl__record_call(CALL_SYMMETRIC_SIZE, given, 1);
     }
     dtl_size_t result = dtl_impl_symmetric_size(heap_object);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SYMMETRIC_SIZE, dtl__context_told(dtl__symmetric_context(heap_object)),
                   DTL_SUCCESS);
     return result;
@@ -330,8 +323,7 @@ static DTL_BESIDE dtl_size_t symmetric_used_observed(dtl_symmetric_t heap,
         dtl__record_call(CALL_SYMMETRIC_USED, given, 1);
     }
     dtl_size_t result = dtl_impl_symmetric_used(heap_object);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SYMMETRIC_USED, dtl__context_told(dtl__symmetric_context(heap_object)),
                   DTL_SUCCESS);
     return result;
@@ -380,8 +372,7 @@ static DTL_BESIDE dtl_status symmetric_allocate_observed(dtl_symmetric_t heap, d
     status = dtl__call_agree(CALL_SYMMETRIC_ALLOCATE, status);
     dtl__context_leave(entered);
     dtl__result(CALL_SYMMETRIC_ALLOCATE, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_ALLOCATE,
                   dtl__context_told(dtl__symmetric_context(heap_object)), status);
     return status;
@@ -437,8 +428,7 @@ static DTL_BESIDE dtl_status symmetric_free_observed(dtl_symmetric_t heap, void 
     status = dtl__call_agree(CALL_SYMMETRIC_FREE, status);
     dtl__context_leave(entered);
     dtl__result(CALL_SYMMETRIC_FREE, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_FREE, dtl__context_told(dtl__symmetric_context(heap_object)),
                   status);
     return status;
@@ -486,8 +476,7 @@ static DTL_BESIDE void *symmetric_remote_ptr_observed(dtl_symmetric_t heap, cons
         dtl__record_call(CALL_SYMMETRIC_REMOTE_PTR, given, 3);
     }
     void *result = dtl_impl_symmetric_remote_ptr(heap_object, address, pe);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SYMMETRIC_REMOTE_PTR,
                   dtl__context_told(dtl__symmetric_context(heap_object)), DTL_SUCCESS);
     return result;
@@ -572,8 +561,7 @@ dtl_status dtl_symmetric_memory(dtl_symmetric_t heap, dtl_rank_t pe, dtl_memory_
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_SYMMETRIC_MEMORY, *memory, NULL, __builtin_return_address(0));
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_SYMMETRIC_MEMORY,
                       dtl__context_told(dtl__symmetric_context(heap_object)), status);
     }
@@ -611,8 +599,7 @@ static DTL_BESIDE dtl_status symmetric_put_observed(dtl_symmetric_t heap, void *
     }
     dtl_status status = dtl_impl_symmetric_put(heap_object, dest, source, size, pe);
     dtl__result(CALL_SYMMETRIC_PUT, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_PUT, dtl__context_told(dtl__symmetric_context(heap_object)),
                   status);
     return status;
@@ -690,8 +677,7 @@ static DTL_BESIDE dtl_status symmetric_put_nbi_observed(dtl_symmetric_t heap, vo
     }
     dtl_status status = dtl_impl_symmetric_put_nbi(heap_object, dest, source, size, pe);
     dtl__result(CALL_SYMMETRIC_PUT_NBI, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_PUT_NBI,
                   dtl__context_told(dtl__symmetric_context(heap_object)), status);
     return status;
@@ -767,8 +753,7 @@ static DTL_BESIDE dtl_status symmetric_get_observed(dtl_symmetric_t heap, void *
     }
     dtl_status status = dtl_impl_symmetric_get(heap_object, dest, source, size, pe);
     dtl__result(CALL_SYMMETRIC_GET, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_GET, dtl__context_told(dtl__symmetric_context(heap_object)),
                   status);
     return status;
@@ -846,8 +831,7 @@ static DTL_BESIDE dtl_status symmetric_get_nbi_observed(dtl_symmetric_t heap, vo
     }
     dtl_status status = dtl_impl_symmetric_get_nbi(heap_object, dest, source, size, pe);
     dtl__result(CALL_SYMMETRIC_GET_NBI, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_GET_NBI,
                   dtl__context_told(dtl__symmetric_context(heap_object)), status);
     return status;
@@ -931,8 +915,7 @@ static DTL_BESIDE dtl_status symmetric_put_signal_observed(dtl_symmetric_t heap,
     dtl_status status = dtl_impl_symmetric_put_signal(heap_object, dest, source, size, signal,
                                                       value, op, pe);
     dtl__result(CALL_SYMMETRIC_PUT_SIGNAL, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_PUT_SIGNAL,
                   dtl__context_told(dtl__symmetric_context(heap_object)), status);
     return status;
@@ -1028,8 +1011,7 @@ static DTL_BESIDE dtl_status symmetric_put_signal_nbi_observed(dtl_symmetric_t h
     dtl_status status = dtl_impl_symmetric_put_signal_nbi(heap_object, dest, source, size,
                                                           signal, value, op, pe);
     dtl__result(CALL_SYMMETRIC_PUT_SIGNAL_NBI, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_PUT_SIGNAL_NBI,
                   dtl__context_told(dtl__symmetric_context(heap_object)), status);
     return status;
@@ -1108,8 +1090,7 @@ static DTL_BESIDE dtl_status symmetric_signal_op_observed(dtl_symmetric_t heap, 
     }
     dtl_status status = dtl_impl_symmetric_signal_op(heap_object, signal, value, op, pe);
     dtl__result(CALL_SYMMETRIC_SIGNAL_OP, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_SIGNAL_OP,
                   dtl__context_told(dtl__symmetric_context(heap_object)), status);
     return status;
@@ -1175,8 +1156,7 @@ static DTL_BESIDE dtl_status symmetric_signal_wait_until_observed(dtl_symmetric_
     dtl_status status = dtl_impl_symmetric_signal_wait_until(heap_object, signal, comparison,
                                                              value, milliseconds, seen);
     dtl__result(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL,
                   dtl__context_told(dtl__symmetric_context(heap_object)), status);
     return status;
@@ -1246,8 +1226,7 @@ static DTL_BESIDE dtl_status symmetric_signal_wait_until_any_observed(
                                                                  comparison, value,
                                                                  milliseconds, index, seen);
     dtl__result(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL_ANY, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL_ANY,
                   dtl__context_told(dtl__symmetric_context(heap_object)), status);
     return status;
@@ -1325,8 +1304,7 @@ static DTL_BESIDE dtl_status symmetric_signal_wait_until_all_observed(
                                                                  comparison, value,
                                                                  milliseconds);
     dtl__result(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL_ALL, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL_ALL,
                   dtl__context_told(dtl__symmetric_context(heap_object)), status);
     return status;
@@ -1394,8 +1372,7 @@ static DTL_BESIDE dtl_status symmetric_atomic_observed(dtl_symmetric_t heap, voi
     }
     dtl_status status = dtl_impl_symmetric_atomic(heap_object, dest, value, dtype, op, pe);
     dtl__result(CALL_SYMMETRIC_ATOMIC, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_ATOMIC,
                   dtl__context_told(dtl__symmetric_context(heap_object)), status);
     return status;
@@ -1485,8 +1462,7 @@ static DTL_BESIDE dtl_status symmetric_atomic_fetch_observed(dtl_symmetric_t hea
     dtl_status status = dtl_impl_symmetric_atomic_fetch(heap_object, dest, value, result,
                                                         dtype, op, pe);
     dtl__result(CALL_SYMMETRIC_ATOMIC_FETCH, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_ATOMIC_FETCH,
                   dtl__context_told(dtl__symmetric_context(heap_object)), status);
     return status;
@@ -1587,8 +1563,7 @@ static DTL_BESIDE dtl_status symmetric_atomic_compare_swap_observed(dtl_symmetri
     dtl_status status = dtl_impl_symmetric_atomic_compare_swap(heap_object, dest, compare,
                                                                value, result, dtype, pe);
     dtl__result(CALL_SYMMETRIC_ATOMIC_COMPARE_SWAP, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_ATOMIC_COMPARE_SWAP,
                   dtl__context_told(dtl__symmetric_context(heap_object)), status);
     return status;
@@ -1682,8 +1657,7 @@ static DTL_BESIDE dtl_status symmetric_fence_observed(dtl_symmetric_t heap,
     }
     dtl_status status = dtl_impl_symmetric_fence(heap_object);
     dtl__result(CALL_SYMMETRIC_FENCE, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_FENCE, dtl__context_told(dtl__symmetric_context(heap_object)),
                   status);
     return status;
@@ -1723,8 +1697,7 @@ static DTL_BESIDE dtl_status symmetric_quiet_observed(dtl_symmetric_t heap,
     }
     dtl_status status = dtl_impl_symmetric_quiet(heap_object);
     dtl__result(CALL_SYMMETRIC_QUIET, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_QUIET, dtl__context_told(dtl__symmetric_context(heap_object)),
                   status);
     return status;
@@ -1769,8 +1742,7 @@ static DTL_BESIDE dtl_status symmetric_barrier_all_observed(dtl_symmetric_t heap
     status = dtl__call_agree(CALL_SYMMETRIC_BARRIER_ALL, status);
     dtl__context_leave(entered);
     dtl__result(CALL_SYMMETRIC_BARRIER_ALL, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_BARRIER_ALL,
                   dtl__context_told(dtl__symmetric_context(heap_object)), status);
     return status;
@@ -1821,8 +1793,7 @@ static DTL_BESIDE dtl_status symmetric_sync_all_observed(dtl_symmetric_t heap,
     status = dtl__call_agree(CALL_SYMMETRIC_SYNC_ALL, status);
     dtl__context_leave(entered);
     dtl__result(CALL_SYMMETRIC_SYNC_ALL, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_SYNC_ALL,
                   dtl__context_told(dtl__symmetric_context(heap_object)), status);
     return status;
@@ -1870,8 +1841,7 @@ static DTL_BESIDE void *symmetric_remote_mc_ptr_observed(dtl_symmetric_t heap, d
         dtl__record_call(CALL_SYMMETRIC_REMOTE_MC_PTR, given, 3);
     }
     void *result = dtl_impl_symmetric_remote_mc_ptr(heap_object, team, address);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SYMMETRIC_REMOTE_MC_PTR,
                   dtl__context_told(dtl__symmetric_context(heap_object)), DTL_SUCCESS);
     return result;
@@ -1918,8 +1888,7 @@ static DTL_BESIDE dtl_rank_t symmetric_team_my_pe_observed(dtl_symmetric_t heap,
         dtl__record_call(CALL_SYMMETRIC_TEAM_MY_PE, given, 2);
     }
     dtl_rank_t result = dtl_impl_symmetric_team_my_pe(heap_object, team);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SYMMETRIC_TEAM_MY_PE,
                   dtl__context_told(dtl__symmetric_context(heap_object)), DTL_SUCCESS);
     return result;
@@ -1960,8 +1929,7 @@ static DTL_BESIDE dtl_rank_t symmetric_team_n_pes_observed(dtl_symmetric_t heap,
         dtl__record_call(CALL_SYMMETRIC_TEAM_N_PES, given, 2);
     }
     dtl_rank_t result = dtl_impl_symmetric_team_n_pes(heap_object, team);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SYMMETRIC_TEAM_N_PES,
                   dtl__context_told(dtl__symmetric_context(heap_object)), DTL_SUCCESS);
     return result;
@@ -2005,8 +1973,7 @@ static DTL_BESIDE dtl_rank_t symmetric_team_translate_pe_observed(dtl_symmetric_
         dtl__record_call(CALL_SYMMETRIC_TEAM_TRANSLATE_PE, given, 3);
     }
     dtl_rank_t result = dtl_impl_symmetric_team_translate_pe(heap_object, team, pe);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SYMMETRIC_TEAM_TRANSLATE_PE,
                   dtl__context_told(dtl__symmetric_context(heap_object)), DTL_SUCCESS);
     return result;
@@ -2059,8 +2026,7 @@ static DTL_BESIDE dtl_status symmetric_team_split_strided_observed(dtl_symmetric
     dtl_status status = dtl_impl_symmetric_team_split_strided(heap_object, team, start, stride,
                                                               size, made);
     dtl__result(CALL_SYMMETRIC_TEAM_SPLIT_STRIDED, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_TEAM_SPLIT_STRIDED,
                   dtl__context_told(dtl__symmetric_context(heap_object)), status);
     return status;
@@ -2117,8 +2083,7 @@ static DTL_BESIDE dtl_status symmetric_team_split_color_observed(dtl_symmetric_t
     dtl_status status = dtl_impl_symmetric_team_split_color(heap_object, team, color, key,
                                                             made);
     dtl__result(CALL_SYMMETRIC_TEAM_SPLIT_COLOR, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_TEAM_SPLIT_COLOR,
                   dtl__context_told(dtl__symmetric_context(heap_object)), status);
     return status;
@@ -2165,8 +2130,7 @@ static DTL_BESIDE dtl_status symmetric_team_destroy_observed(dtl_symmetric_t hea
     }
     dtl_status status = dtl_impl_symmetric_team_destroy(heap_object, team);
     dtl__result(CALL_SYMMETRIC_TEAM_DESTROY, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_TEAM_DESTROY,
                   dtl__context_told(dtl__symmetric_context(heap_object)), status);
     return status;
@@ -2207,8 +2171,7 @@ static DTL_BESIDE dtl_status symmetric_barrier_observed(dtl_symmetric_t heap, dt
     }
     dtl_status status = dtl_impl_symmetric_barrier(heap_object, team);
     dtl__result(CALL_SYMMETRIC_BARRIER, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_BARRIER,
                   dtl__context_told(dtl__symmetric_context(heap_object)), status);
     return status;
@@ -2249,8 +2212,7 @@ static DTL_BESIDE dtl_status symmetric_sync_observed(dtl_symmetric_t heap, dtl_t
     }
     dtl_status status = dtl_impl_symmetric_sync(heap_object, team);
     dtl__result(CALL_SYMMETRIC_SYNC, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_SYNC, dtl__context_told(dtl__symmetric_context(heap_object)),
                   status);
     return status;
@@ -2299,8 +2261,7 @@ static DTL_BESIDE dtl_status symmetric_broadcastmem_observed(dtl_symmetric_t hea
     dtl_status status = dtl_impl_symmetric_broadcastmem(heap_object, team, dest, source, size,
                                                         root);
     dtl__result(CALL_SYMMETRIC_BROADCASTMEM, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_BROADCASTMEM,
                   dtl__context_told(dtl__symmetric_context(heap_object)), status);
     return status;
@@ -2357,8 +2318,7 @@ static DTL_BESIDE dtl_status symmetric_fcollectmem_observed(dtl_symmetric_t heap
     }
     dtl_status status = dtl_impl_symmetric_fcollectmem(heap_object, team, dest, source, size);
     dtl__result(CALL_SYMMETRIC_FCOLLECTMEM, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_FCOLLECTMEM,
                   dtl__context_told(dtl__symmetric_context(heap_object)), status);
     return status;

@@ -66,8 +66,7 @@ dtl_status dtl_tensor_create(dtl_context_t ctx, dtl_dtype dtype, dtl_shape shape
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_TENSOR_CREATE, *tensor, ctx, __builtin_return_address(0));
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_TENSOR_CREATE, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -144,8 +143,7 @@ dtl_status dtl_tensor_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_shape 
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_TENSOR_CREATE_FILL, *tensor, ctx, __builtin_return_address(0));
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_TENSOR_CREATE_FILL, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -235,8 +233,7 @@ dtl_status dtl_tensor_create_with_options(dtl_context_t ctx, dtl_dtype dtype, dt
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_TENSOR_CREATE_WITH_OPTIONS, *tensor, ctx,
                             __builtin_return_address(0));
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_TENSOR_CREATE_WITH_OPTIONS,
                       dtl__options_told(dtl__context_told(ctx_object), opts), status);
     }
@@ -257,8 +254,7 @@ static DTL_BESIDE void tensor_destroy_observed(dtl_tensor_t tensor,
         dtl__record_call(CALL_TENSOR_DESTROY, given, 1);
     }
     dtl_impl_container_destroy(tensor_object);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_TENSOR_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
     return;
 }
@@ -304,8 +300,7 @@ static DTL_BESIDE dtl_shape tensor_shape_observed(dtl_tensor_t tensor,
     }
     dtl_shape result = dtl_impl_tensor_shape(tensor_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_TENSOR_SHAPE, dtl__container_told(tensor_object), DTL_SUCCESS);
     return result;
 }
@@ -347,8 +342,7 @@ static DTL_BESIDE int tensor_ndim_observed(dtl_tensor_t tensor, struct container
     }
     int result = dtl_impl_tensor_ndim(tensor_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_TENSOR_NDIM, dtl__container_told(tensor_object), DTL_SUCCESS);
     return result;
 }
@@ -392,8 +386,7 @@ static DTL_BESIDE dtl_size_t tensor_dim_observed(dtl_tensor_t tensor, int dim,
     }
     dtl_size_t result = dtl_impl_tensor_dim(tensor_object, dim);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_TENSOR_DIM, dtl__container_told(tensor_object), DTL_SUCCESS);
     return result;
 }
@@ -444,8 +437,7 @@ static DTL_BESIDE dtl_size_t tensor_global_size_observed(dtl_tensor_t tensor,
     }
     dtl_size_t result = dtl_impl_container_global_size(tensor_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_TENSOR_GLOBAL_SIZE, dtl__container_told(tensor_object), DTL_SUCCESS);
     return result;
 }
@@ -489,8 +481,7 @@ static DTL_BESIDE dtl_size_t tensor_local_size_observed(dtl_tensor_t tensor,
     }
     dtl_size_t result = dtl_impl_container_local_size(tensor_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_TENSOR_LOCAL_SIZE, dtl__container_told(tensor_object), DTL_SUCCESS);
     return result;
 }
@@ -535,8 +526,7 @@ static DTL_BESIDE dtl_shape tensor_local_shape_observed(dtl_tensor_t tensor,
     }
     dtl_shape result = dtl_impl_tensor_local_shape(tensor_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_TENSOR_LOCAL_SHAPE, dtl__container_told(tensor_object), DTL_SUCCESS);
     return result;
 }
@@ -580,8 +570,7 @@ static DTL_BESIDE dtl_dtype tensor_dtype_observed(dtl_tensor_t tensor,
     }
     dtl_dtype result = dtl_impl_container_dtype(tensor_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_TENSOR_DTYPE, dtl__container_told(tensor_object), DTL_SUCCESS);
     return result;
 }
@@ -624,8 +613,7 @@ static DTL_BESIDE const void *tensor_local_data_observed(dtl_tensor_t tensor,
     }
     const void *result = dtl_impl_container_local_data(tensor_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_TENSOR_LOCAL_DATA, dtl__container_told(tensor_object), DTL_SUCCESS);
     return result;
 }
@@ -670,8 +658,7 @@ static DTL_BESIDE void *tensor_local_data_mut_observed(dtl_tensor_t tensor,
     }
     void *result = dtl_impl_container_local_data_mut(tensor_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_TENSOR_LOCAL_DATA_MUT, dtl__container_told(tensor_object), DTL_SUCCESS);
     return result;
 }
@@ -717,8 +704,7 @@ static DTL_BESIDE dtl_size_t tensor_stride_observed(dtl_tensor_t tensor, int dim
     }
     dtl_size_t result = dtl_impl_tensor_stride(tensor_object, dim);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_TENSOR_STRIDE, dtl__container_told(tensor_object), DTL_SUCCESS);
     return result;
 }
@@ -775,8 +761,7 @@ static DTL_BESIDE dtl_status tensor_get_local_nd_observed(dtl_tensor_t tensor,
     dtl_status status = dtl_impl_tensor_get_local_nd(tensor_object, indices, value);
     dtl__result(CALL_TENSOR_GET_LOCAL_ND, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_TENSOR_GET_LOCAL_ND, dtl__container_told(tensor_object), status);
     return status;
 }
@@ -840,8 +825,7 @@ static DTL_BESIDE dtl_status tensor_set_local_nd_observed(dtl_tensor_t tensor,
     dtl_status status = dtl_impl_tensor_set_local_nd(tensor_object, indices, value);
     dtl__result(CALL_TENSOR_SET_LOCAL_ND, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_TENSOR_SET_LOCAL_ND, dtl__container_told(tensor_object), status);
     return status;
 }
@@ -912,8 +896,7 @@ static DTL_BESIDE dtl_status tensor_get_local_observed(dtl_tensor_t tensor, dtl_
     dtl_status status = dtl_impl_container_get_local(tensor_object, linear_idx, value);
     dtl__result(CALL_TENSOR_GET_LOCAL, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_TENSOR_GET_LOCAL, dtl__container_told(tensor_object), status);
     return status;
 }
@@ -981,8 +964,7 @@ static DTL_BESIDE dtl_status tensor_set_local_observed(dtl_tensor_t tensor, dtl_
     dtl_status status = dtl_impl_container_set_local(tensor_object, linear_idx, value);
     dtl__result(CALL_TENSOR_SET_LOCAL, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_TENSOR_SET_LOCAL, dtl__container_told(tensor_object), status);
     return status;
 }
@@ -1036,8 +1018,7 @@ static DTL_BESIDE dtl_rank_t tensor_num_ranks_observed(dtl_tensor_t tensor,
     }
     dtl_rank_t result = dtl_impl_container_num_ranks(tensor_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_TENSOR_NUM_RANKS, dtl__container_told(tensor_object), DTL_SUCCESS);
     return result;
 }
@@ -1081,8 +1062,7 @@ static DTL_BESIDE dtl_rank_t tensor_rank_observed(dtl_tensor_t tensor,
     }
     dtl_rank_t result = dtl_impl_container_rank(tensor_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_TENSOR_RANK, dtl__container_told(tensor_object), DTL_SUCCESS);
     return result;
 }
@@ -1126,8 +1106,7 @@ static DTL_BESIDE int tensor_distributed_dim_observed(dtl_tensor_t tensor,
     }
     int result = dtl_impl_tensor_distributed_dim(tensor_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_TENSOR_DISTRIBUTED_DIM, dtl__container_told(tensor_object), DTL_SUCCESS);
     return result;
 }
@@ -1180,8 +1159,7 @@ static DTL_BESIDE dtl_status tensor_reshape_observed(dtl_tensor_t tensor, dtl_sh
     dtl__context_leave(entered);
     dtl__result(CALL_TENSOR_RESHAPE, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_TENSOR_RESHAPE, dtl__container_told(tensor_object), status);
     return status;
 }
@@ -1241,8 +1219,7 @@ static DTL_BESIDE dtl_status tensor_fill_local_observed(dtl_tensor_t tensor, con
     dtl_status status = dtl_impl_container_fill_local(tensor_object, value);
     dtl__result(CALL_TENSOR_FILL_LOCAL, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_TENSOR_FILL_LOCAL, dtl__container_told(tensor_object), status);
     return status;
 }
@@ -1297,8 +1274,7 @@ static DTL_BESIDE dtl_status tensor_barrier_observed(dtl_tensor_t tensor,
     dtl__context_leave(entered);
     dtl__result(CALL_TENSOR_BARRIER, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_TENSOR_BARRIER, dtl__container_told(tensor_object), status);
     return status;
 }
@@ -1341,8 +1317,7 @@ static DTL_BESIDE int tensor_is_valid_observed(dtl_tensor_t tensor,
         dtl__record_call(CALL_TENSOR_IS_VALID, given, 1);
     }
     int result = dtl_impl_container_is_valid(tensor_object);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_TENSOR_IS_VALID, dtl__container_told(tensor_object), DTL_SUCCESS);
     return result;
 }

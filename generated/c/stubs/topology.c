@@ -21,8 +21,7 @@ static DTL_BESIDE dtl_status topology_num_cpus_observed(int *count)
     }
     dtl_status status = dtl_impl_topology_num_cpus(count);
     dtl__result(CALL_TOPOLOGY_NUM_CPUS, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_TOPOLOGY_NUM_CPUS, dtl__context_told(NULL), status);
     return status;
 }
@@ -59,8 +58,7 @@ static DTL_BESIDE dtl_status topology_cpu_affinity_observed(dtl_rank_t rank, int
     }
     dtl_status status = dtl_impl_topology_cpu_affinity(rank, cpu_id);
     dtl__result(CALL_TOPOLOGY_CPU_AFFINITY, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_TOPOLOGY_CPU_AFFINITY, dtl__context_told(NULL), status);
     return status;
 }
@@ -98,8 +96,7 @@ static DTL_BESIDE dtl_status topology_num_gpus_observed(int *count)
     }
     dtl_status status = dtl_impl_topology_num_gpus(count);
     dtl__result(CALL_TOPOLOGY_NUM_GPUS, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_TOPOLOGY_NUM_GPUS, dtl__context_told(NULL), status);
     return status;
 }
@@ -135,8 +132,7 @@ static DTL_BESIDE dtl_status topology_gpu_id_observed(dtl_rank_t rank, int *gpu_
     }
     dtl_status status = dtl_impl_topology_gpu_id(rank, gpu_id);
     dtl__result(CALL_TOPOLOGY_GPU_ID, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_TOPOLOGY_GPU_ID, dtl__context_told(NULL), status);
     return status;
 }
@@ -176,8 +172,7 @@ static DTL_BESIDE dtl_status topology_device_id_observed(dtl_device_kind kind, i
     }
     dtl_status status = dtl_impl_topology_device_id(kind, device_id);
     dtl__result(CALL_TOPOLOGY_DEVICE_ID, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_TOPOLOGY_DEVICE_ID, dtl__context_told(NULL), status);
     return status;
 }
@@ -219,8 +214,7 @@ static DTL_BESIDE dtl_status topology_is_local_observed(dtl_rank_t rank_a, dtl_r
     }
     dtl_status status = dtl_impl_topology_is_local(rank_a, rank_b, is_local);
     dtl__result(CALL_TOPOLOGY_IS_LOCAL, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_TOPOLOGY_IS_LOCAL, dtl__context_told(NULL), status);
     return status;
 }
@@ -262,8 +256,7 @@ static DTL_BESIDE dtl_status topology_node_id_observed(dtl_rank_t rank, int *nod
     }
     dtl_status status = dtl_impl_topology_node_id(rank, node_id);
     dtl__result(CALL_TOPOLOGY_NODE_ID, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_TOPOLOGY_NODE_ID, dtl__context_told(NULL), status);
     return status;
 }
@@ -301,8 +294,7 @@ static DTL_BESIDE dtl_status topology_num_nodes_observed(int *count)
     }
     dtl_status status = dtl_impl_topology_num_nodes(count);
     dtl__result(CALL_TOPOLOGY_NUM_NODES, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_TOPOLOGY_NUM_NODES, dtl__context_told(NULL), status);
     return status;
 }
@@ -339,8 +331,7 @@ static DTL_BESIDE dtl_status topology_node_rank_observed(dtl_rank_t rank, int *n
     }
     dtl_status status = dtl_impl_topology_node_rank(rank, node_rank);
     dtl__result(CALL_TOPOLOGY_NODE_RANK, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_TOPOLOGY_NODE_RANK, dtl__context_told(NULL), status);
     return status;
 }
@@ -380,8 +371,7 @@ static DTL_BESIDE dtl_status topology_node_size_observed(dtl_rank_t rank, int *s
     }
     dtl_status status = dtl_impl_topology_node_size(rank, size);
     dtl__result(CALL_TOPOLOGY_NODE_SIZE, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_TOPOLOGY_NODE_SIZE, dtl__context_told(NULL), status);
     return status;
 }
@@ -421,8 +411,7 @@ static DTL_BESIDE dtl_status topology_numa_node_observed(dtl_rank_t rank, int *n
     }
     dtl_status status = dtl_impl_topology_numa_node(rank, numa_node);
     dtl__result(CALL_TOPOLOGY_NUMA_NODE, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_TOPOLOGY_NUMA_NODE, dtl__context_told(NULL), status);
     return status;
 }
@@ -463,8 +452,7 @@ static DTL_BESIDE dtl_size_t topology_host_name_observed(dtl_rank_t rank, char *
         dtl__record_call(CALL_TOPOLOGY_HOST_NAME, given, 3);
     }
     dtl_size_t result = dtl_impl_topology_host_name(rank, buf, size);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_TOPOLOGY_HOST_NAME, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -510,8 +498,7 @@ static DTL_BESIDE dtl_size_t topology_cpu_set_observed(dtl_rank_t rank, char *bu
         dtl__record_call(CALL_TOPOLOGY_CPU_SET, given, 3);
     }
     dtl_size_t result = dtl_impl_topology_cpu_set(rank, buf, size);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_TOPOLOGY_CPU_SET, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -555,8 +542,7 @@ static DTL_BESIDE dtl_status topology_num_numa_nodes_observed(int *count)
     }
     dtl_status status = dtl_impl_topology_num_numa_nodes(count);
     dtl__result(CALL_TOPOLOGY_NUM_NUMA_NODES, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_TOPOLOGY_NUM_NUMA_NODES, dtl__context_told(NULL), status);
     return status;
 }
@@ -591,8 +577,7 @@ static DTL_BESIDE dtl_status topology_num_machine_cpus_observed(int *count)
     }
     dtl_status status = dtl_impl_topology_num_machine_cpus(count);
     dtl__result(CALL_TOPOLOGY_NUM_MACHINE_CPUS, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_TOPOLOGY_NUM_MACHINE_CPUS, dtl__context_told(NULL), status);
     return status;
 }
@@ -629,8 +614,7 @@ static DTL_BESIDE dtl_status topology_machine_cpu_observed(int index, dtl_cpu_in
     }
     dtl_status status = dtl_impl_topology_machine_cpu(index, info);
     dtl__result(CALL_TOPOLOGY_MACHINE_CPU, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_TOPOLOGY_MACHINE_CPU, dtl__context_told(NULL), status);
     return status;
 }
@@ -668,8 +652,7 @@ static DTL_BESIDE dtl_status topology_num_caches_observed(int *count)
     }
     dtl_status status = dtl_impl_topology_num_caches(count);
     dtl__result(CALL_TOPOLOGY_NUM_CACHES, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_TOPOLOGY_NUM_CACHES, dtl__context_told(NULL), status);
     return status;
 }
@@ -705,8 +688,7 @@ static DTL_BESIDE dtl_status topology_cache_observed(int level, dtl_cache_info_t
     }
     dtl_status status = dtl_impl_topology_cache(level, info);
     dtl__result(CALL_TOPOLOGY_CACHE, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_TOPOLOGY_CACHE, dtl__context_told(NULL), status);
     return status;
 }
@@ -745,8 +727,7 @@ static DTL_BESIDE dtl_status topology_gpu_observed(int index, dtl_gpu_info_t *in
     }
     dtl_status status = dtl_impl_topology_gpu(index, info);
     dtl__result(CALL_TOPOLOGY_GPU, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_TOPOLOGY_GPU, dtl__context_told(NULL), status);
     return status;
 }
@@ -784,8 +765,7 @@ static DTL_BESIDE dtl_size_t topology_text_observed(char *buf, dtl_size_t size)
         dtl__record_call(CALL_TOPOLOGY_TEXT, given, 2);
     }
     dtl_size_t result = dtl_impl_topology_text(buf, size);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_TOPOLOGY_TEXT, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }

@@ -20,8 +20,7 @@ static DTL_BESIDE dtl_size_t dtype_size_observed(dtl_dtype dtype)
         dtl__record_call(CALL_DTYPE_SIZE, given, 1);
     }
     dtl_size_t result = dtl_impl_dtype_size(dtype);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_DTYPE_SIZE, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -53,8 +52,7 @@ static DTL_BESIDE const char *dtype_name_observed(dtl_dtype dtype)
         dtl__record_call(CALL_DTYPE_NAME, given, 1);
     }
     const char *result = dtl_impl_dtype_name(dtype);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_DTYPE_NAME, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -86,8 +84,7 @@ static DTL_BESIDE const char *reduce_op_name_observed(dtl_reduce_op op)
         dtl__record_call(CALL_REDUCE_OP_NAME, given, 1);
     }
     const char *result = dtl_impl_reduce_op_name(op);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_REDUCE_OP_NAME, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -119,8 +116,7 @@ static DTL_BESIDE const char *unary_op_name_observed(dtl_unary_op op)
         dtl__record_call(CALL_UNARY_OP_NAME, given, 1);
     }
     const char *result = dtl_impl_unary_op_name(op);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_UNARY_OP_NAME, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -152,8 +148,7 @@ static DTL_BESIDE const char *binary_op_name_observed(dtl_binary_op op)
         dtl__record_call(CALL_BINARY_OP_NAME, given, 1);
     }
     const char *result = dtl_impl_binary_op_name(op);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_BINARY_OP_NAME, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -185,8 +180,7 @@ static DTL_BESIDE dtl_shape shape_1d_observed(dtl_size_t dim0)
         dtl__record_call(CALL_SHAPE_1D, given, 1);
     }
     dtl_shape result = dtl_impl_shape_1d(dim0);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SHAPE_1D, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -214,8 +208,7 @@ static DTL_BESIDE dtl_shape shape_2d_observed(dtl_size_t dim0, dtl_size_t dim1)
         dtl__record_call(CALL_SHAPE_2D, given, 2);
     }
     dtl_shape result = dtl_impl_shape_2d(dim0, dim1);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SHAPE_2D, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -245,8 +238,7 @@ static DTL_BESIDE dtl_shape shape_3d_observed(dtl_size_t dim0, dtl_size_t dim1, 
         dtl__record_call(CALL_SHAPE_3D, given, 3);
     }
     dtl_shape result = dtl_impl_shape_3d(dim0, dim1, dim2);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SHAPE_3D, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -274,8 +266,7 @@ static DTL_BESIDE dtl_shape shape_nd_observed(int ndim, const dtl_size_t *dims)
         dtl__record_call(CALL_SHAPE_ND, given, 2);
     }
     dtl_shape result = dtl_impl_shape_nd(ndim, dims);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SHAPE_ND, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }
@@ -309,8 +300,7 @@ static DTL_BESIDE dtl_status shape_pack_observed(int ndim, const dtl_size_t *dim
     }
     dtl_status status = dtl_impl_shape_pack(ndim, dims, shape);
     dtl__result(CALL_SHAPE_PACK, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_SHAPE_PACK, dtl__context_told(NULL), status);
     return status;
 }
@@ -355,8 +345,7 @@ static DTL_BESIDE dtl_status shape_unpack_observed(const dtl_shape *shape, dtl_s
     }
     dtl_status status = dtl_impl_shape_unpack(shape, count, dims);
     dtl__result(CALL_SHAPE_UNPACK, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_SHAPE_UNPACK, dtl__context_told(NULL), status);
     return status;
 }
@@ -399,8 +388,7 @@ static DTL_BESIDE dtl_size_t shape_size_observed(const dtl_shape *shape)
         dtl__record_call(CALL_SHAPE_SIZE, given, 1);
     }
     dtl_size_t result = dtl_impl_shape_size(shape);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_SHAPE_SIZE, dtl__context_told(NULL), DTL_SUCCESS);
     return result;
 }

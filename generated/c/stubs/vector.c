@@ -97,8 +97,7 @@ dtl_status dtl_vector_create_with_options(dtl_context_t ctx, dtl_dtype dtype,
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_VECTOR_CREATE_WITH_OPTIONS, *vec, ctx,
                             __builtin_return_address(0));
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_VECTOR_CREATE_WITH_OPTIONS,
                       dtl__options_told(dtl__context_told(ctx_object), opts), status);
     }
@@ -127,8 +126,7 @@ static DTL_BESIDE dtl_partition_policy vector_partition_policy_observed(
     }
     dtl_partition_policy result = dtl_impl_container_partition_policy(vec_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_VECTOR_PARTITION_POLICY, dtl__container_told(vec_object), DTL_SUCCESS);
     return result;
 }
@@ -173,8 +171,7 @@ static DTL_BESIDE dtl_placement_policy vector_placement_policy_observed(
     }
     dtl_placement_policy result = dtl_impl_container_placement_policy(vec_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_VECTOR_PLACEMENT_POLICY, dtl__container_told(vec_object), DTL_SUCCESS);
     return result;
 }
@@ -219,8 +216,7 @@ static DTL_BESIDE dtl_execution_policy vector_execution_policy_observed(
     }
     dtl_execution_policy result = dtl_impl_container_execution_policy(vec_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_VECTOR_EXECUTION_POLICY, dtl__container_told(vec_object), DTL_SUCCESS);
     return result;
 }
@@ -263,8 +259,7 @@ static DTL_BESIDE int vector_device_id_observed(dtl_vector_t vec, struct contain
     }
     int result = dtl_impl_container_device_id(vec_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_VECTOR_DEVICE_ID, dtl__container_told(vec_object), DTL_SUCCESS);
     return result;
 }
@@ -309,8 +304,7 @@ static DTL_BESIDE dtl_consistency_policy vector_consistency_policy_observed(
     }
     dtl_consistency_policy result = dtl_impl_container_consistency_policy(vec_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_VECTOR_CONSISTENCY_POLICY, dtl__container_told(vec_object), DTL_SUCCESS);
     return result;
 }
@@ -354,8 +348,7 @@ static DTL_BESIDE dtl_error_policy vector_error_policy_observed(dtl_vector_t vec
     }
     dtl_error_policy result = dtl_impl_container_error_policy(vec_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_VECTOR_ERROR_POLICY, dtl__container_told(vec_object), DTL_SUCCESS);
     return result;
 }
@@ -415,8 +408,7 @@ static DTL_BESIDE dtl_status vector_copy_to_host_observed(dtl_vector_t vec, void
     dtl_status status = dtl_impl_container_copy_to_host(vec_object, host_buffer, count);
     dtl__result(CALL_VECTOR_COPY_TO_HOST, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_VECTOR_COPY_TO_HOST, dtl__container_told(vec_object), status);
     return status;
 }
@@ -494,8 +486,7 @@ static DTL_BESIDE dtl_status vector_copy_from_host_observed(dtl_vector_t vec,
     dtl_status status = dtl_impl_container_copy_from_host(vec_object, host_buffer, count);
     dtl__result(CALL_VECTOR_COPY_FROM_HOST, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_VECTOR_COPY_FROM_HOST, dtl__container_told(vec_object), status);
     return status;
 }
@@ -598,8 +589,7 @@ dtl_status dtl_vector_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t glob
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_VECTOR_CREATE, *vec, ctx, __builtin_return_address(0));
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_VECTOR_CREATE, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -681,8 +671,7 @@ dtl_status dtl_vector_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_VECTOR_CREATE_FILL, *vec, ctx, __builtin_return_address(0));
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_VECTOR_CREATE_FILL, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -701,8 +690,7 @@ static DTL_BESIDE void vector_destroy_observed(dtl_vector_t vec, struct containe
         dtl__record_call(CALL_VECTOR_DESTROY, given, 1);
     }
     dtl_impl_container_destroy(vec_object);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_VECTOR_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
     return;
 }
@@ -747,8 +735,7 @@ static DTL_BESIDE dtl_size_t vector_global_size_observed(dtl_vector_t vec,
     }
     dtl_size_t result = dtl_impl_container_global_size(vec_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_VECTOR_GLOBAL_SIZE, dtl__container_told(vec_object), DTL_SUCCESS);
     return result;
 }
@@ -792,8 +779,7 @@ static DTL_BESIDE dtl_size_t vector_local_size_observed(dtl_vector_t vec,
     }
     dtl_size_t result = dtl_impl_container_local_size(vec_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_VECTOR_LOCAL_SIZE, dtl__container_told(vec_object), DTL_SUCCESS);
     return result;
 }
@@ -837,8 +823,7 @@ static DTL_BESIDE dtl_index_t vector_local_offset_observed(dtl_vector_t vec,
     }
     dtl_index_t result = dtl_impl_container_local_offset(vec_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_VECTOR_LOCAL_OFFSET, dtl__container_told(vec_object), DTL_SUCCESS);
     return result;
 }
@@ -881,8 +866,7 @@ static DTL_BESIDE int vector_empty_observed(dtl_vector_t vec, struct container *
     }
     int result = dtl_impl_container_empty(vec_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_VECTOR_EMPTY, dtl__container_told(vec_object), DTL_SUCCESS);
     return result;
 }
@@ -923,8 +907,7 @@ static DTL_BESIDE dtl_dtype vector_dtype_observed(dtl_vector_t vec, struct conta
     }
     dtl_dtype result = dtl_impl_container_dtype(vec_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_VECTOR_DTYPE, dtl__container_told(vec_object), DTL_SUCCESS);
     return result;
 }
@@ -966,8 +949,7 @@ static DTL_BESIDE const void *vector_local_data_observed(dtl_vector_t vec,
     }
     const void *result = dtl_impl_container_local_data(vec_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_VECTOR_LOCAL_DATA, dtl__container_told(vec_object), DTL_SUCCESS);
     return result;
 }
@@ -1012,8 +994,7 @@ static DTL_BESIDE void *vector_local_data_mut_observed(dtl_vector_t vec,
     }
     void *result = dtl_impl_container_local_data_mut(vec_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_VECTOR_LOCAL_DATA_MUT, dtl__container_told(vec_object), DTL_SUCCESS);
     return result;
 }
@@ -1057,8 +1038,7 @@ static DTL_BESIDE const void *vector_device_data_observed(dtl_vector_t vec,
     }
     const void *result = dtl_impl_container_device_data(vec_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_VECTOR_DEVICE_DATA, dtl__container_told(vec_object), DTL_SUCCESS);
     return result;
 }
@@ -1103,8 +1083,7 @@ static DTL_BESIDE void *vector_device_data_mut_observed(dtl_vector_t vec,
     }
     void *result = dtl_impl_container_device_data_mut(vec_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_VECTOR_DEVICE_DATA_MUT, dtl__container_told(vec_object), DTL_SUCCESS);
     return result;
 }
@@ -1161,8 +1140,7 @@ static DTL_BESIDE dtl_status vector_get_local_observed(dtl_vector_t vec, dtl_siz
     dtl_status status = dtl_impl_container_get_local(vec_object, local_idx, value);
     dtl__result(CALL_VECTOR_GET_LOCAL, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_VECTOR_GET_LOCAL, dtl__container_told(vec_object), status);
     return status;
 }
@@ -1229,8 +1207,7 @@ static DTL_BESIDE dtl_status vector_set_local_observed(dtl_vector_t vec, dtl_siz
     dtl_status status = dtl_impl_container_set_local(vec_object, local_idx, value);
     dtl__result(CALL_VECTOR_SET_LOCAL, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_VECTOR_SET_LOCAL, dtl__container_told(vec_object), status);
     return status;
 }
@@ -1283,8 +1260,7 @@ static DTL_BESIDE dtl_rank_t vector_num_ranks_observed(dtl_vector_t vec,
     }
     dtl_rank_t result = dtl_impl_container_num_ranks(vec_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_VECTOR_NUM_RANKS, dtl__container_told(vec_object), DTL_SUCCESS);
     return result;
 }
@@ -1327,8 +1303,7 @@ static DTL_BESIDE dtl_rank_t vector_rank_observed(dtl_vector_t vec, struct conta
     }
     dtl_rank_t result = dtl_impl_container_rank(vec_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_VECTOR_RANK, dtl__container_told(vec_object), DTL_SUCCESS);
     return result;
 }
@@ -1372,8 +1347,7 @@ static DTL_BESIDE int vector_is_local_observed(dtl_vector_t vec, dtl_index_t glo
     }
     int result = dtl_impl_container_is_local(vec_object, global_idx);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_VECTOR_IS_LOCAL, dtl__container_told(vec_object), DTL_SUCCESS);
     return result;
 }
@@ -1426,8 +1400,7 @@ static DTL_BESIDE dtl_rank_t vector_owner_observed(dtl_vector_t vec, dtl_index_t
     }
     dtl_rank_t result = dtl_impl_container_owner(vec_object, global_idx);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_VECTOR_OWNER, dtl__container_told(vec_object), DTL_SUCCESS);
     return result;
 }
@@ -1481,8 +1454,7 @@ static DTL_BESIDE dtl_index_t vector_to_local_observed(dtl_vector_t vec, dtl_ind
     }
     dtl_index_t result = dtl_impl_container_to_local(vec_object, global_idx);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_VECTOR_TO_LOCAL, dtl__container_told(vec_object), DTL_SUCCESS);
     return result;
 }
@@ -1536,8 +1508,7 @@ static DTL_BESIDE dtl_index_t vector_to_global_observed(dtl_vector_t vec, dtl_in
     }
     dtl_index_t result = dtl_impl_container_to_global(vec_object, local_idx);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_VECTOR_TO_GLOBAL, dtl__container_told(vec_object), DTL_SUCCESS);
     return result;
 }
@@ -1599,8 +1570,7 @@ static DTL_BESIDE dtl_status vector_resize_observed(dtl_vector_t vec, dtl_size_t
     dtl__context_leave(entered);
     dtl__result(CALL_VECTOR_RESIZE, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_VECTOR_RESIZE, dtl__container_told(vec_object), status);
     return status;
 }
@@ -1662,8 +1632,7 @@ static DTL_BESIDE dtl_status vector_barrier_observed(dtl_vector_t vec,
     dtl__context_leave(entered);
     dtl__result(CALL_VECTOR_BARRIER, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_VECTOR_BARRIER, dtl__container_told(vec_object), status);
     return status;
 }
@@ -1722,8 +1691,7 @@ static DTL_BESIDE dtl_status vector_fill_local_observed(dtl_vector_t vec, const 
     dtl_status status = dtl_impl_container_fill_local(vec_object, value);
     dtl__result(CALL_VECTOR_FILL_LOCAL, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_VECTOR_FILL_LOCAL, dtl__container_told(vec_object), status);
     return status;
 }
@@ -1781,8 +1749,7 @@ static DTL_BESIDE dtl_status vector_reduce_sum_observed(dtl_vector_t vec, void *
     dtl_status status = dtl_impl_vector_reduce_sum(vec_object, result);
     dtl__result(CALL_VECTOR_REDUCE_SUM, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_VECTOR_REDUCE_SUM, dtl__container_told(vec_object), status);
     return status;
 }
@@ -1840,8 +1807,7 @@ static DTL_BESIDE dtl_status vector_reduce_min_observed(dtl_vector_t vec, void *
     dtl_status status = dtl_impl_vector_reduce_min(vec_object, result);
     dtl__result(CALL_VECTOR_REDUCE_MIN, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_VECTOR_REDUCE_MIN, dtl__container_told(vec_object), status);
     return status;
 }
@@ -1899,8 +1865,7 @@ static DTL_BESIDE dtl_status vector_reduce_max_observed(dtl_vector_t vec, void *
     dtl_status status = dtl_impl_vector_reduce_max(vec_object, result);
     dtl__result(CALL_VECTOR_REDUCE_MAX, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_VECTOR_REDUCE_MAX, dtl__container_told(vec_object), status);
     return status;
 }
@@ -1949,8 +1914,7 @@ static DTL_BESIDE dtl_status vector_sort_ascending_observed(dtl_vector_t vec,
     dtl_status status = dtl_impl_local_sort(vec_object);
     dtl__result(CALL_VECTOR_SORT_ASCENDING, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_VECTOR_SORT_ASCENDING, dtl__container_told(vec_object), status);
     return status;
 }
@@ -2004,8 +1968,7 @@ static DTL_BESIDE dtl_status vector_redistribute_observed(dtl_vector_t vec,
     dtl__context_leave(entered);
     dtl__result(CALL_VECTOR_REDISTRIBUTE, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_VECTOR_REDISTRIBUTE, dtl__container_told(vec_object), status);
     return status;
 }
@@ -2058,8 +2021,7 @@ static DTL_BESIDE int vector_is_dirty_observed(dtl_vector_t vec, struct containe
     }
     int result = dtl_impl_container_is_dirty(vec_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_VECTOR_IS_DIRTY, dtl__container_told(vec_object), DTL_SUCCESS);
     return result;
 }
@@ -2100,8 +2062,7 @@ static DTL_BESIDE int vector_is_clean_observed(dtl_vector_t vec, struct containe
     }
     int result = dtl_impl_container_is_clean(vec_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_VECTOR_IS_CLEAN, dtl__container_told(vec_object), DTL_SUCCESS);
     return result;
 }
@@ -2150,8 +2111,7 @@ static DTL_BESIDE dtl_status vector_sync_observed(dtl_vector_t vec, struct conta
     dtl__context_leave(entered);
     dtl__result(CALL_VECTOR_SYNC, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_VECTOR_SYNC, dtl__container_told(vec_object), status);
     return status;
 }
@@ -2192,8 +2152,7 @@ static DTL_BESIDE int vector_is_valid_observed(dtl_vector_t vec, struct containe
         dtl__record_call(CALL_VECTOR_IS_VALID, given, 1);
     }
     int result = dtl_impl_container_is_valid(vec_object);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_VECTOR_IS_VALID, dtl__container_told(vec_object), DTL_SUCCESS);
     return result;
 }

@@ -69,8 +69,7 @@ dtl_status dtl_window_create(dtl_context_t ctx, void *base, dtl_size_t size, dtl
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_WINDOW_CREATE, *win, ctx, __builtin_return_address(0));
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_WINDOW_CREATE, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -134,8 +133,7 @@ dtl_status dtl_window_allocate(dtl_context_t ctx, dtl_size_t size, dtl_window_t 
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_WINDOW_ALLOCATE, *win, ctx, __builtin_return_address(0));
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_WINDOW_ALLOCATE, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -193,8 +191,7 @@ dtl_status dtl_window_create_dynamic(dtl_context_t ctx, dtl_window_t *win)
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_WINDOW_CREATE_DYNAMIC, *win, ctx, __builtin_return_address(0));
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_WINDOW_CREATE_DYNAMIC, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -230,8 +227,7 @@ static DTL_BESIDE dtl_status window_attach_observed(dtl_window_t win, void *base
     }
     dtl_status status = dtl_impl_window_attach(win_object, base, size, offset);
     dtl__result(CALL_WINDOW_ATTACH, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_WINDOW_ATTACH, dtl__context_told(dtl__window_context(win_object)),
                   status);
     return status;
@@ -301,8 +297,7 @@ static DTL_BESIDE dtl_status window_detach_observed(dtl_window_t win, const void
     }
     dtl_status status = dtl_impl_window_detach(win_object, base);
     dtl__result(CALL_WINDOW_DETACH, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_WINDOW_DETACH, dtl__context_told(dtl__window_context(win_object)),
                   status);
     return status;
@@ -344,8 +339,7 @@ static DTL_BESIDE void window_destroy_observed(dtl_window_t win, struct window *
         dtl__record_call(CALL_WINDOW_DESTROY, given, 1);
     }
     dtl_impl_window_destroy(win_object);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_WINDOW_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
     return;
 }
@@ -383,8 +377,7 @@ static DTL_BESIDE void *window_base_observed(dtl_window_t win, struct window *wi
         dtl__record_call(CALL_WINDOW_BASE, given, 1);
     }
     void *result = dtl_impl_window_base(win_object);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_WINDOW_BASE, dtl__context_told(dtl__window_context(win_object)),
                   DTL_SUCCESS);
     return result;
@@ -448,8 +441,7 @@ dtl_status dtl_window_memory(dtl_window_t win, dtl_memory_t *memory)
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_WINDOW_MEMORY, *memory, NULL, __builtin_return_address(0));
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_WINDOW_MEMORY, dtl__context_told(dtl__window_context(win_object)),
                       status);
     }
@@ -470,8 +462,7 @@ static DTL_BESIDE dtl_size_t window_size_observed(dtl_window_t win, struct windo
         dtl__record_call(CALL_WINDOW_SIZE, given, 1);
     }
     dtl_size_t result = dtl_impl_window_size(win_object);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_WINDOW_SIZE, dtl__context_told(dtl__window_context(win_object)),
                   DTL_SUCCESS);
     return result;
@@ -509,8 +500,7 @@ static DTL_BESIDE int window_is_valid_observed(dtl_window_t win, struct window *
         dtl__record_call(CALL_WINDOW_IS_VALID, given, 1);
     }
     int result = dtl_impl_window_is_valid(win_object);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_WINDOW_IS_VALID, dtl__context_told(dtl__window_context(win_object)),
                   DTL_SUCCESS);
     return result;
@@ -554,8 +544,7 @@ static DTL_BESIDE dtl_status window_fence_observed(dtl_window_t win, struct wind
     status = dtl__call_agree(CALL_WINDOW_FENCE, status);
     dtl__context_leave(entered);
     dtl__result(CALL_WINDOW_FENCE, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_WINDOW_FENCE, dtl__context_told(dtl__window_context(win_object)),
                   status);
     return status;
@@ -603,8 +592,7 @@ static DTL_BESIDE dtl_status window_post_observed(dtl_window_t win, const dtl_ra
     }
     dtl_status status = dtl_impl_window_post(win_object, origins, count);
     dtl__result(CALL_WINDOW_POST, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_WINDOW_POST, dtl__context_told(dtl__window_context(win_object)), status);
     return status;
 }
@@ -660,8 +648,7 @@ static DTL_BESIDE dtl_status window_start_observed(dtl_window_t win, const dtl_r
     }
     dtl_status status = dtl_impl_window_start(win_object, targets, count);
     dtl__result(CALL_WINDOW_START, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_WINDOW_START, dtl__context_told(dtl__window_context(win_object)),
                   status);
     return status;
@@ -715,8 +702,7 @@ static DTL_BESIDE dtl_status window_complete_observed(dtl_window_t win, struct w
     }
     dtl_status status = dtl_impl_window_complete(win_object);
     dtl__result(CALL_WINDOW_COMPLETE, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_WINDOW_COMPLETE, dtl__context_told(dtl__window_context(win_object)),
                   status);
     return status;
@@ -755,8 +741,7 @@ static DTL_BESIDE dtl_status window_wait_observed(dtl_window_t win, struct windo
     }
     dtl_status status = dtl_impl_window_wait(win_object);
     dtl__result(CALL_WINDOW_WAIT, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_WINDOW_WAIT, dtl__context_told(dtl__window_context(win_object)), status);
     return status;
 }
@@ -796,8 +781,7 @@ static DTL_BESIDE dtl_status window_test_observed(dtl_window_t win, int *complet
     }
     dtl_status status = dtl_impl_window_test(win_object, completed);
     dtl__result(CALL_WINDOW_TEST, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_WINDOW_TEST, dtl__context_told(dtl__window_context(win_object)), status);
     return status;
 }
@@ -842,8 +826,7 @@ static DTL_BESIDE dtl_status window_lock_observed(dtl_window_t win, dtl_rank_t t
     }
     dtl_status status = dtl_impl_window_lock(win_object, target, mode);
     dtl__result(CALL_WINDOW_LOCK, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_WINDOW_LOCK, dtl__context_told(dtl__window_context(win_object)), status);
     return status;
 }
@@ -892,8 +875,7 @@ static DTL_BESIDE dtl_status window_unlock_observed(dtl_window_t win, dtl_rank_t
     }
     dtl_status status = dtl_impl_window_unlock(win_object, target);
     dtl__result(CALL_WINDOW_UNLOCK, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_WINDOW_UNLOCK, dtl__context_told(dtl__window_context(win_object)),
                   status);
     return status;
@@ -937,8 +919,7 @@ static DTL_BESIDE dtl_status window_lock_all_observed(dtl_window_t win, struct w
     }
     dtl_status status = dtl_impl_window_lock_all(win_object);
     dtl__result(CALL_WINDOW_LOCK_ALL, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_WINDOW_LOCK_ALL, dtl__context_told(dtl__window_context(win_object)),
                   status);
     return status;
@@ -978,8 +959,7 @@ static DTL_BESIDE dtl_status window_unlock_all_observed(dtl_window_t win,
     }
     dtl_status status = dtl_impl_window_unlock_all(win_object);
     dtl__result(CALL_WINDOW_UNLOCK_ALL, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_WINDOW_UNLOCK_ALL, dtl__context_told(dtl__window_context(win_object)),
                   status);
     return status;
@@ -1020,8 +1000,7 @@ static DTL_BESIDE dtl_status window_flush_observed(dtl_window_t win, dtl_rank_t 
     }
     dtl_status status = dtl_impl_window_flush(win_object, target);
     dtl__result(CALL_WINDOW_FLUSH, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_WINDOW_FLUSH, dtl__context_told(dtl__window_context(win_object)),
                   status);
     return status;
@@ -1065,8 +1044,7 @@ static DTL_BESIDE dtl_status window_flush_all_observed(dtl_window_t win, struct 
     }
     dtl_status status = dtl_impl_window_flush_all(win_object);
     dtl__result(CALL_WINDOW_FLUSH_ALL, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_WINDOW_FLUSH_ALL, dtl__context_told(dtl__window_context(win_object)),
                   status);
     return status;
@@ -1108,8 +1086,7 @@ static DTL_BESIDE dtl_status window_flush_local_observed(dtl_window_t win, dtl_r
     }
     dtl_status status = dtl_impl_window_flush_local(win_object, target);
     dtl__result(CALL_WINDOW_FLUSH_LOCAL, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_WINDOW_FLUSH_LOCAL, dtl__context_told(dtl__window_context(win_object)),
                   status);
     return status;
@@ -1154,8 +1131,7 @@ static DTL_BESIDE dtl_status window_flush_local_all_observed(dtl_window_t win,
     }
     dtl_status status = dtl_impl_window_flush_local_all(win_object);
     dtl__result(CALL_WINDOW_FLUSH_LOCAL_ALL, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_WINDOW_FLUSH_LOCAL_ALL,
                   dtl__context_told(dtl__window_context(win_object)), status);
     return status;
@@ -1209,8 +1185,7 @@ static DTL_BESIDE dtl_status rma_put_observed(dtl_window_t win, dtl_rank_t targe
     }
     dtl_status status = dtl_impl_rma_put(win_object, target, target_offset, origin, size);
     dtl__result(CALL_RMA_PUT, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_RMA_PUT, dtl__context_told(dtl__window_context(win_object)), status);
     return status;
 }
@@ -1278,8 +1253,7 @@ static DTL_BESIDE dtl_status rma_get_observed(dtl_window_t win, dtl_rank_t targe
     }
     dtl_status status = dtl_impl_rma_get(win_object, target, target_offset, buffer, size);
     dtl__result(CALL_RMA_GET, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_RMA_GET, dtl__context_told(dtl__window_context(win_object)), status);
     return status;
 }
@@ -1386,8 +1360,7 @@ dtl_status dtl_rma_put_async(dtl_window_t win, dtl_rank_t target, dtl_size_t tar
             dtl__guard_made(CALL_RMA_PUT_ASYNC, *req, win, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*req);
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_RMA_PUT_ASYNC, dtl__context_told(dtl__window_context(win_object)),
                       status);
     }
@@ -1463,8 +1436,7 @@ dtl_status dtl_rma_get_async(dtl_window_t win, dtl_rank_t target, dtl_size_t tar
             dtl__guard_made(CALL_RMA_GET_ASYNC, *req, win, __builtin_return_address(0));
         if (status == DTL_SUCCESS)
             dtl__call_made(*req);
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_RMA_GET_ASYNC, dtl__context_told(dtl__window_context(win_object)),
                       status);
     }
@@ -1508,8 +1480,7 @@ static DTL_BESIDE dtl_status rma_accumulate_observed(dtl_window_t win, dtl_rank_
     dtl_status status = dtl_impl_rma_accumulate(win_object, target, target_offset, origin,
                                                 size, dtype, op);
     dtl__result(CALL_RMA_ACCUMULATE, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_RMA_ACCUMULATE, dtl__context_told(dtl__window_context(win_object)),
                   status);
     return status;
@@ -1607,8 +1578,7 @@ static DTL_BESIDE dtl_status rma_get_accumulate_observed(dtl_window_t win, dtl_r
     dtl_status status = dtl_impl_rma_get_accumulate(win_object, target, target_offset, origin,
                                                     result, size, dtype, op);
     dtl__result(CALL_RMA_GET_ACCUMULATE, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_RMA_GET_ACCUMULATE, dtl__context_told(dtl__window_context(win_object)),
                   status);
     return status;
@@ -1712,8 +1682,7 @@ static DTL_BESIDE dtl_status rma_fetch_and_op_observed(dtl_window_t win, dtl_ran
     dtl_status status = dtl_impl_rma_fetch_and_op(win_object, target, target_offset, origin,
                                                   result, dtype, op);
     dtl__result(CALL_RMA_FETCH_AND_OP, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_RMA_FETCH_AND_OP, dtl__context_told(dtl__window_context(win_object)),
                   status);
     return status;
@@ -1800,8 +1769,7 @@ static DTL_BESIDE dtl_status rma_compare_and_swap_observed(dtl_window_t win, dtl
     dtl_status status = dtl_impl_rma_compare_and_swap(win_object, target, target_offset,
                                                       compare, swap, result, dtype);
     dtl__result(CALL_RMA_COMPARE_AND_SWAP, status);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_RMA_COMPARE_AND_SWAP,
                   dtl__context_told(dtl__window_context(win_object)), status);
     return status;

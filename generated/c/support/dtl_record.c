@@ -87,7 +87,7 @@ void dtl__record_call(enum call call, const struct argument *arguments, int coun
         argument_write(&arguments[index]);
 }
 
-void dtl__record_end(dtl_status status)
+void dtl__record_result(dtl_status status)
 {
     if (--line.depth > 0 || line.stream == NULL)
         return;

@@ -22,8 +22,16 @@ struct argument {
 /* From here on, if it is asked for; whether it is. */
 bool dtl__record_start(void);
 
-extern bool dtl__is_recorded; /* the same, from then on: else neither of these is of any use */
+extern bool dtl__is_recorded; /* the same, from then on */
+
+/* Where calls are recorded: the one that begins, and then what it has come to. */
 void dtl__record_call(enum call call, const struct argument *arguments, int count);
-void dtl__record_end(dtl_status status);
+void dtl__record_result(dtl_status status);
+
+static inline void dtl__record_end(dtl_status status)
+{
+    if (DTL_UNLIKELY(dtl__is_recorded))
+        dtl__record_result(status);
+}
 
 #endif

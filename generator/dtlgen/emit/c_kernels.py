@@ -203,13 +203,12 @@ def _is_rounded(operation: Operation, dtype: Dtype) -> bool:
 
 
 def _rest(operation: Operation, dtype: Dtype) -> str:
-    """An element with itself or with zero is what it was, or what is taken for the same."""
+    """An element with the neutral one, if that is zero, or with itself is what it was, or what is
+    taken for the same; but -0.0 and 0 is not, and a product's neutral element is one."""
     if operation.name == "prod" or _is_rounded(operation, dtype):
         return "KEPT"
-    is_highest_of_unsigned = operation.name == "max" and dtype.kind in ("unsigned", "byte", "bool")
-    if is_highest_of_unsigned or operation.name in ("sum", "lor", "lxor", "bor", "bxor"):
-        return "ZERO"
-    return "SAME"
+    is_zero = NEUTRAL.get(dtype.kind, {}).get(operation.neutral) == "0"
+    return "ZERO" if is_zero else "SAME"
 
 
 def _statement(formula: str) -> str:

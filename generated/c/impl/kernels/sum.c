@@ -33,9 +33,9 @@ DTL__BY_RUNS(sum, float16, uint16_t, 16, DTL__ZERO)
 DTL__KERNELS(sum, bfloat16, uint16_t)
 DTL__BY_RUNS(sum, bfloat16, uint16_t, 16, DTL__ZERO)
 DTL__KERNELS(sum, complex64, struct complex64)
-DTL__BY_RUNS(sum, complex64, struct complex64, 64, DTL__ZERO)
+DTL__BY_RUNS(sum, complex64, struct complex64, 64, DTL__SAME)
 DTL__KERNELS(sum, complex128, struct complex128)
-DTL__BY_RUNS(sum, complex128, struct complex128, 128, DTL__ZERO)
+DTL__BY_RUNS(sum, complex128, struct complex128, 128, DTL__SAME)
 
 const struct reduction dtl__reduce_sum[DTL__DTYPES_END] = {
     [DTL_DTYPE_INT8] = {sum_int8, sum_fold_int8, sum_scan_int8, &(const int8_t){0}},

@@ -36,8 +36,7 @@ dtl_status dtl_context_create(dtl_context_t *ctx)
     if (DTL_UNLIKELY(dtl__observed)) {
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_CONTEXT_CREATE, *ctx, NULL, __builtin_return_address(0));
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_CONTEXT_CREATE, dtl__context_told(NULL), status);
     }
     return status;
@@ -56,8 +55,7 @@ static DTL_BESIDE void context_destroy_observed(dtl_context_t ctx, struct contex
         dtl__record_call(CALL_CONTEXT_DESTROY, given, 1);
     }
     dtl_impl_context_destroy(ctx_object);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_CONTEXT_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
     return;
 }
@@ -134,8 +132,7 @@ dtl_status dtl_box_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t capacit
         if (status == DTL_SUCCESS)
             dtl__guard_made(CALL_BOX_CREATE, *box, ctx, __builtin_return_address(0));
         dtl__guard_leave();
-        if (DTL_UNLIKELY(dtl__is_recorded))
-            dtl__record_end(status);
+        dtl__record_end(status);
         dtl__call_end(CALL_BOX_CREATE, dtl__context_told(ctx_object), status);
     }
     return status;
@@ -154,8 +151,7 @@ static DTL_BESIDE void box_destroy_observed(dtl_box_t box, struct box *box_objec
         dtl__record_call(CALL_BOX_DESTROY, given, 1);
     }
     dtl_impl_box_destroy(box_object);
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_BOX_DESTROY, dtl__context_told(NULL), DTL_SUCCESS);
     return;
 }
@@ -197,8 +193,7 @@ static DTL_BESIDE dtl_rank_t box_owner_observed(dtl_box_t box, dtl_index_t place
     }
     dtl_rank_t result = dtl_impl_box_owner(box_object, place);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_BOX_OWNER, dtl__box_told(box_object), DTL_SUCCESS);
     return result;
 }
@@ -241,8 +236,7 @@ static DTL_BESIDE const char *box_name_observed(dtl_box_t box, struct box *box_o
     }
     const char *result = dtl_impl_box_name(box_object);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(DTL_SUCCESS);
+    dtl__record_end(DTL_SUCCESS);
     dtl__call_end(CALL_BOX_NAME, dtl__box_told(box_object), DTL_SUCCESS);
     return result;
 }
@@ -299,8 +293,7 @@ static DTL_BESIDE dtl_status reduce_observed(dtl_context_t ctx, const void *send
     dtl__context_leave(entered);
     dtl__result(CALL_REDUCE, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_REDUCE, dtl__context_told(ctx_object), status);
     return status;
 }
@@ -400,8 +393,7 @@ static DTL_BESIDE dtl_status gather_observed(dtl_context_t ctx, const dtl_size_t
     dtl_status status = dtl_impl_gather(ctx_object, counts, room);
     dtl__result(CALL_GATHER, status);
     dtl__guard_leave();
-    if (DTL_UNLIKELY(dtl__is_recorded))
-        dtl__record_end(status);
+    dtl__record_end(status);
     dtl__call_end(CALL_GATHER, dtl__context_told(ctx_object), status);
     return status;
 }
