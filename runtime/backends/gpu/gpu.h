@@ -139,29 +139,21 @@ dtl_status event_elapsed(struct device_event *from, struct device_event *to, dou
 
 /* ---- kernel.c -------------------------------------------------------------------------------- */
 
-#ifdef GPU_IMAGE
+/* Compiled only with an image of the kernels, GPU_IMAGE: plugin.c decides who calls them. */
+
 /* Gives the driver the kernels for a device. */
 dtl_status kernel_prepare(const struct device *device);
 dtl_status kernel_launch(struct device_stream *stream, const char *kernel,
                          const struct kernel_call *call);
-#define kernel_is_for_devices api_runs_kernels
-#else
-#define kernel_launch NULL
-#define kernel_is_for_devices() false
-#endif
 
 /* ---- primitive.c ----------------------------------------------------------------------------- */
 
-#ifdef GPU_PRIMITIVES /* what the library of them is called */
+/* Compiled only with a library of primitives, whose name GPU_PRIMITIVES is. */
+
 /* Whether they can be had, for all devices. */
 bool primitive_is_there(void);
 bool primitive_room(const struct device *device, const struct kernel_call *call, uint64_t *bytes);
 dtl_status primitive_queue(struct device_stream *stream, const struct kernel_call *call,
                            struct device_part room);
-#else
-#define primitive_is_there() false
-#define primitive_room NULL
-#define primitive_queue NULL
-#endif
 
 #endif

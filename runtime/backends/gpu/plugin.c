@@ -47,6 +47,23 @@ static const struct plugin plugin = {
     .device = &device,
 };
 
+/* Completes the table with the kernels and primitives that this plugin was built with, where the
+ * devices can run them. Each may be missing: the toolkits are not needed to build the plugin. */
+static void add_kernels(void)
+{
+#ifdef GPU_IMAGE
+    if (!api_runs_kernels())
+        return;
+    device.launch = kernel_launch;
+#ifdef GPU_PRIMITIVES
+    if (primitive_is_there()) {
+        device.primitive_room = primitive_room;
+        device.primitive = primitive_queue;
+    }
+#endif
+#endif
+}
+
 __attribute__((visibility("default"))) const struct plugin *dtl_plugin(const struct host *library);
 
 const struct plugin *dtl_plugin(const struct host *library)
@@ -54,12 +71,6 @@ const struct plugin *dtl_plugin(const struct host *library)
     gpu_host = library;
     if (driver_open() != DTL_SUCCESS)
         return NULL;
-    if (kernel_is_for_devices()) {
-        device.launch = kernel_launch;
-        if (primitive_is_there()) {
-            device.primitive_room = primitive_room;
-            device.primitive = primitive_queue;
-        }
-    }
+    add_kernels();
     return &plugin;
 }
