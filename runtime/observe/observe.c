@@ -4,7 +4,8 @@
  * DTL_TRACE=FILE: writes FILE.RANK.json, a timeline of all calls that Perfetto and chrome://tracing
  * open.  DTL_CHECK=1: compares a collective's function and arguments over all ranks before it runs,
  * and guards handles.  DTL_TIMEOUT=S: ends the job when a call takes longer than S seconds, with a
- * line from each rank.  DTL_RECORD=FILE: what dtl_record.h says.
+ * line from each rank.  DTL_RECORD=FILE: what dtl_record.h says,
+ * into FILE.RANK.
  *
  * Beside these, calls are counted, and an error policy wants to know of failures.  All of it is off
  * unless asked for: then stubs test dtl__observed and that is all. */
@@ -23,6 +24,7 @@
 #include "dtl_impl.h"
 #include "dtl_record.h"
 #include "failure.h"
+#include "job/job.h"
 
 enum {
     THREADS = 256,
@@ -488,6 +490,7 @@ __attribute__((constructor)) static void observe_start(void)
     const char *trace = dtl__option("DTL_TRACE"), *check = dtl__option("DTL_CHECK");
     const char *timeout = dtl__option("DTL_TIMEOUT");
     double seconds = timeout != NULL ? seconds_of(timeout) : 0.0;
+    char suffix[16];
 
     if (trace != NULL) {
         dtl__observed |= OBSERVE_TRACE;
@@ -498,7 +501,8 @@ __attribute__((constructor)) static void observe_start(void)
         dtl__check_watch();
         dtl__guard_start();
     }
-    if (dtl__record_start())
+    snprintf(suffix, sizeof suffix, ".%d", (int)dtl__job_launched_rank());
+    if (dtl__record_start(suffix))
         dtl__observed |= OBSERVE_RECORD;
     if (timeout != NULL && !(seconds > 0.0))
         fprintf(stderr, "dtl: DTL_TIMEOUT is \"%s\"; expected seconds > 0; it is ignored\n",

@@ -25,15 +25,17 @@ bool dtl__is_recorded;
 static FILE *file;
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 
-bool dtl__record_start(void)
+bool dtl__record_start(const char *suffix)
 {
     const char *path = secure_getenv("DTL_RECORD");
+    char name[4096];
 
     if (path == NULL || path[0] == '\0')
         return false;
-    file = fopen(path, "w");
+    snprintf(name, sizeof name, "%s%s", path, suffix);
+    file = fopen(name, "w");
     if (file == NULL)
-        fprintf(stderr, "dtl: DTL_RECORD: %s can't be written\n", path);
+        fprintf(stderr, "dtl: DTL_RECORD: %s can't be written\n", name);
     dtl__is_recorded = file != NULL;
     return dtl__is_recorded;
 }

@@ -19,8 +19,9 @@ struct argument {
     uint64_t bytes;
 };
 
-/* From here on, if it is asked for; whether it is. */
-bool dtl__record_start(void);
+/* Starts to record where DTL_RECORD is set, into the file of its name and `suffix`, by which the
+ * processes of a parallel job differ; returns whether calls are recorded. */
+bool dtl__record_start(const char *suffix);
 
 extern bool dtl__is_recorded; /* the same, from then on */
 

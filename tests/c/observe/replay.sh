@@ -8,10 +8,9 @@ launch=$1 mpi=$2 ranks=$3 program=$4 replay=$5
 folder=$(mktemp -d)
 trap 'rm -r "$folder"' EXIT
 
-"$launch" "$mpi" "$ranks" sh -c 'rank=${OMPI_COMM_WORLD_RANK:-${PMI_RANK:-0}}
-    DTL_RECORD=$0/first.$rank exec "$1"' "$folder" "$program"
-"$launch" "$mpi" "$ranks" sh -c 'rank=${OMPI_COMM_WORLD_RANK:-${PMI_RANK:-0}}
-    DTL_RECORD=$0/second.$rank exec "$1" "$0/first.$rank"' "$folder" "$replay"
+DTL_RECORD=$folder/first "$launch" "$mpi" "$ranks" "$program"
+DTL_RECORD=$folder/second "$launch" "$mpi" "$ranks" sh -c \
+    'exec "$1" "$0/first.${OMPI_COMM_WORLD_RANK:-${PMI_RANK:-0}}"' "$folder" "$replay"
 
 for rank in $(seq 0 $((ranks - 1))); do
     grep -q '^dtl_allreduce .* > 0$' "$folder/first.$rank"
