@@ -94,6 +94,11 @@ struct host {
 
     /* Ends the job once what the process has printed was read.  Does not return. */
     void (*abort)(int code) __attribute__((noreturn));
+
+    /* Sets *out to a descriptor of an empty file without a name, which other processes of the same
+     * user can map; the caller closes it.  Fails with BACKEND_INIT_FAILED, naming each source that
+     * the system has refused.  Any thread may call it. */
+    dtl_status (*memory_file)(const char *name, int *out);
 };
 
 /* A group of ranks that communicate.  `state` is the back end's own. */

@@ -95,6 +95,13 @@ bool dtl__is_privileged(void);
 /* The value of an environment variable, or NULL where it is unset, empty or not to be trusted. */
 const char *dtl__option(const char *name);
 
+/* ---- files for shared memory: core/memory_file.c --------------------------------------------- */
+
+/* Sets *out to a descriptor of an empty file without a name, which other processes of the same user
+ * can map; the caller closes it.  `name` is for debuggers.  Fails with BACKEND_INIT_FAILED, naming
+ * each source that the system has refused. */
+dtl_status dtl__memory_file(const char *name, int *out);
+
 /* ---- back ends: job/ ----------------------------------------------------------------------- */
 
 /* Whether this process can use a feature: `enum feature` is FEATURE_MPI, FEATURE_CUDA, ... in the

@@ -59,6 +59,7 @@ static const struct host host = {
     .fail_beneath = dtl__fail_beneath,
     .barrier = barrier,
     .abort = dtl__job_abort,
+    .memory_file = dtl__memory_file,
 };
 
 /* ---- where ----------------------------------------------------------------------------------- */

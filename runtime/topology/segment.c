@@ -10,6 +10,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "dtl_runtime.h"
+
 enum { PAGE = 4096, WIDE_PAGE = 2 << 20 };
 
 #ifndef MADV_COLLAPSE
@@ -90,10 +92,10 @@ static bool has_room(uint64_t bytes)
 
 bool dtl__segment_reserve(uint64_t bytes, uint64_t filled, int *file, void **out)
 {
-    int made = has_room(filled) ? memfd_create("dtl", MFD_CLOEXEC) : -1;
     void *mapping = NULL;
+    int made = -1;
 
-    if (made < 0)
+    if (!has_room(filled) || dtl__memory_file("dtl", &made) != DTL_SUCCESS)
         return false;
     if (ftruncate(made, (off_t)bytes) != 0 || !map(made, bytes, &mapping)) {
         close(made);

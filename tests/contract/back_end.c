@@ -76,6 +76,7 @@ static const struct host host = {
     .fail_beneath = host_fail,
     .barrier = dtl__has_barrier,
     .abort = exit,
+    .memory_file = dtl__memory_file,
 };
 
 /* What is built in fails through the library, not through the host. */

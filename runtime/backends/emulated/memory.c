@@ -196,8 +196,13 @@ dtl_status memory_allocate(const struct device *device, enum memory_kind kind, u
         return status;
     *block = (struct block){
         .bytes = bytes, .mapped = whole_pages(bytes), .kind = kind, .device = device->id};
-    block->file = memfd_create("dtl-emulated", MFD_CLOEXEC);
-    if (block->file < 0 || ftruncate(block->file, (off_t)block->mapped) != 0 || !block_map(block) ||
+    block->file = -1;
+    status = emulated_host->memory_file("dtl-emulated", &block->file);
+    if (status != DTL_SUCCESS) {
+        block_free(block);
+        return status;
+    }
+    if (ftruncate(block->file, (off_t)block->mapped) != 0 || !block_map(block) ||
         !block_add(block)) {
         block_free(block);
         return out_of_memory(bytes, device->id);

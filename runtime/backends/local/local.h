@@ -59,7 +59,18 @@ void local__end_others(void);
 
 /* ---- meeting: meet.c ------------------------------------------------------------------------- */
 
-enum { LOCAL_PATIENCE = 300 }; /* seconds, until all have come */
+enum {
+    LOCAL_PATIENCE = 300, /* seconds, until all have come */
+    LOCAL_QUIET = 10      /* seconds without a word about ranks that have not come */
+};
+
+/* Milliseconds of a clock that only goes forward. */
+int64_t local__now(void);
+
+/* Prints once that this rank still waits for the ranks r < size for which has_come(r, data) is
+ * false. */
+void local__notice_missing(int32_t rank, int32_t size, bool (*has_come)(int32_t rank, void *data),
+                           void *data);
 
 /* Sets *file to that of the ranks which meet at `place`, made by rank 0. */
 dtl_status local__meet(int32_t rank, int32_t size, const char *place, int *file);

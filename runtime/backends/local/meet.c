@@ -12,13 +12,46 @@
 
 #include "local.h"
 
-enum { NAP = 5 /* milliseconds */ };
+enum { NAP = 5, LOOK = 100 }; /* milliseconds */
 
 /* What a rank says. */
 struct hello {
     uint32_t contract;
     int32_t size;
+    int32_t rank;
 };
+
+int64_t local__now(void)
+{
+    struct timespec now;
+
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
+void local__notice_missing(int32_t rank, int32_t size, bool (*has_come)(int32_t rank, void *data),
+                           void *data)
+{
+    enum { LISTED = 8 };
+    char list[LISTED * 12] = "";
+    int32_t missing = 0;
+
+    for (int32_t each = 0; each < size; each++) {
+        size_t length = strlen(list);
+
+        if (has_come(each, data))
+            continue;
+        if (missing++ < LISTED)
+            snprintf(list + length, sizeof list - length, "%s%d", length == 0 ? "" : ", ",
+                     (int)each);
+    }
+    if (missing > 0)
+        fprintf(stderr,
+                "dtl: rank %d has waited %d s for rank%s %s%s of the local job of %d; it waits "
+                "up to %d s\n",
+                (int)rank, LOCAL_QUIET, missing == 1 ? "" : "s", list,
+                missing > LISTED ? ", ..." : "", (int)size, LOCAL_PATIENCE);
+}
 
 static dtl_status fail_meeting(const char *what)
 {
@@ -95,32 +128,56 @@ static bool file_receive(int line, int *file)
 
 /* ---- rank 0 ---------------------------------------------------------------------------------- */
 
-/* Whether one of the ranks has come, and has the file. */
-static bool serve(int line, int32_t size, int file)
+/* The ranks that have the file, by their numbers. */
+struct roll {
+    bool has[LOCAL_RANKS];
+    int32_t served;
+};
+
+static bool is_on_roll(int32_t rank, void *data)
+{
+    const struct roll *roll = data;
+
+    return roll->has[rank];
+}
+
+/* Sends the file to a rank that has come over `line`, unless it is of another job. */
+static void serve(int line, int32_t size, int file, struct roll *roll)
 {
     struct hello hello;
 
-    return is_of_this_user(line) && recv(line, &hello, sizeof hello, 0) == sizeof hello &&
-           hello.contract == DTL_BACKEND_CONTRACT && hello.size == size && file_send(line, file);
+    if (!is_of_this_user(line) || recv(line, &hello, sizeof hello, 0) != sizeof hello ||
+        hello.contract != DTL_BACKEND_CONTRACT || hello.size != size || hello.rank < 0 ||
+        hello.rank >= size || !file_send(line, file))
+        return;
+    roll->served++;
+    roll->has[hello.rank] = true;
 }
 
 static dtl_status serve_all(int door, int32_t size, int file)
 {
     struct pollfd waiting = {.fd = door, .events = POLLIN};
-    time_t until = time(NULL) + LOCAL_PATIENCE;
+    struct roll roll = {.has = {true}, .served = 1};
+    int64_t begin = local__now();
+    bool is_noticed = false;
 
-    for (int32_t served = 1; served < size;) {
+    while (roll.served < size) {
+        int64_t waited = local__now() - begin;
         int line = -1;
 
-        if (poll(&waiting, 1, 1000) > 0)
-            line = accept4(door, NULL, NULL, SOCK_CLOEXEC);
-        if (line >= 0) {
-            served += serve(line, size, file);
-            close(line);
-        } else if (time(NULL) > until) {
+        if (waited > 1000L * LOCAL_PATIENCE)
             return local__host->fail(DTL_ERROR_BACKEND_INIT_FAILED,
                                      "%d ranks have come in %d s; expected %d, as WORLD_SIZE says",
-                                     (int)served, LOCAL_PATIENCE, (int)size);
+                                     (int)roll.served, LOCAL_PATIENCE, (int)size);
+        if (waited > 1000L * LOCAL_QUIET && !is_noticed) {
+            local__notice_missing(0, size, is_on_roll, &roll);
+            is_noticed = true;
+        }
+        if (poll(&waiting, 1, LOOK) > 0)
+            line = accept4(door, NULL, NULL, SOCK_CLOEXEC);
+        if (line >= 0) {
+            serve(line, size, file, &roll);
+            close(line);
         }
     }
     return DTL_SUCCESS;
@@ -149,29 +206,42 @@ static dtl_status receive_all(int32_t size, const char *place, int file)
 
 /* ---- the others ------------------------------------------------------------------------------ */
 
+static bool is_not_root(int32_t rank, void *nothing)
+{
+    (void)nothing;
+    return rank != 0;
+}
+
 /* A line to rank 0, which may not listen yet; -1 where it never does. */
-static int reach(const char *place)
+static int reach(int32_t rank, int32_t size, const char *place)
 {
     const struct timespec nap = {.tv_nsec = NAP * 1000000L};
     struct sockaddr_un address;
     socklen_t length = address_of(place, &address);
-    time_t until = time(NULL) + LOCAL_PATIENCE;
+    int64_t begin = local__now();
+    bool is_noticed = false;
     int line = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
 
     while (line >= 0 && connect(line, (struct sockaddr *)&address, length) != 0) {
-        if (time(NULL) > until) {
+        int64_t waited = local__now() - begin;
+
+        if (waited > 1000L * LOCAL_PATIENCE) {
             close(line);
             return -1;
+        }
+        if (waited > 1000L * LOCAL_QUIET && !is_noticed) {
+            local__notice_missing(rank, size, is_not_root, NULL);
+            is_noticed = true;
         }
         nanosleep(&nap, NULL);
     }
     return line;
 }
 
-static dtl_status join(int32_t size, const char *place, int *file)
+static dtl_status join(int32_t rank, int32_t size, const char *place, int *file)
 {
-    struct hello hello = {.contract = DTL_BACKEND_CONTRACT, .size = size};
-    int line = reach(place);
+    struct hello hello = {.contract = DTL_BACKEND_CONTRACT, .size = size, .rank = rank};
+    int line = reach(rank, size, place);
     bool has = line >= 0 && is_of_this_user(line) &&
                send(line, &hello, sizeof hello, MSG_NOSIGNAL) == sizeof hello &&
                file_receive(line, file);
@@ -191,7 +261,7 @@ dtl_status local__meet(int32_t rank, int32_t size, const char *place, int *file)
     dtl_status status;
 
     if (rank != 0)
-        return join(size, place, file);
+        return join(rank, size, place, file);
     status = local__memory_make(size, file);
     return status == DTL_SUCCESS ? receive_all(size, place, *file) : status;
 }

@@ -83,12 +83,14 @@ static dtl_status fail_memory(int32_t size, int error)
 
 dtl_status local__memory_make(int32_t size, int *file)
 {
-    int made = memfd_create("ranks", MFD_CLOEXEC);
-    int error = made < 0 ? errno : posix_fallocate(made, 0, (off_t)file_bytes(size));
+    int made = -1;
+    dtl_status status = local__host->memory_file("ranks", &made);
 
+    if (status != DTL_SUCCESS)
+        return status;
+    int error = posix_fallocate(made, 0, (off_t)file_bytes(size));
     if (error != 0) {
-        if (made >= 0)
-            close(made);
+        close(made);
         return fail_memory(size, error);
     }
     *file = made;
@@ -122,14 +124,6 @@ dtl_status local__memory_map(int32_t rank, int32_t size, int file)
 
 /* ---- who is there ---------------------------------------------------------------------------- */
 
-static int64_t milliseconds(void)
-{
-    struct timespec now;
-
-    clock_gettime(CLOCK_MONOTONIC, &now);
-    return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
-}
-
 static bool lives(int32_t rank)
 {
     struct flock lock = lock_of(rank);
@@ -151,7 +145,7 @@ dtl_status local__health(void)
 {
     static atomic_int_fast64_t next_look;
     static atomic_int died = -1;
-    int64_t now = milliseconds();
+    int64_t now = local__now();
 
     if (now >= atomic_load(&next_look) && atomic_load(&died) < 0) {
         atomic_store(&next_look, now + LOOK_EVERY);
@@ -166,16 +160,40 @@ dtl_status local__health(void)
                              atomic_load(&died));
 }
 
+static bool has_come(int32_t rank, void *nothing)
+{
+    (void)nothing;
+    return atomic_load(&job.stations[rank].process) != 0;
+}
+
+/* All ranks that have come know which are missing; the lowest of them says so. */
+static bool is_lowest(void)
+{
+    int32_t lowest = 0;
+
+    while (!has_come(lowest, NULL))
+        lowest++;
+    return lowest == job.rank;
+}
+
 dtl_status local__come(void)
 {
-    int64_t until = milliseconds() + 1000L * LOCAL_PATIENCE;
+    int64_t begin = local__now();
+    bool is_noticed = false;
 
     for (int32_t rank = 0; rank < job.size; rank++) {
-        while (atomic_load(&job.stations[rank].process) == 0) {
-            if (milliseconds() > until)
+        while (!has_come(rank, NULL)) {
+            int64_t waited = local__now() - begin;
+
+            if (waited > 1000L * LOCAL_PATIENCE)
                 return local__host->fail(DTL_ERROR_BACKEND_INIT_FAILED,
                                          "rank %d has not come for %d s; expected all %d",
                                          (int)rank, LOCAL_PATIENCE, (int)job.size);
+            if (waited > 1000L * LOCAL_QUIET && !is_noticed) {
+                if (is_lowest())
+                    local__notice_missing(job.rank, job.size, has_come, NULL);
+                is_noticed = true;
+            }
             usleep(NAP);
         }
     }
