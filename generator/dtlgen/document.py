@@ -16,6 +16,7 @@ from typing import Any, TypeAlias
 
 import yaml
 
+from dtlgen import regular_file
 from dtlgen.place import Place, Problem, SpecError
 from dtlgen.record import record
 
@@ -67,7 +68,7 @@ def read(path: Path, name: str, without: Container[str] = ()) -> Node:
     """
     start = Place(name, 1)
     try:
-        source = path.read_bytes()
+        source = regular_file.read(path)
     except OSError as error:
         raise _error(start, f"can't be read: {error.strerror}") from None
     if len(source) > LARGEST:

@@ -16,6 +16,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, TypeAlias
 
+from dtlgen import regular_file
 from dtlgen.document import List, Map, Node, Text
 from dtlgen.place import Place, Problem, SpecError
 
@@ -35,7 +36,7 @@ class Grammar:
     @classmethod
     def of(cls, path: Path) -> Grammar:
         try:
-            return cls(json.loads(path.read_text(encoding="utf-8")))
+            return cls(json.loads(regular_file.read_text(path)))
         except (OSError, ValueError, KeyError) as error:
             raise SpecError(
                 [Problem(Place(path.name, 1), f"can't be read: {error}", "schema")]

@@ -13,7 +13,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from dtlgen import compare
+from dtlgen import compare, regular_file
 from dtlgen.compare import Change
 from dtlgen.emit import c_called
 from dtlgen.facts import Facts, binary
@@ -64,7 +64,7 @@ def number(version: Version) -> str:
 def read(path: Path) -> Lock:
     place = Place(f"{path.parent.name}/{path.name}", 1)
     try:
-        found = json.loads(path.read_text(encoding="utf-8"))
+        found = json.loads(regular_file.read_text(path))
         later = (found.get(key, {}) for key in ("since", "symbols"))
         lock = Lock(found["version"], found["abi"], found["names"], *later)
         _require_form(lock)

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
+from dtlgen import regular_file
 from dtlgen.codes import meaning
 from dtlgen.place import Place, Problem
 from dtlgen.record import replace
@@ -49,7 +50,7 @@ def _line(place: Place, root: Path) -> str:
 def _lines(path: Path) -> tuple[str, ...]:
     """Of no file, none: the problem may be that it can't be read."""
     try:
-        return tuple(path.read_text("utf-8").split("\n"))
+        return tuple(regular_file.read_text(path).split("\n"))
     except (OSError, ValueError):
         return ()
 

@@ -15,6 +15,8 @@ from functools import partial
 from hashlib import blake2b
 from pathlib import Path
 
+from dtlgen import regular_file
+
 FOLDER = ".dtlgen_cache"
 PACKAGE = Path(__file__).parent
 TOGETHER = 1 << 20  # bytes of a file; most have less
@@ -32,7 +34,7 @@ def sources(root: Path, others: Iterable[str] = ()) -> list[str]:
 def current(root: Path) -> int:
     """How many files generated/ has, if it is what it was when it was last right; else 0."""
     try:
-        kept = (root / FOLDER / "stamp").read_text("utf-8")
+        kept = regular_file.read_text(root / FOLDER / "stamp")
     except (OSError, ValueError):
         return 0
     folder, others = root / "generated", kept.splitlines()[1:]

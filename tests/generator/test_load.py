@@ -3,13 +3,14 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
 from hostile import HOSTILE, Hostile
 from spoiled import Spoil
 
-from dtlgen import document
+from dtlgen import cli, document
 from dtlgen.document import List, Map, Text
 from dtlgen.expression import Call, Name, Operation
 from dtlgen.load import load
@@ -66,6 +67,19 @@ def test_files_that_are_no_area_are_refused(spec: Path, content: bytes, message:
         load(spec)
 
     assert str(error.value.problems[0]) == message
+
+
+@pytest.mark.parametrize("name", ["api.yaml", "box.yaml", "schema.json", "abi.lock.json"])
+def test_a_fifo_is_refused_and_not_waited_for(
+    spec: Path, name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (spec / name).unlink(missing_ok=True)
+    os.mkfifo(spec / name)
+
+    assert cli.main(["--root", str(spec.parent), "check"]) == 1
+
+    said = capsys.readouterr().err
+    assert name in said and "not a regular file" in said
 
 
 def test_a_missing_index_is_reported(tmp_path: Path) -> None:
