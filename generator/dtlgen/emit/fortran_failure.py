@@ -9,6 +9,18 @@ from dtlgen.emit.fortran_uses import FAILURE, Use, homes, uses
 from dtlgen.model import LAST_ERROR, Api
 from dtlgen.record import record
 
+C_NAMES = (
+    "c_char",
+    "c_funloc",
+    "c_funptr",
+    "c_int",
+    "c_int64_t",
+    "c_intptr_t",
+    "c_null_ptr",
+    "c_ptr",
+    "c_size_t",
+)
+
 
 @record
 class Failure:
@@ -43,7 +55,7 @@ def pages(api: Api) -> Iterator[tuple[str, Failure]]:
     yield (
         f"fortran/{module}.f90",
         Failure(
-            c_names=("c_int", "c_int64_t"),
+            c_names=C_NAMES,
             uses=tuple(uses(printed, homes(api), module)),
             id=api.names.id,
             success=success,

@@ -4,14 +4,50 @@
 !> How calls of the derived types end: in `stat` and `errmsg`, or, where `stat` is absent, with the
 !> whole program.
 module dtl_failure
-    use, intrinsic :: iso_c_binding, only: c_int, c_int64_t
-    use, intrinsic :: iso_fortran_env, only: error_unit, output_unit
+    use, intrinsic :: iso_c_binding, only: c_char, c_funloc, c_funptr, c_int, c_int64_t, &
+                                           c_intptr_t, c_null_ptr, c_ptr, c_size_t
+    use, intrinsic :: iso_fortran_env, only: output_unit
     use dtl_core, only: DTL_SUCCESS
     implicit none (type, external)
     private
     public :: settle, refuse, given, text
 
     integer(c_int), parameter :: GOOD(*) = [DTL_SUCCESS]
+
+    ! The I/O statement of a caller may hold a unit for good: `print *, ctx%rank()` calls this module
+    ! while PRINT holds its unit. So messages go to descriptor 2, and I/O that may block runs in a
+    ! thread, for which stop_with waits PATIENCE steps of STEP microseconds at most.
+    integer(c_int), parameter :: STEP = 1000_c_int
+    integer, parameter :: PATIENCE = 500
+    logical, volatile :: is_finished = .false.
+
+    interface
+        integer(c_size_t) function write_bytes(descriptor, bytes, count) bind(C, name="write")
+            import :: c_char, c_int, c_size_t
+            integer(c_int), value :: descriptor
+            character(kind=c_char), intent(in) :: bytes(*)
+            integer(c_size_t), value :: count
+        end function write_bytes
+
+        integer(c_int) function start_thread(thread, attributes, routine, argument) &
+                bind(C, name="pthread_create")
+            import :: c_funptr, c_int, c_intptr_t, c_ptr
+            integer(c_intptr_t), intent(out) :: thread
+            type(c_ptr), value :: attributes
+            type(c_funptr), value :: routine
+            type(c_ptr), value :: argument
+        end function start_thread
+
+        integer(c_int) function sleep_for(microseconds) bind(C, name="usleep")
+            import :: c_int
+            integer(c_int), value :: microseconds
+        end function sleep_for
+
+        subroutine exit_at_once(code) bind(C, name="_exit")
+            import :: c_int
+            integer(c_int), value :: code
+        end subroutine exit_at_once
+    end interface
 
 contains
 
@@ -56,14 +92,48 @@ contains
         if (.not. has_stat) call stop_with(message)
     end subroutine report
 
+    !> Ends the program. Lines printed before are flushed unless their unit is in use.
     subroutine stop_with(message)
         character(len=*), intent(in) :: message
+        character(len=:), allocatable :: line
+        integer(c_size_t) :: written
+
+        line = "ERROR STOP " // message // new_line("a")
+        call run_briefly(c_funloc(flush_output))
+        written = write_bytes(2_c_int, line, len(line, c_size_t))
+        call run_briefly(c_funloc(end_program))
+        call exit_at_once(1_c_int)
+    end subroutine stop_with
+
+    !> Runs the routine in a thread, and returns when it has finished, or is held up.
+    subroutine run_briefly(routine)
+        type(c_funptr), intent(in) :: routine
+        integer(c_intptr_t) :: thread
+        integer(c_int) :: waited
+        integer :: i
+
+        is_finished = .false.
+        if (start_thread(thread, c_null_ptr, routine, c_null_ptr) /= 0) return
+        do i = 1, PATIENCE
+            if (is_finished) exit
+            waited = sleep_for(STEP)
+        end do
+    end subroutine run_briefly
+
+    type(c_ptr) function flush_output(argument) bind(C, name="dtl__flush_output")
+        type(c_ptr), value :: argument
 
         flush (output_unit)
-        write (error_unit, "(a)") "ERROR STOP " // message
-        flush (error_unit)
+        is_finished = .true.
+        flush_output = argument
+    end function flush_output
+
+    type(c_ptr) function end_program(argument) bind(C, name="dtl__end_program")
+        type(c_ptr), value :: argument
+
+        end_program = argument
         error stop 1, quiet=.true.
-    end subroutine stop_with
+    end function end_program
 
     function last_error(status) result(message)
         integer(c_int), intent(in) :: status
