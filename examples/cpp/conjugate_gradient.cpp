@@ -33,7 +33,7 @@ static std::vector<double> times(const dtl::vector &vec)
 int main()
 {
     const auto ctx = dtl::context::create_default();
-    const auto direction = dtl::vector::create_fill(ctx, SIZE, 1.0); // b is 1 everywhere
+    auto direction = dtl::vector::create_fill(ctx, SIZE, 1.0); // b is 1 everywhere
     const auto p = direction.local<double>();
     std::vector<double> x(p.size()), residual(p.begin(), p.end());
     double square = SIZE;

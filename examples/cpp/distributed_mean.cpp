@@ -16,7 +16,7 @@ static double number(std::uint64_t index)
 int main()
 {
     const auto ctx = dtl::context::create_default();
-    const auto vec = dtl::vector::create(ctx, dtl::dtype_of<double>, 1000000);
+    auto vec = dtl::vector::create(ctx, dtl::dtype_of<double>, 1000000);
     auto index = static_cast<std::uint64_t>(vec.local_offset());
     double local_sum = 0.0, global_sum = 0.0;
     std::int64_t global_count = 0;

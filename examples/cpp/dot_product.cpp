@@ -10,8 +10,8 @@ int main()
 {
     constexpr std::int64_t size = 100000;
     const auto ctx = dtl::context::create_default();
-    const auto a = dtl::vector::create(ctx, dtl::dtype_of<double>, size);
-    const auto b = dtl::vector::create_fill(ctx, size, 2.0);
+    auto a = dtl::vector::create(ctx, dtl::dtype_of<double>, size);
+    auto b = dtl::vector::create_fill(ctx, size, 2.0);
 
     // Equal sizes and policies: the same elements of both vectors lie on this rank.
     const auto local_a = a.local<double>(), local_b = b.local<double>();

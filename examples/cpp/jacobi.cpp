@@ -32,7 +32,7 @@ int main()
     constexpr std::array<dtl_size_t, 2> widths{1, 1};
     constexpr std::array<int, 2> open{0, 0};
     const auto ctx = dtl::context::create_default();
-    const auto plate = dtl::tensor::create_fill(ctx, dtl_shape_2d(ROWS, COLUMNS), 0.0);
+    auto plate = dtl::tensor::create_fill(ctx, dtl_shape_2d(ROWS, COLUMNS), 0.0);
     const auto local = plate.local<double>();
     std::vector<double> around((local.size() / COLUMNS + 2) * WIDE); // with edges, which stay so
     double change = 0.0, most = 0.0, sum = 0.0;

@@ -8,7 +8,7 @@
 int main()
 {
     const auto ctx = dtl::context::create_default();
-    const auto vec = dtl::vector::create(ctx, dtl::dtype_of<double>, 1000);
+    auto vec = dtl::vector::create(ctx, dtl::dtype_of<double>, 1000);
 
     // This rank's part, in DTL's own memory.
     const auto local = vec.local<double>();

@@ -35,7 +35,7 @@ static void smooth(std::span<double> local, const std::vector<Edges> &edges, std
 int main()
 {
     const auto ctx = dtl::context::create_default();
-    const auto vec = dtl::vector::create(ctx, dtl::dtype_of<double>, SIZE);
+    auto vec = dtl::vector::create(ctx, dtl::dtype_of<double>, SIZE);
     const auto local = vec.local<double>();
     auto place = static_cast<double>(vec.local_offset());
 

@@ -67,7 +67,7 @@ static std::vector<entry> collected(const dtl::context &ctx, const dtl::map &cou
 int main()
 {
     const auto ctx = dtl::context::create_default();
-    const auto words = dtl::vector::create(ctx, dtl::dtype_of<std::int64_t>, WORDS);
+    auto words = dtl::vector::create(ctx, dtl::dtype_of<std::int64_t>, WORDS);
     const auto counts =
         dtl::map::create(ctx, dtl::dtype_of<std::int64_t>, dtl::dtype_of<std::int64_t>);
     const auto mine = words.local<std::int64_t>();

@@ -8,7 +8,7 @@
 static void a_handle_moves(void **)
 {
     auto made = dtl::context::create_default();
-    const dtl_context_t raw = made;
+    const dtl_context_t raw = made.native_handle();
     dtl::context moved = std::move(made);
 
     assert_false(bool(made));
@@ -23,7 +23,7 @@ static void the_end_of_a_scope_closes(void **)
     dtl_vector_t raw;
     {
         auto vec = dtl::vector::create(ctx, DTL_DTYPE_INT32, 10);
-        raw = vec;
+        raw = vec.native_handle();
         assert_int_equal(dtl_vector_global_size(raw), 10);
     }
     assert_int_equal(dtl_vector_global_size(raw), 0);
@@ -34,7 +34,7 @@ static void an_assignment_closes_what_was_there(void **)
 {
     const auto ctx = dtl::context::create_default();
     auto vec = dtl::vector::create(ctx, DTL_DTYPE_INT32, 10);
-    const dtl_vector_t first = vec;
+    const dtl_vector_t first = vec.native_handle();
 
     vec = dtl::vector::create(ctx, DTL_DTYPE_INT32, 20);
 
@@ -71,7 +71,7 @@ static void a_vector_is_a_container(void **)
     any.fill(2.0);
 
     assert_int_equal(any.dtype(), DTL_DTYPE_FLOAT64);
-    assert_int_equal(dtl_container_global_size(vec), 12);
+    assert_int_equal(dtl_container_global_size(vec.native_handle()), 12);
 }
 
 static void what_a_wait_closes_is_not_closed_again(void **)
@@ -93,6 +93,35 @@ static void what_a_wait_closes_is_not_closed_again(void **)
     assert_int_equal(more[1], 2 * ctx.size());
 }
 
+static void a_request_waits_where_its_scope_ends(void **)
+{
+    const auto ctx = dtl::context::create_default();
+    const std::vector<int> mine(100000, ctx.rank());
+    std::vector<int> theirs(mine.size(), -1);
+    const auto other = static_cast<dtl_rank_t>(ctx.size() - 1 - ctx.rank());
+    {
+        const auto received = ctx.irecv(theirs, other);
+        const auto sent = ctx.isend(mine, other);
+    }
+
+    assert_int_equal(theirs.front(), other);
+    assert_int_equal(theirs.back(), other);
+}
+
+static void a_receive_is_canceled_where_an_exception_ends_its_scope(void **)
+{
+    const auto ctx = dtl::context::create_default();
+    int never = 7;
+
+    try {
+        const auto received = ctx.irecv(never, ctx.rank());
+        throw 1;
+    } catch (int) {
+    }
+
+    assert_int_equal(never, 7);
+}
+
 int main()
 {
     const CMUnitTest tests[] = {
@@ -103,6 +132,8 @@ int main()
         cmocka_unit_test(an_empty_object_is_refused),
         cmocka_unit_test(a_vector_is_a_container),
         cmocka_unit_test(what_a_wait_closes_is_not_closed_again),
+        cmocka_unit_test(a_request_waits_where_its_scope_ends),
+        cmocka_unit_test(a_receive_is_canceled_where_an_exception_ends_its_scope),
     };
 
     return cmocka_run_group_tests(tests, nullptr, nullptr);

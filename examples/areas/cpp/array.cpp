@@ -65,7 +65,7 @@ static void array_elements(const dtl::context &ctx)
 
 static void array_memory(const dtl::context &ctx)
 {
-    const auto arr = dtl::array::create_fill(ctx, 12, std::int64_t{3});
+    auto arr = dtl::array::create_fill(ctx, 12, std::int64_t{3});
     auto *mine = static_cast<std::int64_t *>(arr.local_data_mut()); // to be written
 
     mine[0] += 1;

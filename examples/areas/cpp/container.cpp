@@ -78,7 +78,7 @@ static void container_local(const dtl::context &ctx)
 
 static void container_memory(const dtl::context &ctx)
 {
-    const auto vec = dtl::vector::create_fill(ctx, 12, std::int64_t{3});
+    auto vec = dtl::vector::create_fill(ctx, 12, std::int64_t{3});
     auto *mine = static_cast<std::int64_t *>(vec.local_data_mut()); // null where a device has them
 
     mine[0] = 5;

@@ -29,8 +29,8 @@ static void device_vector(const dtl::context &ctx)
 
     options.placement = DTL_PLACEMENT_DEVICE;
     options.device_id = device_of(ctx);
-    const auto vec = dtl::vector::create_with_options(
-        far, DTL_DTYPE_FLOAT64, 2 * static_cast<dtl_size_t>(far.size()), &options);
+    auto vec = dtl::vector::create_with_options(far, DTL_DTYPE_FLOAT64,
+                                                2 * static_cast<dtl_size_t>(far.size()), &options);
     vec.fill_local(0.5);
     const void *read = vec.device_data(); // for kernels of the program
     const void *written = vec.device_data_mut();

@@ -18,7 +18,7 @@ static dtl::vector on_device(const dtl::context &far, dtl_size_t each, double va
 }
 
 // This rank's elements, for the device alone.
-static std::span<double> elements(const dtl::vector &vec)
+static std::span<double> elements(dtl::vector &vec)
 {
     return {static_cast<double *>(vec.device_data_mut()), vec.local_size()};
 }
@@ -54,7 +54,7 @@ static void nccl_contexts(const dtl::context &ctx)
 static void nccl_reductions(const dtl::context &ctx)
 {
     const auto far = ctx.with_nccl(ctx.rank());
-    const auto mine = on_device(far, 2, 3.0), result = on_device(far, 2, 0.0);
+    auto mine = on_device(far, 2, 3.0), result = on_device(far, 2, 0.0);
     const auto send = elements(mine), recv = elements(result);
 
     far.nccl_allreduce_device(send, recv);
@@ -71,7 +71,7 @@ static void nccl_reductions(const dtl::context &ctx)
 static void nccl_broadcast(const dtl::context &ctx)
 {
     const auto far = ctx.with_nccl(ctx.rank());
-    const auto vec = on_device(far, 2, ctx.is_root() ? 5.0 : 0.0);
+    auto vec = on_device(far, 2, ctx.is_root() ? 5.0 : 0.0);
 
     far.nccl_broadcast_device(elements(vec), 0);
     far.nccl_broadcast_device_ex(elements(vec), ctx.size() - 1,
@@ -86,8 +86,8 @@ static void nccl_blocks(const dtl::context &ctx)
     const auto far = ctx.with_nccl(ctx.rank());
     const std::vector<dtl_size_t> two(static_cast<std::size_t>(ctx.size()), 2);
     const dtl_size_t every = 2 * two.size();
-    const auto mine = on_device(far, 2, 4.0), all = on_device(far, every, 0.0);
-    const auto each = on_device(far, every, 0.0);
+    auto mine = on_device(far, 2, 4.0), all = on_device(far, every, 0.0);
+    auto each = on_device(far, every, 0.0);
 
     far.nccl_gatherv_device_ex(elements(mine), elements(all), two, {}, 0);
     far.nccl_scatterv_device_ex(elements(all), two, {}, elements(mine), 0);

@@ -41,7 +41,7 @@ static void span_parts(const dtl::context &ctx)
     std::array<std::int64_t, 6> memory{1, 2, 3, 4, 5, 6};
     const auto span = dtl::span::create(memory, 6, 0, 1);
     const auto first = span.first(2), last = span.last(2);
-    const auto middle = span.subspan(2, 3); // from the third on
+    auto middle = span.subspan(2, 3); // from the third on
     auto *written = static_cast<std::int64_t *>(middle.data_mut());
 
     written[2] = 50;

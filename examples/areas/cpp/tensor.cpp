@@ -51,8 +51,7 @@ static void tensor_elements(const dtl::context &ctx)
 
 static void tensor_memory(const dtl::context &ctx)
 {
-    const auto tensor =
-        dtl::tensor::create(ctx, dtl::dtype_of<std::int64_t>, dtl::shape_3d(4, 2, 3));
+    auto tensor = dtl::tensor::create(ctx, dtl::dtype_of<std::int64_t>, dtl::shape_3d(4, 2, 3));
     auto *mine = static_cast<std::int64_t *>(tensor.local_data_mut()); // to be written
 
     for (dtl_size_t i = 0; i < tensor.local_size(); ++i)

@@ -50,7 +50,7 @@ static void vector_places(const dtl::context &ctx)
 
 static void vector_elements(const dtl::context &ctx)
 {
-    const auto vec = dtl::vector::create(ctx, dtl::dtype_of<double>, 12);
+    auto vec = dtl::vector::create(ctx, dtl::dtype_of<double>, 12);
     double first = 0;
 
     vec.fill_local(1.0);
@@ -82,7 +82,7 @@ static void vector_reduce(const dtl::context &ctx)
 
 static void vector_change(const dtl::context &ctx)
 {
-    const auto vec = dtl::vector::create(ctx, dtl::dtype_of<std::int64_t>, 12);
+    auto vec = dtl::vector::create(ctx, dtl::dtype_of<std::int64_t>, 12);
     dtl_index_t place = vec.local_offset();
 
     for (std::int64_t &element : vec.local<std::int64_t>())
@@ -99,7 +99,7 @@ static void vector_change(const dtl::context &ctx)
 
 static void vector_memory(const dtl::context &ctx)
 {
-    const auto vec = dtl::vector::create_fill(ctx, 12, std::int64_t{3});
+    auto vec = dtl::vector::create_fill(ctx, 12, std::int64_t{3});
     auto *mine = static_cast<std::int64_t *>(vec.local_data_mut()); // to be written
 
     mine[0] += 1;

@@ -18,7 +18,7 @@ from dtlgen.emit.questions import Questions, Syntax, questions
 from dtlgen.expression import Call, Expr, Name
 from dtlgen.meaning import WAYS, explained, meanings
 from dtlgen.methods import belongs, bound_name
-from dtlgen.model import LAST_ERROR, Api, Category, Dtype, Function, Parameter
+from dtlgen.model import LAST_ERROR, Api, Category, Dtype, Function, Handle, Parameter
 from dtlgen.passing import Each, passing
 from dtlgen.record import record
 from dtlgen.words import C_WORDS, CPP_WORDS
@@ -33,9 +33,17 @@ COMPLEX = {"float _Complex": "std::complex<float>", "double _Complex": "std::com
 
 QUOTED = re.compile(r"`([^`]*)`")
 
+MUTABLE, CONSTANT = " &", " const &"  # behind methods of objects that are no temporaries
 LOCAL = "This rank's part. It lies in the library's own memory, as long as the object does."
 
-CPP = Syntax("{0}", "{0}[{1}]", "!({0})", "detail::{0}({1})", {"and": "&&", "or": "||"})
+CPP = Syntax(
+    "{0}",
+    "{0}[{1}]",
+    "!({0})",
+    "detail::{0}({1})",
+    {"and": "&&", "or": "||"},
+    "{0}.native_handle()",
+)
 
 
 @record
@@ -68,7 +76,9 @@ class Line:
 @record
 class Method:
     """`declared` are the parameters with their defaults, `defined` those without; `manner` stands
-    before the declaration and `constant` behind both.  `deprecated` is as in C's header.  `doc` and
+    before the declaration and `constant` behind both.  `borrows` is true where the result lies in
+    the object's own memory, so that a temporary refuses it.  `deprecated` is as in C's header.
+    `doc` and
     `lines` are made where they are printed, which is at one place each.
     """
 
@@ -82,11 +92,15 @@ class Method:
     defined: tuple[str, ...]
     constant: str
     lines: Iterable[Line]
+    borrows: bool = False
 
 
 @record
 class Class:
-    """`free` is C's function that closes the handle; a base, and what nobody owns, have none."""
+    """`free` is C's function that closes the handle; a base, and what nobody owns, have none.
+    Where memory that was passed belongs to the handle until an operation is complete, `waits` is
+    C's function that waits and closes it, and `cancels` the one that takes a receive back; else "".
+    """
 
     name: str
     doc: str
@@ -95,6 +109,8 @@ class Class:
     free: str
     is_family: bool
     methods: Iterable[Method]
+    waits: str = ""
+    cancels: str = ""
 
 
 @record
@@ -141,6 +157,7 @@ def pages(api: Api) -> Iterator[tuple[str, CppHeader]]:
             api.names.c(each.free) if each.free else "",
             False,
             methods(each.name),
+            *_endings(api, each),
         )
         for each in api.handles()
     ]
@@ -167,6 +184,19 @@ def pages(api: Api) -> Iterator[tuple[str, CppHeader]]:
     )
 
 
+def _endings(api: Api, handle: Handle) -> tuple[str, str]:
+    """What waits for the operation and closes the handle, and what cancels it."""
+    own = f"handle.{handle.name}"
+    alone = [
+        each
+        for each in api.functions()
+        if handle.started and handle.parent and [p.type for p in each.params] == [own]
+    ]
+    waits = next((e.c_name for e in alone if e.blocking and e.params[0].closes), "")
+    cancels = next((e.c_name for e in alone if waits and bound_name(e) == "cancel"), "")
+    return waits, cancels
+
+
 def method_of(api: Api, function: Function) -> Method | None:
     """What C++ has of it, if anything."""
     return None if function.name in free_functions(api) else _method(api, function)
@@ -187,7 +217,7 @@ def _unique(
 ) -> Iterator[Method]:
     """Those of a class; of two that are called alike, as C has them for its past, the first."""
     own = [*(_method(api, function) for function in functions), *_views(asked, name)]
-    unique = {(each.name, each.defined): each for each in reversed(own)}
+    unique = {(each.name, each.defined, each.constant): each for each in reversed(own)}
     return reversed(unique.values())
 
 
@@ -202,22 +232,24 @@ def _views(asked: Questions, handle: str) -> Iterator[Method]:
     named = f'"{asked.functions[handle, "local_data"]}"', '"view"'
     fits = [Line("detail::dtype", (*named, "detail::elements<Element>{}", dtype))] if dtype else []
     count = size or f"{length} / sizeof(Element)"
-    yield Method(
-        doc=lambda: LOCAL,
-        deprecated="",
-        manner="",
-        template="template <class Element>",
-        result="std::span<Element>",
-        name="local",
-        declared=(),
-        defined=(),
-        constant=" const",
-        lines=(
-            *fits,
-            Line(f"auto *data = static_cast<Element *>({data});"),
-            Line(f"return {{data, static_cast<std::size_t>({count})}};"),
-        ),
-    )
+    for element, constant in (("Element", MUTABLE), ("const Element", CONSTANT)):
+        yield Method(
+            doc=lambda: LOCAL,
+            deprecated="",
+            manner="",
+            template="template <class Element>",
+            result=f"std::span<{element}>",
+            name="local",
+            declared=(),
+            defined=(),
+            constant=constant,
+            lines=(
+                *fits,
+                Line(f"auto *data = static_cast<{element} *>({data});"),
+                Line(f"return {{data, static_cast<std::size_t>({count})}};"),
+            ),
+            borrows=constant == CONSTANT,
+        )
 
 
 def escaped(name: str) -> str:
@@ -288,7 +320,6 @@ class _Call:
     def method(self) -> Method:
         given = [each for each in self.function.params if self._is_given(each)]
         is_static = self.own is not None and self.own.dir == "out"
-        is_constant = self.own is not None and not is_static and not self.own.closes
         return Method(
             doc=lambda: "\n\n".join(filter(None, self._doc(given))),
             deprecated=instead(self.function),
@@ -298,9 +329,20 @@ class _Call:
             name=escaped(self._name()) if self.belongs else _scoped(self._name()),
             declared=tuple(self._declared(given)),
             defined=tuple(map(self._taken, given)),
-            constant=" const" if is_constant else "",
+            constant=self._constant(),
             lines=Each(self._lines),
+            borrows=self._constant() in (MUTABLE, CONSTANT),
         )
+
+    def _constant(self) -> str:
+        """An address of the object's memory is for objects that have a name, and that of elements
+        to be written, as C calls them `data_mut` beside `data`, for objects that are not const.
+        """
+        if self.own is None or self.own.dir == "out" or self.own.closes:
+            return ""
+        if not self.function.returns.type.endswith("pointer"):
+            return " const"
+        return MUTABLE if self.function.name.endswith("_mut") else CONSTANT
 
     def _doc(self, given: list[Parameter]) -> Iterator[str]:
         said = dict(meanings(self.api, self.function))
@@ -362,7 +404,7 @@ class _Call:
     def _taken(self, parameter: Parameter) -> str:
         name = parameter.name
         if parameter.type == "buffer":
-            return f"{_reference(parameter, _type(parameter))}{name}"
+            return f"{_reference(parameter)}{name}"
         if parameter.array:
             return f"std::span<{self._item(parameter)}> {name}"
         if parameter.group == "handle":
@@ -409,8 +451,7 @@ class _Call:
     def _lines(self) -> Iterator[Line]:
         if self.own is not None and self.own.dir == "in":
             yield Line(f"[[maybe_unused]] const auto {self.own.name} = native_handle();")
-        for each in self.function.buffers:
-            yield Line(f"const auto {_given(each)} = detail::elements_of({each.name});")
+        yield from self._elements()
         for each in self.function.params:
             if each.group == "handle" and each.array:
                 type = self.c.types[each.type.removesuffix("[]")]
@@ -426,6 +467,16 @@ class _Call:
         for each in self.results:
             yield Line(f"{self.c.types[each.type]} {_raw(each)}{{}};")
         yield from self._called()
+
+    def _elements(self) -> Iterator[Line]:
+        """What the buffers hold, which last as long as the library uses them."""
+        for each in self.function.buffers:
+            if each.retains:
+                yield Line(f"detail::require_lasting<{_type(each)}>();")
+        for each in self.function.buffers:
+            is_lasting = each.retains and each.dir == "in"
+            memory = f"std::as_const({each.name})" if is_lasting else each.name
+            yield Line(f"const auto {_given(each)} = detail::elements_of({memory});")
 
     def _counts(self) -> Iterator[Line]:
         """What the arrays tell."""
@@ -548,6 +599,8 @@ class _Call:
             return self._memory(parameter)
         if parameter.type == "enum.dtype" and self.told.is_told(parameter):
             return f"detail::dtype_among({', '.join(self._of_dtype(parameter))})"
+        if parameter.group == "handle":
+            return name if parameter is self.own else f"{name}.native_handle()"
         if parameter.type == "string" and parameter.nullable is False:
             return f"{name}.c_str()"
         is_struct = parameter.group == "struct" and not parameter.by_value
@@ -576,8 +629,10 @@ def _type(buffer: Parameter) -> str:
     return buffer.name.title().replace("_", "")
 
 
-def _reference(buffer: Parameter, type: str) -> str:
-    return f"const {type} &" if buffer.dir == "in" else f"{type} &&"
+def _reference(buffer: Parameter) -> str:
+    """Memory that the library keeps is taken as it is, so that a temporary can be refused."""
+    is_read = buffer.dir == "in" and not buffer.retains
+    return f"const {_type(buffer)} &" if is_read else f"{_type(buffer)} &&"
 
 
 def _new(parameter: Parameter) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 from dtlgen.derived import queries
 from dtlgen.expression import BINDING, Call, Expr, Name, Not, Number, Operation, calls, text
+from dtlgen.methods import belongs
 from dtlgen.model import Api, Function, Query
 from dtlgen.record import record
 
@@ -16,7 +17,8 @@ ARRAYS = {"sum", "extent"}
 @record
 class Syntax:
     """How a language writes a number, an entry of an array, what is not so, and the operators that
-    it spells otherwise; `array` is the call of a function of arrays.
+    it spells otherwise; `array` is the call of a function of arrays, `handle` the C handle of an
+    argument that is an object other than the method's own.
     """
 
     number: str
@@ -24,6 +26,7 @@ class Syntax:
     negation: str
     array: str
     symbols: Mapping[str, str]
+    handle: str = "{0}"
 
 
 FORTRAN = Syntax(
@@ -49,7 +52,12 @@ class Questions:
         types = {each.name: each.item for each in function.params}
         handle = types.get(argument.value, "") if isinstance(argument, Name) else ""
         asked = self.functions.get((handle, call.function), "")
-        return f"{asked}({text(argument)})" if asked else ""
+        return f"{asked}({self._handle(function, argument)})" if asked else ""
+
+    def _handle(self, function: Function, argument: Expr) -> str:
+        own = next((p.name for p in function.params if p.item == belongs(function)), "")
+        said = text(argument)
+        return said if said == own else self.syntax.handle.format(said)
 
     def know(self, function: Function, expr: Expr) -> bool:
         """Whether the caller can compute it before the call."""

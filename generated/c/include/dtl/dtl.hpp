@@ -8,6 +8,7 @@
 #include <complex>
 #include <cstddef>
 #include <cstdint>
+#include <exception>
 #include <functional>
 #include <optional>
 #include <ranges>
@@ -253,6 +254,18 @@ template <class T> struct elements {
 /** What the caller gives where nothing is read or written: `nullptr`. */
 struct nothing {};
 
+/** Refuses a temporary object that owns the memory of a call which uses it after its return. A
+ * std::span and nullptr own none.
+ */
+template <class Given> constexpr void require_lasting()
+{
+    using type = std::remove_cvref_t<Given>;
+    static_assert(std::is_lvalue_reference_v<Given> || std::is_null_pointer_v<type> ||
+                      std::ranges::enable_borrowed_range<type>,
+                  "the call uses this memory after it returns; give an object that lasts, not a "
+                  "temporary");
+}
+
 template <class Elements> constexpr bool is_range = std::ranges::contiguous_range<Elements>;
 
 template <class Elements> auto elements_of(Elements &given)
@@ -318,6 +331,17 @@ template <class Objects, class Raw> void take_back(Objects &objects, const std::
             objects[place].release();
 }
 
+/** Waits until the operation is complete, since it uses the caller's memory until then, and closes
+ * the handle. While an exception unwinds the stack, an operation that can be canceled is, since what
+ * it waits for may never come.
+ */
+inline void finish_request(dtl_request_t handle) noexcept
+{
+    if (std::uncaught_exceptions() > 0)
+        dtl_cancel(handle);
+    dtl_wait(handle);
+}
+
 } // namespace detail
 /** @endcond */
 
@@ -359,8 +383,8 @@ public:
     /** The handle, for functions of C; the object keeps it. */
     Raw native_handle() const noexcept { return static_cast<Raw>(this->raw_); }
 
-    /** The same. */
-    operator Raw() const noexcept { return native_handle(); }
+    /** The same. Explicit: C's handles are addresses, which any function of addresses takes. */
+    explicit operator Raw() const noexcept { return native_handle(); }
 
     /** Whether there is a handle. */
     explicit operator bool() const noexcept { return this->raw_ != nullptr; }
@@ -368,7 +392,9 @@ public:
     /** The handle, which is the caller's from now on. */
     Raw release() noexcept { return static_cast<Raw>(std::exchange(this->raw_, nullptr)); }
 
-    /** Closes the handle now, where there is one. */
+    /** Closes the handle now, where there is one. That of an operation is closed once the operation
+     * is complete.
+     */
     void close() noexcept
     {
         if constexpr (!std::is_same_v<decltype(Free), std::nullptr_t>)
@@ -405,8 +431,8 @@ public:
     /** The handle, for functions of C; the object keeps it. */
     dtl_container_t native_handle() const noexcept { return raw_; }
 
-    /** The same. */
-    operator dtl_container_t() const noexcept { return raw_; }
+    /** The same. Explicit: C's handles are addresses, which any function of addresses takes. */
+    explicit operator dtl_container_t() const noexcept { return raw_; }
 
     /** How the elements are distributed over the ranks; of a tensor, the slices along its
      * distributed dimension.
@@ -463,10 +489,16 @@ public:
     /** Where this rank's part starts: local_size elements, contiguous, of a tensor row-major.
      * NULL where it is empty or the host can't reach it.
      */
-    const void * local_data() const;
+    const void * local_data() const &;
+
+    /** Refused: the memory would be gone with the temporary object that owns it. */
+    const void * local_data() const && = delete;
 
     /** The same as dtl_container_local_data for writing. The container is dirty from here on. */
-    void * local_data_mut() const;
+    void * local_data_mut() &;
+
+    /** Refused: the memory would be gone with the temporary object that owns it. */
+    void * local_data_mut() const && = delete;
 
     /** Whose device has the elements: DTL_DEVICE_HOST where none has. Its number is
      * dtl_container_device_number.
@@ -483,10 +515,16 @@ public:
      * reshaped or destroyed. What was done to the elements before is complete; what is queued
      * on them is waited for.
      */
-    const void * device_data() const;
+    const void * device_data() const &;
+
+    /** Refused: the memory would be gone with the temporary object that owns it. */
+    const void * device_data() const && = delete;
 
     /** The same as dtl_container_device_data for writing. The container is dirty from here on. */
-    void * device_data_mut() const;
+    void * device_data_mut() &;
+
+    /** Refused: the memory would be gone with the temporary object that owns it. */
+    void * device_data_mut() const && = delete;
 
     /** 1 if this rank may have changed its part since the container was made or last
      * synchronised, 0 else.
@@ -1354,14 +1392,13 @@ public:
      * @return The new future.
      */
     template <class HostBuffer>
-    dtl::future queue_copy_from_host(const HostBuffer &host_buffer,
-                                     const dtl::stream &stream) const;
+    dtl::future queue_copy_from_host(HostBuffer &&host_buffer, const dtl::stream &stream) const;
 };
 
 /** Keeps the back ends open. Made by dtl_environment_create and owned by the caller, who frees
  * it with dtl_environment_destroy; environments are counted, not nested.
  */
-class environment final
+class [[nodiscard]] environment final
     : public owner<dtl_environment_t, object, &dtl_environment_destroy> {
 public:
     using owner::owner;
@@ -1411,7 +1448,7 @@ public:
 /** A group of ranks and their policies. Made by the dtl_context_ and dtl_environment_make_
  * functions, and owned by the caller, who frees it with dtl_context_destroy.
  */
-class context final
+class [[nodiscard]] context final
     : public owner<dtl_context_t, object, &dtl_context_destroy> {
 public:
     using owner::owner;
@@ -1935,7 +1972,7 @@ public:
      * @return The new request.
      */
     template <class Sendbuf, class Recvbuf>
-    dtl::request ireduce(const Sendbuf &sendbuf, Recvbuf &&recvbuf, dtl_reduce_op op = DTL_OP_SUM,
+    dtl::request ireduce(Sendbuf &&sendbuf, Recvbuf &&recvbuf, dtl_reduce_op op = DTL_OP_SUM,
                          dtl_rank_t root = 0) const;
 
     /** The operation of dtl_allreduce has started, and `*request` stands for it. Collective, but
@@ -1950,7 +1987,7 @@ public:
      * @return The new request.
      */
     template <class Sendbuf, class Recvbuf>
-    dtl::request iallreduce(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+    dtl::request iallreduce(Sendbuf &&sendbuf, Recvbuf &&recvbuf,
                             dtl_reduce_op op = DTL_OP_SUM) const;
 
     /** The operation of dtl_gather has started, and `*request` stands for it. Collective, but
@@ -1966,7 +2003,7 @@ public:
      * @return The new request.
      */
     template <class Sendbuf, class Recvbuf>
-    dtl::request igather(const Sendbuf &sendbuf, Recvbuf &&recvbuf, dtl_rank_t root) const;
+    dtl::request igather(Sendbuf &&sendbuf, Recvbuf &&recvbuf, dtl_rank_t root) const;
 
     /** The operation of dtl_allgather has started, and `*request` stands for it. Collective, but
      * does not wait for other ranks. Its buffers belong to the operation until the request is
@@ -1980,7 +2017,7 @@ public:
      * @return The new request.
      */
     template <class Sendbuf, class Recvbuf>
-    dtl::request iallgather(const Sendbuf &sendbuf, Recvbuf &&recvbuf) const;
+    dtl::request iallgather(Sendbuf &&sendbuf, Recvbuf &&recvbuf) const;
 
     /** The operation of dtl_scatter has started, and `*request` stands for it. Collective, but
      * does not wait for other ranks. Its buffers belong to the operation until the request is
@@ -1995,7 +2032,7 @@ public:
      * @return The new request.
      */
     template <class Sendbuf, class Recvbuf>
-    dtl::request iscatter(const Sendbuf &sendbuf, Recvbuf &&recvbuf, dtl_rank_t root) const;
+    dtl::request iscatter(Sendbuf &&sendbuf, Recvbuf &&recvbuf, dtl_rank_t root) const;
 
     /** The operation of dtl_alltoall has started, and `*request` stands for it. Collective, but
      * does not wait for other ranks. Its buffers belong to the operation until the request is
@@ -2010,7 +2047,7 @@ public:
      * @return The new request.
      */
     template <class Sendbuf, class Recvbuf>
-    dtl::request ialltoall(const Sendbuf &sendbuf, Recvbuf &&recvbuf) const;
+    dtl::request ialltoall(Sendbuf &&sendbuf, Recvbuf &&recvbuf) const;
 
     /** The operation of dtl_gatherv has started, and `*request` stands for it. Collective, but
      * does not wait for other ranks. Its buffers belong to the operation until the request is
@@ -2028,7 +2065,7 @@ public:
      * @return The new request.
      */
     template <class Sendbuf, class Recvbuf>
-    dtl::request igatherv(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+    dtl::request igatherv(Sendbuf &&sendbuf, Recvbuf &&recvbuf,
                           std::span<const dtl_size_t> recvcounts,
                           std::span<const dtl_size_t> displs, dtl_rank_t root) const;
 
@@ -2048,7 +2085,7 @@ public:
      * @return The new request.
      */
     template <class Sendbuf, class Recvbuf>
-    dtl::request iscatterv(const Sendbuf &sendbuf, std::span<const dtl_size_t> sendcounts,
+    dtl::request iscatterv(Sendbuf &&sendbuf, std::span<const dtl_size_t> sendcounts,
                            std::span<const dtl_size_t> displs, Recvbuf &&recvbuf,
                            dtl_rank_t root) const;
 
@@ -2066,7 +2103,7 @@ public:
      * @return The new request.
      */
     template <class Sendbuf, class Recvbuf>
-    dtl::request iallgatherv(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+    dtl::request iallgatherv(Sendbuf &&sendbuf, Recvbuf &&recvbuf,
                              std::span<const dtl_size_t> recvcounts,
                              std::span<const dtl_size_t> displs = {}) const;
 
@@ -2087,7 +2124,7 @@ public:
      * @return The new request.
      */
     template <class Sendbuf, class Recvbuf>
-    dtl::request ialltoallv(const Sendbuf &sendbuf, std::span<const dtl_size_t> sendcounts,
+    dtl::request ialltoallv(Sendbuf &&sendbuf, std::span<const dtl_size_t> sendcounts,
                             std::span<const dtl_size_t> sdispls, Recvbuf &&recvbuf,
                             std::span<const dtl_size_t> recvcounts,
                             std::span<const dtl_size_t> rdispls = {}) const;
@@ -2104,8 +2141,7 @@ public:
      * @return The new request.
      */
     template <class Sendbuf, class Recvbuf>
-    dtl::request iscan(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
-                       dtl_reduce_op op = DTL_OP_SUM) const;
+    dtl::request iscan(Sendbuf &&sendbuf, Recvbuf &&recvbuf, dtl_reduce_op op = DTL_OP_SUM) const;
 
     /** The operation of dtl_exscan has started, and `*request` stands for it. Collective, but
      * does not wait for other ranks. Its buffers belong to the operation until the request is
@@ -2119,7 +2155,7 @@ public:
      * @return The new request.
      */
     template <class Sendbuf, class Recvbuf>
-    dtl::request iexscan(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+    dtl::request iexscan(Sendbuf &&sendbuf, Recvbuf &&recvbuf,
                          dtl_reduce_op op = DTL_OP_SUM) const;
 
     /** The operation of dtl_reduce_scatter has started, and `*request` stands for it.
@@ -2136,7 +2172,7 @@ public:
      * @return The new request.
      */
     template <class Sendbuf, class Recvbuf>
-    dtl::request ireduce_scatter(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+    dtl::request ireduce_scatter(Sendbuf &&sendbuf, Recvbuf &&recvbuf,
                                  std::span<const dtl_size_t> recvcounts,
                                  dtl_reduce_op op = DTL_OP_SUM) const;
 
@@ -2153,7 +2189,7 @@ public:
      * @return The new request.
      */
     template <class Sendbuf, class Recvbuf>
-    dtl::request ireduce_scatter_block(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+    dtl::request ireduce_scatter_block(Sendbuf &&sendbuf, Recvbuf &&recvbuf,
                                        dtl_reduce_op op = DTL_OP_SUM) const;
 
     /** `*plan` is the operation of dtl_barrier on these buffers, to be started as often as
@@ -2193,7 +2229,7 @@ public:
      * @return The new collective plan.
      */
     template <class Sendbuf, class Recvbuf>
-    dtl::collective_plan plan_reduce(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+    dtl::collective_plan plan_reduce(Sendbuf &&sendbuf, Recvbuf &&recvbuf,
                                      dtl_reduce_op op = DTL_OP_SUM, dtl_rank_t root = 0) const;
 
     /** `*plan` is the operation of dtl_allreduce on these buffers, to be started as often as
@@ -2208,7 +2244,7 @@ public:
      * @return The new collective plan.
      */
     template <class Sendbuf, class Recvbuf>
-    dtl::collective_plan plan_allreduce(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+    dtl::collective_plan plan_allreduce(Sendbuf &&sendbuf, Recvbuf &&recvbuf,
                                         dtl_reduce_op op = DTL_OP_SUM) const;
 
     /** `*plan` is the operation of dtl_gather on these buffers, to be started as often as wanted
@@ -2224,8 +2260,7 @@ public:
      * @return The new collective plan.
      */
     template <class Sendbuf, class Recvbuf>
-    dtl::collective_plan plan_gather(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
-                                     dtl_rank_t root) const;
+    dtl::collective_plan plan_gather(Sendbuf &&sendbuf, Recvbuf &&recvbuf, dtl_rank_t root) const;
 
     /** `*plan` is the operation of dtl_allgather on these buffers, to be started as often as
      * wanted with dtl_collective_plan_start. Collective. The buffers must stay where they are
@@ -2238,7 +2273,7 @@ public:
      * @return The new collective plan.
      */
     template <class Sendbuf, class Recvbuf>
-    dtl::collective_plan plan_allgather(const Sendbuf &sendbuf, Recvbuf &&recvbuf) const;
+    dtl::collective_plan plan_allgather(Sendbuf &&sendbuf, Recvbuf &&recvbuf) const;
 
     /** `*plan` is the operation of dtl_scatter on these buffers, to be started as often as
      * wanted with dtl_collective_plan_start. Collective. The buffers must stay where they are
@@ -2253,8 +2288,7 @@ public:
      * @return The new collective plan.
      */
     template <class Sendbuf, class Recvbuf>
-    dtl::collective_plan plan_scatter(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
-                                      dtl_rank_t root) const;
+    dtl::collective_plan plan_scatter(Sendbuf &&sendbuf, Recvbuf &&recvbuf, dtl_rank_t root) const;
 
     /** `*plan` is the operation of dtl_alltoall on these buffers, to be started as often as
      * wanted with dtl_collective_plan_start. Collective. The buffers must stay where they are
@@ -2269,7 +2303,7 @@ public:
      * @return The new collective plan.
      */
     template <class Sendbuf, class Recvbuf>
-    dtl::collective_plan plan_alltoall(const Sendbuf &sendbuf, Recvbuf &&recvbuf) const;
+    dtl::collective_plan plan_alltoall(Sendbuf &&sendbuf, Recvbuf &&recvbuf) const;
 
     /** `*plan` is the operation of dtl_gatherv on these buffers, to be started as often as
      * wanted with dtl_collective_plan_start. Collective. The buffers must stay where they are
@@ -2287,7 +2321,7 @@ public:
      * @return The new collective plan.
      */
     template <class Sendbuf, class Recvbuf>
-    dtl::collective_plan plan_gatherv(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+    dtl::collective_plan plan_gatherv(Sendbuf &&sendbuf, Recvbuf &&recvbuf,
                                       std::span<const dtl_size_t> recvcounts,
                                       std::span<const dtl_size_t> displs, dtl_rank_t root) const;
 
@@ -2307,8 +2341,7 @@ public:
      * @return The new collective plan.
      */
     template <class Sendbuf, class Recvbuf>
-    dtl::collective_plan plan_scatterv(const Sendbuf &sendbuf,
-                                       std::span<const dtl_size_t> sendcounts,
+    dtl::collective_plan plan_scatterv(Sendbuf &&sendbuf, std::span<const dtl_size_t> sendcounts,
                                        std::span<const dtl_size_t> displs, Recvbuf &&recvbuf,
                                        dtl_rank_t root) const;
 
@@ -2326,7 +2359,7 @@ public:
      * @return The new collective plan.
      */
     template <class Sendbuf, class Recvbuf>
-    dtl::collective_plan plan_allgatherv(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+    dtl::collective_plan plan_allgatherv(Sendbuf &&sendbuf, Recvbuf &&recvbuf,
                                          std::span<const dtl_size_t> recvcounts,
                                          std::span<const dtl_size_t> displs = {}) const;
 
@@ -2347,8 +2380,7 @@ public:
      * @return The new collective plan.
      */
     template <class Sendbuf, class Recvbuf>
-    dtl::collective_plan plan_alltoallv(const Sendbuf &sendbuf,
-                                        std::span<const dtl_size_t> sendcounts,
+    dtl::collective_plan plan_alltoallv(Sendbuf &&sendbuf, std::span<const dtl_size_t> sendcounts,
                                         std::span<const dtl_size_t> sdispls, Recvbuf &&recvbuf,
                                         std::span<const dtl_size_t> recvcounts,
                                         std::span<const dtl_size_t> rdispls = {}) const;
@@ -2365,7 +2397,7 @@ public:
      * @return The new collective plan.
      */
     template <class Sendbuf, class Recvbuf>
-    dtl::collective_plan plan_scan(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+    dtl::collective_plan plan_scan(Sendbuf &&sendbuf, Recvbuf &&recvbuf,
                                    dtl_reduce_op op = DTL_OP_SUM) const;
 
     /** `*plan` is the operation of dtl_exscan on these buffers, to be started as often as wanted
@@ -2380,7 +2412,7 @@ public:
      * @return The new collective plan.
      */
     template <class Sendbuf, class Recvbuf>
-    dtl::collective_plan plan_exscan(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+    dtl::collective_plan plan_exscan(Sendbuf &&sendbuf, Recvbuf &&recvbuf,
                                      dtl_reduce_op op = DTL_OP_SUM) const;
 
     /** `*plan` is the operation of dtl_reduce_scatter on these buffers, to be started as often
@@ -2396,7 +2428,7 @@ public:
      * @return The new collective plan.
      */
     template <class Sendbuf, class Recvbuf>
-    dtl::collective_plan plan_reduce_scatter(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+    dtl::collective_plan plan_reduce_scatter(Sendbuf &&sendbuf, Recvbuf &&recvbuf,
                                              std::span<const dtl_size_t> recvcounts,
                                              dtl_reduce_op op = DTL_OP_SUM) const;
 
@@ -2412,7 +2444,7 @@ public:
      * @return The new collective plan.
      */
     template <class Sendbuf, class Recvbuf>
-    dtl::collective_plan plan_reduce_scatter_block(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+    dtl::collective_plan plan_reduce_scatter_block(Sendbuf &&sendbuf, Recvbuf &&recvbuf,
                                                    dtl_reduce_op op = DTL_OP_SUM) const;
 
     /** The message is on its way and `buf` may be used again. Returns once the message is
@@ -2458,7 +2490,7 @@ public:
      * @return The new request.
      */
     template <class Buf>
-    dtl::request isend(const Buf &buf, dtl_rank_t dest, dtl_tag_t tag = 0) const;
+    dtl::request isend(Buf &&buf, dtl_rank_t dest, dtl_tag_t tag = 0) const;
 
     /** The receiving has started, and `*request` stands for it. `buf` must not be used until the
      * request is complete. The caller owns the request.
@@ -2530,7 +2562,7 @@ public:
      * @return The new request.
      */
     template <class Buf>
-    dtl::request isend_shaped(const Buf &buf, dtl_shape shape, dtl_rank_t dest,
+    dtl::request isend_shaped(Buf &&buf, dtl_shape shape, dtl_rank_t dest,
                               dtl_tag_t tag = 0) const;
 
     /** As dtl_probe, and `*envelope` tells of the message as it was sent: its dtype too, and its
@@ -2808,7 +2840,7 @@ public:
 /** A message that was matched and waits to be received by dtl_mrecv, and by nobody else. Made by
  * dtl_mprobe and dtl_improbe; owned by the caller.
  */
-class message final
+class [[nodiscard]] message final
     : public owner<dtl_message_t, object, &dtl_message_free> {
 public:
     using owner::owner;
@@ -2832,8 +2864,8 @@ public:
 /** An operation under way. Made by the functions that start one; owned by the caller, who gives
  * it up with dtl_wait, dtl_waitall or dtl_request_free.
  */
-class request final
-    : public owner<dtl_request_t, object, &dtl_request_free> {
+class [[nodiscard]] request final
+    : public owner<dtl_request_t, object, &detail::finish_request> {
 public:
     using owner::owner;
 
@@ -2869,7 +2901,7 @@ public:
 /** A collective operation that can be started again and again. Made by dtl_plan_allreduce and
  * its like; owned by the caller, who frees it with dtl_collective_plan_destroy.
  */
-class collective_plan final
+class [[nodiscard]] collective_plan final
     : public owner<dtl_collective_plan_t, object, &dtl_collective_plan_destroy> {
 public:
     using owner::owner;
@@ -2898,7 +2930,7 @@ public:
 /** A distributed vector. Made by the dtl_vector_create functions and owned by the caller, who
  * frees it with dtl_vector_destroy. It keeps what it needs of its context alive.
  */
-class vector final
+class [[nodiscard]] vector final
     : public owner<dtl_vector_t, container, &dtl_vector_destroy> {
 public:
     using owner::owner;
@@ -3001,21 +3033,33 @@ public:
      * global indices. NULL where the part is empty or the host can't read it. The vector owns
      * the memory; the pointer is valid until the vector is resized, redistributed or destroyed.
      */
-    const void * local_data() const;
+    const void * local_data() const &;
+
+    /** Refused: the memory would be gone with the temporary object that owns it. */
+    const void * local_data() const && = delete;
 
     /** The same as dtl_vector_local_data for writing. The vector counts as dirty from here on,
      * since DTL can't see what is written through the pointer.
      */
-    void * local_data_mut() const;
+    void * local_data_mut() &;
+
+    /** Refused: the memory would be gone with the temporary object that owns it. */
+    void * local_data_mut() const && = delete;
 
     /** Where this rank's part starts in the memory of its device, or NULL where the vector is on
      * the host. The vector owns the memory; the pointer is valid until the vector is resized,
      * redistributed or destroyed.
      */
-    const void * device_data() const;
+    const void * device_data() const &;
+
+    /** Refused: the memory would be gone with the temporary object that owns it. */
+    const void * device_data() const && = delete;
 
     /** The same as dtl_vector_device_data for writing. The vector counts as dirty from here on. */
-    void * device_data_mut() const;
+    void * device_data_mut() &;
+
+    /** Refused: the memory would be gone with the temporary object that owns it. */
+    void * device_data_mut() const && = delete;
 
     /** `*value` is a copy of one element of this rank's part. Local.
      *
@@ -3343,13 +3387,21 @@ public:
 
     /** This rank's part. It lies in the library's own memory, as long as the object does. */
     template <class Element>
-    std::span<Element> local() const;
+    std::span<Element> local() &;
+
+    /** This rank's part. It lies in the library's own memory, as long as the object does. */
+    template <class Element>
+    std::span<const Element> local() const &;
+
+    /** Refused: the memory would be gone with the temporary object that owns it. */
+    template <class Element>
+    std::span<const Element> local() const && = delete;
 };
 
 /** A distributed array of fixed size. Made by the dtl_array_create functions and owned by the
  * caller, who frees it with dtl_array_destroy. It keeps what it needs of its context alive.
  */
-class array final
+class [[nodiscard]] array final
     : public owner<dtl_array_t, container, &dtl_array_destroy> {
 public:
     using owner::owner;
@@ -3450,12 +3502,18 @@ public:
      * global indices. NULL where the part is empty or the host can't read it. The array owns
      * the memory; the pointer is valid until the array is destroyed.
      */
-    const void * local_data() const;
+    const void * local_data() const &;
+
+    /** Refused: the memory would be gone with the temporary object that owns it. */
+    const void * local_data() const && = delete;
 
     /** The same as dtl_array_local_data for writing. The array counts as dirty from here on,
      * since DTL can't see what is written through the pointer.
      */
-    void * local_data_mut() const;
+    void * local_data_mut() &;
+
+    /** Refused: the memory would be gone with the temporary object that owns it. */
+    void * local_data_mut() const && = delete;
 
     /** `*value` is a copy of one element of this rank's part. Local.
      *
@@ -3704,13 +3762,21 @@ public:
 
     /** This rank's part. It lies in the library's own memory, as long as the object does. */
     template <class Element>
-    std::span<Element> local() const;
+    std::span<Element> local() &;
+
+    /** This rank's part. It lies in the library's own memory, as long as the object does. */
+    template <class Element>
+    std::span<const Element> local() const &;
+
+    /** Refused: the memory would be gone with the temporary object that owns it. */
+    template <class Element>
+    std::span<const Element> local() const && = delete;
 };
 
 /** A distributed tensor. Made by the dtl_tensor_create functions and owned by the caller, who
  * frees it with dtl_tensor_destroy. It keeps what it needs of its context alive.
  */
-class tensor final
+class [[nodiscard]] tensor final
     : public owner<dtl_tensor_t, container, &dtl_tensor_destroy> {
 public:
     using owner::owner;
@@ -3780,10 +3846,16 @@ public:
      * the part is empty or the host can't read it. The tensor owns the memory; the pointer is
      * valid until the tensor is reshaped or destroyed.
      */
-    const void * local_data() const;
+    const void * local_data() const &;
+
+    /** Refused: the memory would be gone with the temporary object that owns it. */
+    const void * local_data() const && = delete;
 
     /** The same as dtl_tensor_local_data for writing. */
-    void * local_data_mut() const;
+    void * local_data_mut() &;
+
+    /** Refused: the memory would be gone with the temporary object that owns it. */
+    void * local_data_mut() const && = delete;
 
     /** How many elements lie between neighbours along a dimension in this rank's part: the
      * product of the local extents behind it, 1 for the last.
@@ -3860,14 +3932,22 @@ public:
 
     /** This rank's part. It lies in the library's own memory, as long as the object does. */
     template <class Element>
-    std::span<Element> local() const;
+    std::span<Element> local() &;
+
+    /** This rank's part. It lies in the library's own memory, as long as the object does. */
+    template <class Element>
+    std::span<const Element> local() const &;
+
+    /** Refused: the memory would be gone with the temporary object that owns it. */
+    template <class Element>
+    std::span<const Element> local() const && = delete;
 };
 
 /** A view of elements that belong to somebody else. Made by dtl_span_create,
  * dtl_span_from_vector and their kin, or from another span; owned by the caller, who frees it
  * with dtl_span_destroy, before or after what it looks at.
  */
-class span final
+class [[nodiscard]] span final
     : public owner<dtl_span_t, container, &dtl_span_destroy> {
 public:
     using owner::owner;
@@ -3925,10 +4005,16 @@ public:
     /** Where the span's elements start: local_size elements, contiguous. NULL where there are
      * none or the host can't read them.
      */
-    const void * data() const;
+    const void * data() const &;
+
+    /** Refused: the memory would be gone with the temporary object that owns it. */
+    const void * data() const && = delete;
 
     /** The same as dtl_span_data for writing. */
-    void * data_mut() const;
+    void * data_mut() &;
+
+    /** Refused: the memory would be gone with the temporary object that owns it. */
+    void * data_mut() const && = delete;
 
     /** This process's rank among those of the span. */
     dtl_rank_t rank() const;
@@ -3985,14 +4071,14 @@ public:
  * or dtl_window_memory and owned by the caller, who lets go of it with dtl_memory_release, at
  * any time and from any thread.
  */
-class memory final
+class [[nodiscard]] memory final
     : public owner<dtl_memory_t, object, &dtl_memory_release> {
 public:
     using owner::owner;
 };
 
 /** A distributed hash map. */
-class map final
+class [[nodiscard]] map final
     : public owner<dtl_map_t, object, &dtl_map_destroy> {
 public:
     using owner::owner;
@@ -4237,7 +4323,7 @@ public:
  * dtl_window_allocate or dtl_window_create_dynamic and owned by the caller; every rank frees
  * its own with dtl_window_destroy, all together.
  */
-class window final
+class [[nodiscard]] window final
     : public owner<dtl_window_t, object, &dtl_window_destroy> {
 public:
     using owner::owner;
@@ -4290,10 +4376,13 @@ public:
      * @param base As it was attached. In use by `win` after the call.
      */
     template <class Base>
-    void detach(const Base &base) const;
+    void detach(Base &&base) const;
 
     /** Where this rank's part starts; NULL where it has no bytes. */
-    void * base() const;
+    void * base() const &;
+
+    /** Refused: the memory would be gone with the temporary object that owns it. */
+    void * base() const && = delete;
 
     /** `*memory` holds the memory that the window allocated for this rank's part, so that
      * pointers into it stay valid when the window is destroyed. Local. Where the window's
@@ -4426,8 +4515,7 @@ public:
      * @return The new request.
      */
     template <class Origin>
-    dtl::request put_async(dtl_rank_t target, dtl_size_t target_offset,
-                           const Origin &origin) const;
+    dtl::request put_async(dtl_rank_t target, dtl_size_t target_offset, Origin &&origin) const;
 
     /** The transfer of a range of the target's part into `buffer` has started, and `*req` stands
      * for it. `buffer` may be read once the request is complete.
@@ -4500,13 +4588,21 @@ public:
 
     /** This rank's part. It lies in the library's own memory, as long as the object does. */
     template <class Element>
-    std::span<Element> local() const;
+    std::span<Element> local() &;
+
+    /** This rank's part. It lies in the library's own memory, as long as the object does. */
+    template <class Element>
+    std::span<const Element> local() const &;
+
+    /** Refused: the memory would be gone with the temporary object that owns it. */
+    template <class Element>
+    std::span<const Element> local() const && = delete;
 };
 
 /** A symmetric heap of all ranks of a context. Made by dtl_symmetric_create and owned by the
  * caller; every rank frees its own with dtl_symmetric_destroy, all together.
  */
-class symmetric final
+class [[nodiscard]] symmetric final
     : public owner<dtl_symmetric_t, object, &dtl_symmetric_destroy> {
 public:
     using owner::owner;
@@ -4534,7 +4630,10 @@ public:
     dtl_rank_t n_pes() const;
 
     /** Where this rank's heap starts. */
-    void * base() const;
+    void * base() const &;
+
+    /** Refused: the memory would be gone with the temporary object that owns it. */
+    void * base() const && = delete;
 
     /** Bytes of this rank's heap, free or not. */
     dtl_size_t size() const;
@@ -4567,7 +4666,10 @@ public:
      * @param address In this rank's heap.
      * @param pe Whose copy it is.
      */
-    void * remote_ptr(const void *address, dtl_rank_t pe) const;
+    void * remote_ptr(const void *address, dtl_rank_t pe) const &;
+
+    /** Refused: the memory would be gone with the temporary object that owns it. */
+    void * remote_ptr(const void *address, dtl_rank_t pe) const && = delete;
 
     /** `*memory` holds the heap of a rank of this node, so that pointers into it stay valid when
      * the heap is destroyed. Local. For a rank of another node the handle is null.
@@ -4593,7 +4695,7 @@ public:
      * @param pe Whose copy it is.
      */
     template <class Source>
-    void put_nbi(void *dest, const Source &source, dtl_rank_t pe) const;
+    void put_nbi(void *dest, Source &&source, dtl_rank_t pe) const;
 
     /** `dest` holds `size` bytes of the rank. Waits for them.
      *
@@ -4637,7 +4739,7 @@ public:
      * @param pe Whose copy it is.
      */
     template <class Source>
-    void put_signal_nbi(void *dest, const Source &source, void *signal, dtl_size_t value,
+    void put_signal_nbi(void *dest, Source &&source, void *signal, dtl_size_t value,
                         dtl_signal_op op, dtl_rank_t pe) const;
 
     /** The signal of the rank is about to change. What was put before it may be seen after it.
@@ -4750,7 +4852,10 @@ public:
      * @param team A team that this rank is in.
      * @param address In this rank's heap.
      */
-    void * remote_mc_ptr(dtl_team_t team, const void *address) const;
+    void * remote_mc_ptr(dtl_team_t team, const void *address) const &;
+
+    /** Refused: the memory would be gone with the temporary object that owns it. */
+    void * remote_mc_ptr(dtl_team_t team, const void *address) const && = delete;
 
     /** This rank's number in the team; DTL_NO_RANK in one that it is not in.
      *
@@ -4842,7 +4947,7 @@ public:
 /** Ranks that signal each other. Made by dtl_signal_create or dtl_signal_init and owned by the
  * caller; every rank frees its own with dtl_signal_destroy, all together.
  */
-class signal final
+class [[nodiscard]] signal final
     : public owner<dtl_signal_t, object, &dtl_signal_destroy> {
 public:
     using owner::owner;
@@ -4939,7 +5044,7 @@ public:
      * @param stream Of the device, or of the host; or null. May be NULL.
      */
     template <class Sendbuf>
-    void send(const Sendbuf &sendbuf, dtl_rank_t peer, const dtl::stream &stream) const;
+    void send(Sendbuf &&sendbuf, dtl_rank_t peer, const dtl::stream &stream) const;
 
     /** `recvbuf` holds what the rank has sent. A longer message, or one of another dtype, fails;
      * with NCCL a message has to be as long as what it is received in.
@@ -4979,7 +5084,7 @@ public:
      * @param stream Of the device, or of the host; or null. May be NULL.
      */
     template <class Localbuf>
-    void put_signal(const Localbuf &localbuf, dtl_rank_t peer, dtl_signal_window_t window,
+    void put_signal(Localbuf &&localbuf, dtl_rank_t peer, dtl_signal_window_t window,
                     dtl_size_t offset, int signal_index, int context, int flags,
                     const dtl::stream &stream) const;
 
@@ -5002,7 +5107,7 @@ public:
 /** A graph of tasks. Made by dtl_model_create; owned by the caller, who frees it with
  * dtl_model_destroy.
  */
-class model final
+class [[nodiscard]] model final
     : public owner<dtl_model_t, object, &dtl_model_destroy> {
 public:
     using owner::owner;
@@ -5224,7 +5329,7 @@ public:
 /** The roles of a context's ranks. Made by dtl_role_manager_create and owned by the caller, who
  * frees it with dtl_role_manager_destroy.
  */
-class role_manager final
+class [[nodiscard]] role_manager final
     : public owner<dtl_role_manager_t, object, &dtl_role_manager_destroy> {
 public:
     using owner::owner;
@@ -5332,7 +5437,7 @@ public:
 /** A value to come. Made by dtl_future_create, dtl_when_all and dtl_when_any; owned by the
  * caller, who frees it with dtl_future_destroy.
  */
-class future final
+class [[nodiscard]] future final
     : public owner<dtl_future_t, object, &dtl_future_destroy> {
 public:
     using owner::owner;
@@ -5415,7 +5520,7 @@ public:
 /** A queue of operations on a device. Made by dtl_stream_create or dtl_stream_from_native; owned
  * by the caller, who frees it with dtl_stream_destroy.
  */
-class stream final
+class [[nodiscard]] stream final
     : public owner<dtl_stream_t, object, &dtl_stream_destroy> {
 public:
     using owner::owner;
@@ -5442,7 +5547,10 @@ public:
     /** The stream as the kind's own library has it, a CUstream or hipStream_t, which lives as
      * long as the handle; NULL for its default stream, and on the host.
      */
-    void * native() const;
+    void * native() const &;
+
+    /** Refused: the memory would be gone with the temporary object that owns it. */
+    void * native() const && = delete;
 
     /** The kind of the stream's device. */
     dtl_device_kind device_kind() const;
@@ -5488,7 +5596,7 @@ public:
 /** A mark in a stream. Made by dtl_event_create; owned by the caller, who frees it with
  * dtl_event_destroy.
  */
-class event final
+class [[nodiscard]] event final
     : public owner<dtl_event_t, object, &dtl_event_destroy> {
 public:
     using owner::owner;
@@ -5607,13 +5715,13 @@ inline dtl_rank_t container::rank() const
     return dtl_container_rank(container);
 }
 
-inline const void * container::local_data() const
+inline const void * container::local_data() const &
 {
     [[maybe_unused]] const auto container = native_handle();
     return dtl_container_local_data(container);
 }
 
-inline void * container::local_data_mut() const
+inline void * container::local_data_mut() &
 {
     [[maybe_unused]] const auto container = native_handle();
     return dtl_container_local_data_mut(container);
@@ -5631,13 +5739,13 @@ inline int container::device_number() const
     return dtl_container_device_number(container);
 }
 
-inline const void * container::device_data() const
+inline const void * container::device_data() const &
 {
     [[maybe_unused]] const auto container = native_handle();
     return dtl_container_device_data(container);
 }
 
-inline void * container::device_data_mut() const
+inline void * container::device_data_mut() &
 {
     [[maybe_unused]] const auto container = native_handle();
     return dtl_container_device_data_mut(container);
@@ -5907,7 +6015,7 @@ inline void container::fill(const Value &value) const
 inline void container::copy(const dtl::container &dst) const
 {
     [[maybe_unused]] const auto src = native_handle();
-    const auto status = dtl_container_copy(src, dst);
+    const auto status = dtl_container_copy(src, dst.native_handle());
     detail::check(status);
 }
 
@@ -5922,28 +6030,28 @@ inline void container::transform(const dtl::container &dst, dtl_transform_func f
                                  void *user_data) const
 {
     [[maybe_unused]] const auto src = native_handle();
-    const auto status = dtl_container_transform(src, dst, func, user_data);
+    const auto status = dtl_container_transform(src, dst.native_handle(), func, user_data);
     detail::check(status);
 }
 
 inline void container::apply(const dtl::container &src, dtl_reduce_op op) const
 {
     [[maybe_unused]] const auto dst = native_handle();
-    const auto status = dtl_container_apply(dst, src, op);
+    const auto status = dtl_container_apply(dst, src.native_handle(), op);
     detail::check(status);
 }
 
 inline void container::apply_unary(const dtl::container &src, dtl_unary_op op) const
 {
     [[maybe_unused]] const auto dst = native_handle();
-    const auto status = dtl_container_apply_unary(dst, src, op);
+    const auto status = dtl_container_apply_unary(dst, src.native_handle(), op);
     detail::check(status);
 }
 
 inline void container::apply_unary_local(const dtl::container &src, dtl_unary_op op) const
 {
     [[maybe_unused]] const auto dst = native_handle();
-    const auto status = dtl_container_apply_unary_local(dst, src, op);
+    const auto status = dtl_container_apply_unary_local(dst, src.native_handle(), op);
     detail::check(status);
 }
 
@@ -5951,7 +6059,7 @@ inline void container::apply_binary(const dtl::container &x, const dtl::containe
                                     dtl_binary_op op) const
 {
     [[maybe_unused]] const auto dst = native_handle();
-    const auto status = dtl_container_apply_binary(dst, x, y, op);
+    const auto status = dtl_container_apply_binary(dst, x.native_handle(), y.native_handle(), op);
     detail::check(status);
 }
 
@@ -5959,7 +6067,8 @@ inline void container::apply_binary_local(const dtl::container &x, const dtl::co
                                           dtl_binary_op op) const
 {
     [[maybe_unused]] const auto dst = native_handle();
-    const auto status = dtl_container_apply_binary_local(dst, x, y, op);
+    const auto status = dtl_container_apply_binary_local(dst, x.native_handle(), y.native_handle(),
+                                                         op);
     detail::check(status);
 }
 
@@ -5969,9 +6078,11 @@ inline void container::apply_value(const dtl::container &src, const Value &value
 {
     [[maybe_unused]] const auto dst = native_handle();
     const auto value_given = detail::elements_of(value);
-    detail::dtype("dtl_container_apply_value", "value", value_given, dtl_container_dtype(src));
+    detail::dtype("dtl_container_apply_value", "value", value_given,
+                  dtl_container_dtype(src.native_handle()));
     detail::fits("dtl_container_apply_value", "value", value_given.count, 1);
-    const auto status = dtl_container_apply_value(dst, src, value_given.data, place, op);
+    const auto status = dtl_container_apply_value(dst, src.native_handle(), value_given.data,
+                                                  place, op);
     detail::check(status);
 }
 
@@ -5982,9 +6093,10 @@ inline void container::apply_value_local(const dtl::container &src, const Value 
     [[maybe_unused]] const auto dst = native_handle();
     const auto value_given = detail::elements_of(value);
     detail::dtype("dtl_container_apply_value_local", "value", value_given,
-                  dtl_container_dtype(src));
+                  dtl_container_dtype(src.native_handle()));
     detail::fits("dtl_container_apply_value_local", "value", value_given.count, 1);
-    const auto status = dtl_container_apply_value_local(dst, src, value_given.data, place, op);
+    const auto status = dtl_container_apply_value_local(dst, src.native_handle(), value_given.data,
+                                                        place, op);
     detail::check(status);
 }
 
@@ -5999,7 +6111,7 @@ inline void container::transform_chunks(const dtl::container &dst, dtl_chunk_tra
                                         void *user_data) const
 {
     [[maybe_unused]] const auto src = native_handle();
-    const auto status = dtl_container_transform_chunks(src, dst, func, user_data);
+    const auto status = dtl_container_transform_chunks(src, dst.native_handle(), func, user_data);
     detail::check(status);
 }
 
@@ -6175,14 +6287,14 @@ inline void container::sort_func(dtl_comparator cmp, void *user_data) const
 inline void container::sort_by_key(const dtl::container &payload, dtl_sort_order order) const
 {
     [[maybe_unused]] const auto keys = native_handle();
-    const auto status = dtl_container_sort_by_key(keys, payload, order);
+    const auto status = dtl_container_sort_by_key(keys, payload.native_handle(), order);
     detail::check(status);
 }
 
 inline void container::argsort(dtl_sort_order order, const dtl::container &indices) const
 {
     [[maybe_unused]] const auto container = native_handle();
-    const auto status = dtl_container_argsort(container, order, indices);
+    const auto status = dtl_container_argsort(container, order, indices.native_handle());
     detail::check(status);
 }
 
@@ -6226,7 +6338,7 @@ inline double container::dot(const dtl::container &b) const
 {
     [[maybe_unused]] const auto a = native_handle();
     double dot_found{};
-    const auto status = dtl_container_dot(a, b, &dot_found);
+    const auto status = dtl_container_dot(a, b.native_handle(), &dot_found);
     detail::check(status);
     return dot_found;
 }
@@ -6259,7 +6371,8 @@ inline dtl::future container::queue_fill(const Value &value, const dtl::stream &
                   dtl_container_dtype(container));
     detail::fits("dtl_container_queue_fill", "value", value_given.count, 1);
     dtl_future_t fut_found{};
-    const auto status = dtl_container_queue_fill(container, value_given.data, stream, &fut_found);
+    const auto status = dtl_container_queue_fill(container, value_given.data,
+                                                 stream.native_handle(), &fut_found);
     detail::check(status);
     return dtl::future(fut_found);
 }
@@ -6269,7 +6382,8 @@ inline dtl::future container::queue_copy(const dtl::container &dst,
 {
     [[maybe_unused]] const auto src = native_handle();
     dtl_future_t fut_found{};
-    const auto status = dtl_container_queue_copy(src, dst, stream, &fut_found);
+    const auto status = dtl_container_queue_copy(src, dst.native_handle(), stream.native_handle(),
+                                                 &fut_found);
     detail::check(status);
     return dtl::future(fut_found);
 }
@@ -6279,7 +6393,8 @@ inline dtl::future container::queue_apply(const dtl::container &src, dtl_reduce_
 {
     [[maybe_unused]] const auto dst = native_handle();
     dtl_future_t fut_found{};
-    const auto status = dtl_container_queue_apply(dst, src, op, stream, &fut_found);
+    const auto status = dtl_container_queue_apply(dst, src.native_handle(), op,
+                                                  stream.native_handle(), &fut_found);
     detail::check(status);
     return dtl::future(fut_found);
 }
@@ -6289,7 +6404,8 @@ inline dtl::future container::queue_apply_unary(const dtl::container &src, dtl_u
 {
     [[maybe_unused]] const auto dst = native_handle();
     dtl_future_t fut_found{};
-    const auto status = dtl_container_queue_apply_unary(dst, src, op, stream, &fut_found);
+    const auto status = dtl_container_queue_apply_unary(dst, src.native_handle(), op,
+                                                        stream.native_handle(), &fut_found);
     detail::check(status);
     return dtl::future(fut_found);
 }
@@ -6299,7 +6415,8 @@ inline dtl::future container::queue_apply_binary(const dtl::container &x, const 
 {
     [[maybe_unused]] const auto dst = native_handle();
     dtl_future_t fut_found{};
-    const auto status = dtl_container_queue_apply_binary(dst, x, y, op, stream, &fut_found);
+    const auto status = dtl_container_queue_apply_binary(dst, x.native_handle(), y.native_handle(),
+                                                         op, stream.native_handle(), &fut_found);
     detail::check(status);
     return dtl::future(fut_found);
 }
@@ -6312,11 +6429,12 @@ inline dtl::future container::queue_apply_value(const dtl::container &src, const
     [[maybe_unused]] const auto dst = native_handle();
     const auto value_given = detail::elements_of(value);
     detail::dtype("dtl_container_queue_apply_value", "value", value_given,
-                  dtl_container_dtype(src));
+                  dtl_container_dtype(src.native_handle()));
     detail::fits("dtl_container_queue_apply_value", "value", value_given.count, 1);
     dtl_future_t fut_found{};
-    const auto status = dtl_container_queue_apply_value(dst, src, value_given.data, place, op,
-                                                        stream, &fut_found);
+    const auto status = dtl_container_queue_apply_value(dst, src.native_handle(), value_given.data,
+                                                        place, op, stream.native_handle(),
+                                                        &fut_found);
     detail::check(status);
     return dtl::future(fut_found);
 }
@@ -6326,7 +6444,8 @@ inline dtl::future container::queue_inclusive_scan_local(dtl_reduce_op op,
 {
     [[maybe_unused]] const auto container = native_handle();
     dtl_future_t fut_found{};
-    const auto status = dtl_container_queue_inclusive_scan_local(container, op, stream,
+    const auto status = dtl_container_queue_inclusive_scan_local(container, op,
+                                                                 stream.native_handle(),
                                                                  &fut_found);
     detail::check(status);
     return dtl::future(fut_found);
@@ -6337,7 +6456,8 @@ inline dtl::future container::queue_exclusive_scan_local(dtl_reduce_op op,
 {
     [[maybe_unused]] const auto container = native_handle();
     dtl_future_t fut_found{};
-    const auto status = dtl_container_queue_exclusive_scan_local(container, op, stream,
+    const auto status = dtl_container_queue_exclusive_scan_local(container, op,
+                                                                 stream.native_handle(),
                                                                  &fut_found);
     detail::check(status);
     return dtl::future(fut_found);
@@ -6348,7 +6468,8 @@ inline dtl::future container::queue_sort_local(dtl_sort_order order,
 {
     [[maybe_unused]] const auto container = native_handle();
     dtl_future_t fut_found{};
-    const auto status = dtl_container_queue_sort_local(container, order, stream, &fut_found);
+    const auto status = dtl_container_queue_sort_local(container, order, stream.native_handle(),
+                                                       &fut_found);
     detail::check(status);
     return dtl::future(fut_found);
 }
@@ -6358,8 +6479,8 @@ inline dtl::future container::queue_stable_sort_local(dtl_sort_order order,
 {
     [[maybe_unused]] const auto container = native_handle();
     dtl_future_t fut_found{};
-    const auto status = dtl_container_queue_stable_sort_local(container, order, stream,
-                                                              &fut_found);
+    const auto status = dtl_container_queue_stable_sort_local(container, order,
+                                                              stream.native_handle(), &fut_found);
     detail::check(status);
     return dtl::future(fut_found);
 }
@@ -6370,8 +6491,8 @@ inline dtl::future container::queue_sort_by_key_local(const dtl::container &payl
 {
     [[maybe_unused]] const auto keys = native_handle();
     dtl_future_t fut_found{};
-    const auto status = dtl_container_queue_sort_by_key_local(keys, payload, order, stream,
-                                                              &fut_found);
+    const auto status = dtl_container_queue_sort_by_key_local(keys, payload.native_handle(), order,
+                                                              stream.native_handle(), &fut_found);
     detail::check(status);
     return dtl::future(fut_found);
 }
@@ -6382,8 +6503,9 @@ inline dtl::future container::queue_argsort_local(dtl_sort_order order,
 {
     [[maybe_unused]] const auto container = native_handle();
     dtl_future_t fut_found{};
-    const auto status = dtl_container_queue_argsort_local(container, order, indices, stream,
-                                                          &fut_found);
+    const auto status = dtl_container_queue_argsort_local(container, order,
+                                                          indices.native_handle(),
+                                                          stream.native_handle(), &fut_found);
     detail::check(status);
     return dtl::future(fut_found);
 }
@@ -6394,7 +6516,9 @@ inline dtl::future container::queue_gather(const dtl::container &src,
 {
     [[maybe_unused]] const auto dst = native_handle();
     dtl_future_t fut_found{};
-    const auto status = dtl_container_queue_gather(dst, src, indices, stream, &fut_found);
+    const auto status = dtl_container_queue_gather(dst, src.native_handle(),
+                                                   indices.native_handle(), stream.native_handle(),
+                                                   &fut_found);
     detail::check(status);
     return dtl::future(fut_found);
 }
@@ -6405,7 +6529,9 @@ inline dtl::future container::queue_scatter(const dtl::container &indices,
 {
     [[maybe_unused]] const auto dst = native_handle();
     dtl_future_t fut_found{};
-    const auto status = dtl_container_queue_scatter(dst, indices, src, stream, &fut_found);
+    const auto status = dtl_container_queue_scatter(dst, indices.native_handle(),
+                                                    src.native_handle(), stream.native_handle(),
+                                                    &fut_found);
     detail::check(status);
     return dtl::future(fut_found);
 }
@@ -6415,13 +6541,14 @@ inline dtl::future container::queue_reduce_local(dtl_reduce_op op, Result &&resu
                                                  const dtl::stream &stream) const
 {
     [[maybe_unused]] const auto container = native_handle();
+    detail::require_lasting<Result>();
     const auto result_given = detail::elements_of(result);
     detail::dtype("dtl_container_queue_reduce_local", "result", result_given,
                   dtl_container_dtype(container));
     detail::fits("dtl_container_queue_reduce_local", "result", result_given.count, 1);
     dtl_future_t fut_found{};
-    const auto status = dtl_container_queue_reduce_local(container, op, result_given.data, stream,
-                                                         &fut_found);
+    const auto status = dtl_container_queue_reduce_local(container, op, result_given.data,
+                                                         stream.native_handle(), &fut_found);
     detail::check(status);
     return dtl::future(fut_found);
 }
@@ -6436,8 +6563,8 @@ inline dtl::future container::queue_count_local(const Value &value,
                   dtl_container_dtype(container));
     detail::fits("dtl_container_queue_count_local", "value", value_given.count, 1);
     dtl_future_t fut_found{};
-    const auto status = dtl_container_queue_count_local(container, value_given.data, stream,
-                                                        &fut_found);
+    const auto status = dtl_container_queue_count_local(container, value_given.data,
+                                                        stream.native_handle(), &fut_found);
     detail::check(status);
     return dtl::future(fut_found);
 }
@@ -6451,8 +6578,8 @@ inline dtl::future container::queue_find_local(const Value &value, const dtl::st
                   dtl_container_dtype(container));
     detail::fits("dtl_container_queue_find_local", "value", value_given.count, 1);
     dtl_future_t fut_found{};
-    const auto status = dtl_container_queue_find_local(container, value_given.data, stream,
-                                                       &fut_found);
+    const auto status = dtl_container_queue_find_local(container, value_given.data,
+                                                       stream.native_handle(), &fut_found);
     detail::check(status);
     return dtl::future(fut_found);
 }
@@ -6461,7 +6588,8 @@ inline dtl::future container::queue_min_element_local(const dtl::stream &stream)
 {
     [[maybe_unused]] const auto container = native_handle();
     dtl_future_t fut_found{};
-    const auto status = dtl_container_queue_min_element_local(container, stream, &fut_found);
+    const auto status = dtl_container_queue_min_element_local(container, stream.native_handle(),
+                                                              &fut_found);
     detail::check(status);
     return dtl::future(fut_found);
 }
@@ -6470,7 +6598,8 @@ inline dtl::future container::queue_max_element_local(const dtl::stream &stream)
 {
     [[maybe_unused]] const auto container = native_handle();
     dtl_future_t fut_found{};
-    const auto status = dtl_container_queue_max_element_local(container, stream, &fut_found);
+    const auto status = dtl_container_queue_max_element_local(container, stream.native_handle(),
+                                                              &fut_found);
     detail::check(status);
     return dtl::future(fut_found);
 }
@@ -6479,7 +6608,8 @@ inline dtl::future container::queue_minmax_local(const dtl::stream &stream) cons
 {
     [[maybe_unused]] const auto container = native_handle();
     dtl_future_t fut_found{};
-    const auto status = dtl_container_queue_minmax_local(container, stream, &fut_found);
+    const auto status = dtl_container_queue_minmax_local(container, stream.native_handle(),
+                                                         &fut_found);
     detail::check(status);
     return dtl::future(fut_found);
 }
@@ -6488,7 +6618,8 @@ inline dtl::future container::queue_mean_local(const dtl::stream &stream) const
 {
     [[maybe_unused]] const auto container = native_handle();
     dtl_future_t fut_found{};
-    const auto status = dtl_container_queue_mean_local(container, stream, &fut_found);
+    const auto status = dtl_container_queue_mean_local(container, stream.native_handle(),
+                                                       &fut_found);
     detail::check(status);
     return dtl::future(fut_found);
 }
@@ -6497,7 +6628,8 @@ inline dtl::future container::queue_var_local(dtl_size_t ddof, const dtl::stream
 {
     [[maybe_unused]] const auto container = native_handle();
     dtl_future_t fut_found{};
-    const auto status = dtl_container_queue_var_local(container, ddof, stream, &fut_found);
+    const auto status = dtl_container_queue_var_local(container, ddof, stream.native_handle(),
+                                                      &fut_found);
     detail::check(status);
     return dtl::future(fut_found);
 }
@@ -6506,7 +6638,8 @@ inline dtl::future container::queue_norm_local(const dtl::stream &stream) const
 {
     [[maybe_unused]] const auto container = native_handle();
     dtl_future_t fut_found{};
-    const auto status = dtl_container_queue_norm_local(container, stream, &fut_found);
+    const auto status = dtl_container_queue_norm_local(container, stream.native_handle(),
+                                                       &fut_found);
     detail::check(status);
     return dtl::future(fut_found);
 }
@@ -6516,7 +6649,8 @@ inline dtl::future container::queue_dot_local(const dtl::container &b,
 {
     [[maybe_unused]] const auto a = native_handle();
     dtl_future_t fut_found{};
-    const auto status = dtl_container_queue_dot_local(a, b, stream, &fut_found);
+    const auto status = dtl_container_queue_dot_local(a, b.native_handle(), stream.native_handle(),
+                                                      &fut_found);
     detail::check(status);
     return dtl::future(fut_found);
 }
@@ -6526,8 +6660,8 @@ inline dtl::future container::queue_histogram_local(double low, double high, dtl
 {
     [[maybe_unused]] const auto container = native_handle();
     dtl_future_t fut_found{};
-    const auto status = dtl_container_queue_histogram_local(container, low, high, bins, stream,
-                                                            &fut_found);
+    const auto status = dtl_container_queue_histogram_local(container, low, high, bins,
+                                                            stream.native_handle(), &fut_found);
     detail::check(status);
     return dtl::future(fut_found);
 }
@@ -6539,7 +6673,7 @@ inline dtl::future container::queue_quantile_local(std::span<const double> proba
     const dtl_size_t count = probabilities.size();
     dtl_future_t fut_found{};
     const auto status = dtl_container_queue_quantile_local(container, probabilities.data(), count,
-                                                           stream, &fut_found);
+                                                           stream.native_handle(), &fut_found);
     detail::check(status);
     return dtl::future(fut_found);
 }
@@ -6549,7 +6683,8 @@ inline dtl::future container::queue_unique_local(const dtl::container &unique,
 {
     [[maybe_unused]] const auto container = native_handle();
     dtl_future_t fut_found{};
-    const auto status = dtl_container_queue_unique_local(container, unique, stream, &fut_found);
+    const auto status = dtl_container_queue_unique_local(container, unique.native_handle(),
+                                                         stream.native_handle(), &fut_found);
     detail::check(status);
     return dtl::future(fut_found);
 }
@@ -6559,29 +6694,32 @@ inline dtl::future container::queue_copy_to_host(HostBuffer &&host_buffer,
                                                  const dtl::stream &stream) const
 {
     [[maybe_unused]] const auto container = native_handle();
+    detail::require_lasting<HostBuffer>();
     const auto host_buffer_given = detail::elements_of(host_buffer);
     const dtl_size_t count = host_buffer_given.count;
     detail::dtype("dtl_container_queue_copy_to_host", "host_buffer", host_buffer_given,
                   dtl_container_dtype(container));
     dtl_future_t fut_found{};
     const auto status = dtl_container_queue_copy_to_host(container, host_buffer_given.data, count,
-                                                         stream, &fut_found);
+                                                         stream.native_handle(), &fut_found);
     detail::check(status);
     return dtl::future(fut_found);
 }
 
 template <class HostBuffer>
-inline dtl::future container::queue_copy_from_host(const HostBuffer &host_buffer,
+inline dtl::future container::queue_copy_from_host(HostBuffer &&host_buffer,
                                                    const dtl::stream &stream) const
 {
     [[maybe_unused]] const auto container = native_handle();
-    const auto host_buffer_given = detail::elements_of(host_buffer);
+    detail::require_lasting<HostBuffer>();
+    const auto host_buffer_given = detail::elements_of(std::as_const(host_buffer));
     const dtl_size_t count = host_buffer_given.count;
     detail::dtype("dtl_container_queue_copy_from_host", "host_buffer", host_buffer_given,
                   dtl_container_dtype(container));
     dtl_future_t fut_found{};
     const auto status = dtl_container_queue_copy_from_host(container, host_buffer_given.data,
-                                                           count, stream, &fut_found);
+                                                           count, stream.native_handle(),
+                                                           &fut_found);
     detail::check(status);
     return dtl::future(fut_found);
 }
@@ -7236,6 +7374,7 @@ template <class Buf>
 inline dtl::request context::ibroadcast(Buf &&buf, dtl_rank_t root) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
+    detail::require_lasting<Buf>();
     const auto buf_given = detail::elements_of(buf);
     const dtl_size_t count = buf_given.count;
     dtl_request_t request_found{};
@@ -7246,11 +7385,13 @@ inline dtl::request context::ibroadcast(Buf &&buf, dtl_rank_t root) const
 }
 
 template <class Sendbuf, class Recvbuf>
-inline dtl::request context::ireduce(const Sendbuf &sendbuf, Recvbuf &&recvbuf, dtl_reduce_op op,
+inline dtl::request context::ireduce(Sendbuf &&sendbuf, Recvbuf &&recvbuf, dtl_reduce_op op,
                                      dtl_rank_t root) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::elements_of(sendbuf);
+    detail::require_lasting<Sendbuf>();
+    detail::require_lasting<Recvbuf>();
+    const auto sendbuf_given = detail::elements_of(std::as_const(sendbuf));
     const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t count = sendbuf_given.count;
     detail::require_same(sendbuf_given, recvbuf_given);
@@ -7265,11 +7406,13 @@ inline dtl::request context::ireduce(const Sendbuf &sendbuf, Recvbuf &&recvbuf, 
 }
 
 template <class Sendbuf, class Recvbuf>
-inline dtl::request context::iallreduce(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+inline dtl::request context::iallreduce(Sendbuf &&sendbuf, Recvbuf &&recvbuf,
                                         dtl_reduce_op op) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::elements_of(sendbuf);
+    detail::require_lasting<Sendbuf>();
+    detail::require_lasting<Recvbuf>();
+    const auto sendbuf_given = detail::elements_of(std::as_const(sendbuf));
     const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t count = sendbuf_given.count;
     detail::require_same(sendbuf_given, recvbuf_given);
@@ -7283,11 +7426,12 @@ inline dtl::request context::iallreduce(const Sendbuf &sendbuf, Recvbuf &&recvbu
 }
 
 template <class Sendbuf, class Recvbuf>
-inline dtl::request context::igather(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
-                                     dtl_rank_t root) const
+inline dtl::request context::igather(Sendbuf &&sendbuf, Recvbuf &&recvbuf, dtl_rank_t root) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::elements_of(sendbuf);
+    detail::require_lasting<Sendbuf>();
+    detail::require_lasting<Recvbuf>();
+    const auto sendbuf_given = detail::elements_of(std::as_const(sendbuf));
     const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t sendcount = sendbuf_given.count;
     const dtl_size_t recvcount = sendbuf_given.count;
@@ -7306,10 +7450,12 @@ inline dtl::request context::igather(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
 }
 
 template <class Sendbuf, class Recvbuf>
-inline dtl::request context::iallgather(const Sendbuf &sendbuf, Recvbuf &&recvbuf) const
+inline dtl::request context::iallgather(Sendbuf &&sendbuf, Recvbuf &&recvbuf) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::elements_of(sendbuf);
+    detail::require_lasting<Sendbuf>();
+    detail::require_lasting<Recvbuf>();
+    const auto sendbuf_given = detail::elements_of(std::as_const(sendbuf));
     const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t sendcount = sendbuf_given.count;
     const dtl_size_t recvcount = sendbuf_given.count;
@@ -7327,11 +7473,12 @@ inline dtl::request context::iallgather(const Sendbuf &sendbuf, Recvbuf &&recvbu
 }
 
 template <class Sendbuf, class Recvbuf>
-inline dtl::request context::iscatter(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
-                                      dtl_rank_t root) const
+inline dtl::request context::iscatter(Sendbuf &&sendbuf, Recvbuf &&recvbuf, dtl_rank_t root) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::elements_of(sendbuf);
+    detail::require_lasting<Sendbuf>();
+    detail::require_lasting<Recvbuf>();
+    const auto sendbuf_given = detail::elements_of(std::as_const(sendbuf));
     const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t sendcount = recvbuf_given.count;
     const dtl_size_t recvcount = recvbuf_given.count;
@@ -7350,10 +7497,12 @@ inline dtl::request context::iscatter(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
 }
 
 template <class Sendbuf, class Recvbuf>
-inline dtl::request context::ialltoall(const Sendbuf &sendbuf, Recvbuf &&recvbuf) const
+inline dtl::request context::ialltoall(Sendbuf &&sendbuf, Recvbuf &&recvbuf) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::elements_of(sendbuf);
+    detail::require_lasting<Sendbuf>();
+    detail::require_lasting<Recvbuf>();
+    const auto sendbuf_given = detail::elements_of(std::as_const(sendbuf));
     const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t sendcount = sendbuf_given.count / detail::at_least_one(dtl_context_size(ctx));
     const dtl_size_t recvcount = sendbuf_given.count / detail::at_least_one(dtl_context_size(ctx));
@@ -7372,12 +7521,14 @@ inline dtl::request context::ialltoall(const Sendbuf &sendbuf, Recvbuf &&recvbuf
 }
 
 template <class Sendbuf, class Recvbuf>
-inline dtl::request context::igatherv(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+inline dtl::request context::igatherv(Sendbuf &&sendbuf, Recvbuf &&recvbuf,
                                       std::span<const dtl_size_t> recvcounts,
                                       std::span<const dtl_size_t> displs, dtl_rank_t root) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::elements_of(sendbuf);
+    detail::require_lasting<Sendbuf>();
+    detail::require_lasting<Recvbuf>();
+    const auto sendbuf_given = detail::elements_of(std::as_const(sendbuf));
     const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t sendcount = sendbuf_given.count;
     detail::require_same(sendbuf_given, recvbuf_given);
@@ -7399,13 +7550,14 @@ inline dtl::request context::igatherv(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
 }
 
 template <class Sendbuf, class Recvbuf>
-inline dtl::request context::iscatterv(const Sendbuf &sendbuf,
-                                       std::span<const dtl_size_t> sendcounts,
+inline dtl::request context::iscatterv(Sendbuf &&sendbuf, std::span<const dtl_size_t> sendcounts,
                                        std::span<const dtl_size_t> displs, Recvbuf &&recvbuf,
                                        dtl_rank_t root) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::elements_of(sendbuf);
+    detail::require_lasting<Sendbuf>();
+    detail::require_lasting<Recvbuf>();
+    const auto sendbuf_given = detail::elements_of(std::as_const(sendbuf));
     const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t recvcount = recvbuf_given.count;
     detail::require_same(sendbuf_given, recvbuf_given);
@@ -7427,12 +7579,14 @@ inline dtl::request context::iscatterv(const Sendbuf &sendbuf,
 }
 
 template <class Sendbuf, class Recvbuf>
-inline dtl::request context::iallgatherv(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+inline dtl::request context::iallgatherv(Sendbuf &&sendbuf, Recvbuf &&recvbuf,
                                          std::span<const dtl_size_t> recvcounts,
                                          std::span<const dtl_size_t> displs) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::elements_of(sendbuf);
+    detail::require_lasting<Sendbuf>();
+    detail::require_lasting<Recvbuf>();
+    const auto sendbuf_given = detail::elements_of(std::as_const(sendbuf));
     const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t sendcount = sendbuf_given.count;
     detail::require_same(sendbuf_given, recvbuf_given);
@@ -7451,14 +7605,15 @@ inline dtl::request context::iallgatherv(const Sendbuf &sendbuf, Recvbuf &&recvb
 }
 
 template <class Sendbuf, class Recvbuf>
-inline dtl::request context::ialltoallv(const Sendbuf &sendbuf,
-                                        std::span<const dtl_size_t> sendcounts,
+inline dtl::request context::ialltoallv(Sendbuf &&sendbuf, std::span<const dtl_size_t> sendcounts,
                                         std::span<const dtl_size_t> sdispls, Recvbuf &&recvbuf,
                                         std::span<const dtl_size_t> recvcounts,
                                         std::span<const dtl_size_t> rdispls) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::elements_of(sendbuf);
+    detail::require_lasting<Sendbuf>();
+    detail::require_lasting<Recvbuf>();
+    const auto sendbuf_given = detail::elements_of(std::as_const(sendbuf));
     const auto recvbuf_given = detail::elements_of(recvbuf);
     detail::require_same(sendbuf_given, recvbuf_given);
     detail::reaches("dtl_ialltoallv", "sendbuf", sendbuf_given.count,
@@ -7482,11 +7637,12 @@ inline dtl::request context::ialltoallv(const Sendbuf &sendbuf,
 }
 
 template <class Sendbuf, class Recvbuf>
-inline dtl::request context::iscan(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
-                                   dtl_reduce_op op) const
+inline dtl::request context::iscan(Sendbuf &&sendbuf, Recvbuf &&recvbuf, dtl_reduce_op op) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::elements_of(sendbuf);
+    detail::require_lasting<Sendbuf>();
+    detail::require_lasting<Recvbuf>();
+    const auto sendbuf_given = detail::elements_of(std::as_const(sendbuf));
     const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t count = sendbuf_given.count;
     detail::require_same(sendbuf_given, recvbuf_given);
@@ -7500,11 +7656,12 @@ inline dtl::request context::iscan(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
 }
 
 template <class Sendbuf, class Recvbuf>
-inline dtl::request context::iexscan(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
-                                     dtl_reduce_op op) const
+inline dtl::request context::iexscan(Sendbuf &&sendbuf, Recvbuf &&recvbuf, dtl_reduce_op op) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::elements_of(sendbuf);
+    detail::require_lasting<Sendbuf>();
+    detail::require_lasting<Recvbuf>();
+    const auto sendbuf_given = detail::elements_of(std::as_const(sendbuf));
     const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t count = sendbuf_given.count;
     detail::require_same(sendbuf_given, recvbuf_given);
@@ -7518,12 +7675,14 @@ inline dtl::request context::iexscan(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
 }
 
 template <class Sendbuf, class Recvbuf>
-inline dtl::request context::ireduce_scatter(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+inline dtl::request context::ireduce_scatter(Sendbuf &&sendbuf, Recvbuf &&recvbuf,
                                              std::span<const dtl_size_t> recvcounts,
                                              dtl_reduce_op op) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::elements_of(sendbuf);
+    detail::require_lasting<Sendbuf>();
+    detail::require_lasting<Recvbuf>();
+    const auto sendbuf_given = detail::elements_of(std::as_const(sendbuf));
     const auto recvbuf_given = detail::elements_of(recvbuf);
     detail::require_same(sendbuf_given, recvbuf_given);
     detail::fits("dtl_ireduce_scatter", "sendbuf", sendbuf_given.count, detail::sum(recvcounts));
@@ -7540,11 +7699,13 @@ inline dtl::request context::ireduce_scatter(const Sendbuf &sendbuf, Recvbuf &&r
 }
 
 template <class Sendbuf, class Recvbuf>
-inline dtl::request context::ireduce_scatter_block(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+inline dtl::request context::ireduce_scatter_block(Sendbuf &&sendbuf, Recvbuf &&recvbuf,
                                                    dtl_reduce_op op) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::elements_of(sendbuf);
+    detail::require_lasting<Sendbuf>();
+    detail::require_lasting<Recvbuf>();
+    const auto sendbuf_given = detail::elements_of(std::as_const(sendbuf));
     const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t recvcount = recvbuf_given.count;
     detail::require_same(sendbuf_given, recvbuf_given);
@@ -7571,6 +7732,7 @@ template <class Buf>
 inline dtl::collective_plan context::plan_broadcast(Buf &&buf, dtl_rank_t root) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
+    detail::require_lasting<Buf>();
     const auto buf_given = detail::elements_of(buf);
     const dtl_size_t count = buf_given.count;
     dtl_collective_plan_t plan_found{};
@@ -7581,11 +7743,13 @@ inline dtl::collective_plan context::plan_broadcast(Buf &&buf, dtl_rank_t root) 
 }
 
 template <class Sendbuf, class Recvbuf>
-inline dtl::collective_plan context::plan_reduce(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+inline dtl::collective_plan context::plan_reduce(Sendbuf &&sendbuf, Recvbuf &&recvbuf,
                                                  dtl_reduce_op op, dtl_rank_t root) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::elements_of(sendbuf);
+    detail::require_lasting<Sendbuf>();
+    detail::require_lasting<Recvbuf>();
+    const auto sendbuf_given = detail::elements_of(std::as_const(sendbuf));
     const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t count = sendbuf_given.count;
     detail::require_same(sendbuf_given, recvbuf_given);
@@ -7600,11 +7764,13 @@ inline dtl::collective_plan context::plan_reduce(const Sendbuf &sendbuf, Recvbuf
 }
 
 template <class Sendbuf, class Recvbuf>
-inline dtl::collective_plan context::plan_allreduce(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+inline dtl::collective_plan context::plan_allreduce(Sendbuf &&sendbuf, Recvbuf &&recvbuf,
                                                     dtl_reduce_op op) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::elements_of(sendbuf);
+    detail::require_lasting<Sendbuf>();
+    detail::require_lasting<Recvbuf>();
+    const auto sendbuf_given = detail::elements_of(std::as_const(sendbuf));
     const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t count = sendbuf_given.count;
     detail::require_same(sendbuf_given, recvbuf_given);
@@ -7618,11 +7784,13 @@ inline dtl::collective_plan context::plan_allreduce(const Sendbuf &sendbuf, Recv
 }
 
 template <class Sendbuf, class Recvbuf>
-inline dtl::collective_plan context::plan_gather(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+inline dtl::collective_plan context::plan_gather(Sendbuf &&sendbuf, Recvbuf &&recvbuf,
                                                  dtl_rank_t root) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::elements_of(sendbuf);
+    detail::require_lasting<Sendbuf>();
+    detail::require_lasting<Recvbuf>();
+    const auto sendbuf_given = detail::elements_of(std::as_const(sendbuf));
     const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t sendcount = sendbuf_given.count;
     const dtl_size_t recvcount = sendbuf_given.count;
@@ -7641,11 +7809,12 @@ inline dtl::collective_plan context::plan_gather(const Sendbuf &sendbuf, Recvbuf
 }
 
 template <class Sendbuf, class Recvbuf>
-inline dtl::collective_plan context::plan_allgather(const Sendbuf &sendbuf,
-                                                    Recvbuf &&recvbuf) const
+inline dtl::collective_plan context::plan_allgather(Sendbuf &&sendbuf, Recvbuf &&recvbuf) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::elements_of(sendbuf);
+    detail::require_lasting<Sendbuf>();
+    detail::require_lasting<Recvbuf>();
+    const auto sendbuf_given = detail::elements_of(std::as_const(sendbuf));
     const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t sendcount = sendbuf_given.count;
     const dtl_size_t recvcount = sendbuf_given.count;
@@ -7663,11 +7832,13 @@ inline dtl::collective_plan context::plan_allgather(const Sendbuf &sendbuf,
 }
 
 template <class Sendbuf, class Recvbuf>
-inline dtl::collective_plan context::plan_scatter(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+inline dtl::collective_plan context::plan_scatter(Sendbuf &&sendbuf, Recvbuf &&recvbuf,
                                                   dtl_rank_t root) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::elements_of(sendbuf);
+    detail::require_lasting<Sendbuf>();
+    detail::require_lasting<Recvbuf>();
+    const auto sendbuf_given = detail::elements_of(std::as_const(sendbuf));
     const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t sendcount = recvbuf_given.count;
     const dtl_size_t recvcount = recvbuf_given.count;
@@ -7686,10 +7857,12 @@ inline dtl::collective_plan context::plan_scatter(const Sendbuf &sendbuf, Recvbu
 }
 
 template <class Sendbuf, class Recvbuf>
-inline dtl::collective_plan context::plan_alltoall(const Sendbuf &sendbuf, Recvbuf &&recvbuf) const
+inline dtl::collective_plan context::plan_alltoall(Sendbuf &&sendbuf, Recvbuf &&recvbuf) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::elements_of(sendbuf);
+    detail::require_lasting<Sendbuf>();
+    detail::require_lasting<Recvbuf>();
+    const auto sendbuf_given = detail::elements_of(std::as_const(sendbuf));
     const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t sendcount = sendbuf_given.count / detail::at_least_one(dtl_context_size(ctx));
     const dtl_size_t recvcount = sendbuf_given.count / detail::at_least_one(dtl_context_size(ctx));
@@ -7708,13 +7881,15 @@ inline dtl::collective_plan context::plan_alltoall(const Sendbuf &sendbuf, Recvb
 }
 
 template <class Sendbuf, class Recvbuf>
-inline dtl::collective_plan context::plan_gatherv(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+inline dtl::collective_plan context::plan_gatherv(Sendbuf &&sendbuf, Recvbuf &&recvbuf,
                                                   std::span<const dtl_size_t> recvcounts,
                                                   std::span<const dtl_size_t> displs,
                                                   dtl_rank_t root) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::elements_of(sendbuf);
+    detail::require_lasting<Sendbuf>();
+    detail::require_lasting<Recvbuf>();
+    const auto sendbuf_given = detail::elements_of(std::as_const(sendbuf));
     const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t sendcount = sendbuf_given.count;
     detail::require_same(sendbuf_given, recvbuf_given);
@@ -7736,13 +7911,15 @@ inline dtl::collective_plan context::plan_gatherv(const Sendbuf &sendbuf, Recvbu
 }
 
 template <class Sendbuf, class Recvbuf>
-inline dtl::collective_plan context::plan_scatterv(const Sendbuf &sendbuf,
+inline dtl::collective_plan context::plan_scatterv(Sendbuf &&sendbuf,
                                                    std::span<const dtl_size_t> sendcounts,
                                                    std::span<const dtl_size_t> displs,
                                                    Recvbuf &&recvbuf, dtl_rank_t root) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::elements_of(sendbuf);
+    detail::require_lasting<Sendbuf>();
+    detail::require_lasting<Recvbuf>();
+    const auto sendbuf_given = detail::elements_of(std::as_const(sendbuf));
     const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t recvcount = recvbuf_given.count;
     detail::require_same(sendbuf_given, recvbuf_given);
@@ -7765,12 +7942,14 @@ inline dtl::collective_plan context::plan_scatterv(const Sendbuf &sendbuf,
 }
 
 template <class Sendbuf, class Recvbuf>
-inline dtl::collective_plan context::plan_allgatherv(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+inline dtl::collective_plan context::plan_allgatherv(Sendbuf &&sendbuf, Recvbuf &&recvbuf,
                                                      std::span<const dtl_size_t> recvcounts,
                                                      std::span<const dtl_size_t> displs) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::elements_of(sendbuf);
+    detail::require_lasting<Sendbuf>();
+    detail::require_lasting<Recvbuf>();
+    const auto sendbuf_given = detail::elements_of(std::as_const(sendbuf));
     const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t sendcount = sendbuf_given.count;
     detail::require_same(sendbuf_given, recvbuf_given);
@@ -7789,7 +7968,7 @@ inline dtl::collective_plan context::plan_allgatherv(const Sendbuf &sendbuf, Rec
 }
 
 template <class Sendbuf, class Recvbuf>
-inline dtl::collective_plan context::plan_alltoallv(const Sendbuf &sendbuf,
+inline dtl::collective_plan context::plan_alltoallv(Sendbuf &&sendbuf,
                                                     std::span<const dtl_size_t> sendcounts,
                                                     std::span<const dtl_size_t> sdispls,
                                                     Recvbuf &&recvbuf,
@@ -7797,7 +7976,9 @@ inline dtl::collective_plan context::plan_alltoallv(const Sendbuf &sendbuf,
                                                     std::span<const dtl_size_t> rdispls) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::elements_of(sendbuf);
+    detail::require_lasting<Sendbuf>();
+    detail::require_lasting<Recvbuf>();
+    const auto sendbuf_given = detail::elements_of(std::as_const(sendbuf));
     const auto recvbuf_given = detail::elements_of(recvbuf);
     detail::require_same(sendbuf_given, recvbuf_given);
     detail::reaches("dtl_plan_alltoallv", "sendbuf", sendbuf_given.count,
@@ -7822,11 +8003,13 @@ inline dtl::collective_plan context::plan_alltoallv(const Sendbuf &sendbuf,
 }
 
 template <class Sendbuf, class Recvbuf>
-inline dtl::collective_plan context::plan_scan(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+inline dtl::collective_plan context::plan_scan(Sendbuf &&sendbuf, Recvbuf &&recvbuf,
                                                dtl_reduce_op op) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::elements_of(sendbuf);
+    detail::require_lasting<Sendbuf>();
+    detail::require_lasting<Recvbuf>();
+    const auto sendbuf_given = detail::elements_of(std::as_const(sendbuf));
     const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t count = sendbuf_given.count;
     detail::require_same(sendbuf_given, recvbuf_given);
@@ -7840,11 +8023,13 @@ inline dtl::collective_plan context::plan_scan(const Sendbuf &sendbuf, Recvbuf &
 }
 
 template <class Sendbuf, class Recvbuf>
-inline dtl::collective_plan context::plan_exscan(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+inline dtl::collective_plan context::plan_exscan(Sendbuf &&sendbuf, Recvbuf &&recvbuf,
                                                  dtl_reduce_op op) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::elements_of(sendbuf);
+    detail::require_lasting<Sendbuf>();
+    detail::require_lasting<Recvbuf>();
+    const auto sendbuf_given = detail::elements_of(std::as_const(sendbuf));
     const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t count = sendbuf_given.count;
     detail::require_same(sendbuf_given, recvbuf_given);
@@ -7858,12 +8043,14 @@ inline dtl::collective_plan context::plan_exscan(const Sendbuf &sendbuf, Recvbuf
 }
 
 template <class Sendbuf, class Recvbuf>
-inline dtl::collective_plan context::plan_reduce_scatter(const Sendbuf &sendbuf, Recvbuf &&recvbuf,
+inline dtl::collective_plan context::plan_reduce_scatter(Sendbuf &&sendbuf, Recvbuf &&recvbuf,
                                                          std::span<const dtl_size_t> recvcounts,
                                                          dtl_reduce_op op) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::elements_of(sendbuf);
+    detail::require_lasting<Sendbuf>();
+    detail::require_lasting<Recvbuf>();
+    const auto sendbuf_given = detail::elements_of(std::as_const(sendbuf));
     const auto recvbuf_given = detail::elements_of(recvbuf);
     detail::require_same(sendbuf_given, recvbuf_given);
     detail::fits("dtl_plan_reduce_scatter", "sendbuf", sendbuf_given.count,
@@ -7882,12 +8069,14 @@ inline dtl::collective_plan context::plan_reduce_scatter(const Sendbuf &sendbuf,
 }
 
 template <class Sendbuf, class Recvbuf>
-inline dtl::collective_plan context::plan_reduce_scatter_block(const Sendbuf &sendbuf,
+inline dtl::collective_plan context::plan_reduce_scatter_block(Sendbuf &&sendbuf,
                                                                Recvbuf &&recvbuf,
                                                                dtl_reduce_op op) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto sendbuf_given = detail::elements_of(sendbuf);
+    detail::require_lasting<Sendbuf>();
+    detail::require_lasting<Recvbuf>();
+    const auto sendbuf_given = detail::elements_of(std::as_const(sendbuf));
     const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t recvcount = recvbuf_given.count;
     detail::require_same(sendbuf_given, recvbuf_given);
@@ -7940,10 +8129,11 @@ inline void context::sendrecv(const Sendbuf &sendbuf, dtl_rank_t dest, dtl_tag_t
 }
 
 template <class Buf>
-inline dtl::request context::isend(const Buf &buf, dtl_rank_t dest, dtl_tag_t tag) const
+inline dtl::request context::isend(Buf &&buf, dtl_rank_t dest, dtl_tag_t tag) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto buf_given = detail::elements_of(buf);
+    detail::require_lasting<Buf>();
+    const auto buf_given = detail::elements_of(std::as_const(buf));
     const dtl_size_t count = buf_given.count;
     dtl_request_t request_found{};
     const auto status = dtl_isend(ctx, buf_given.data, count, detail::dtype_among(buf_given), dest,
@@ -7956,6 +8146,7 @@ template <class Buf>
 inline dtl::request context::irecv(Buf &&buf, dtl_rank_t source, dtl_tag_t tag) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
+    detail::require_lasting<Buf>();
     const auto buf_given = detail::elements_of(buf);
     const dtl_size_t count = buf_given.count;
     dtl_request_t request_found{};
@@ -8010,11 +8201,12 @@ inline std::tuple<dtl::message, dtl_message_info_t> context::improbe(dtl_rank_t 
 }
 
 template <class Buf>
-inline dtl::request context::isend_shaped(const Buf &buf, dtl_shape shape, dtl_rank_t dest,
+inline dtl::request context::isend_shaped(Buf &&buf, dtl_shape shape, dtl_rank_t dest,
                                           dtl_tag_t tag) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto buf_given = detail::elements_of(buf);
+    detail::require_lasting<Buf>();
+    const auto buf_given = detail::elements_of(std::as_const(buf));
     const dtl_size_t count = buf_given.count;
     dtl_request_t request_found{};
     const auto status = dtl_isend_shaped(ctx, buf_given.data, count,
@@ -8122,7 +8314,7 @@ inline dtl::stream context::stream() const
 inline void context::set_stream(const dtl::stream &stream) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
-    const auto status = dtl_context_set_stream(ctx, stream);
+    const auto status = dtl_context_set_stream(ctx, stream.native_handle());
     detail::check(status);
 }
 
@@ -8416,7 +8608,8 @@ inline dtl::vector vector::create_with_options(const dtl::context &ctx, dtl_dtyp
                                                const dtl_container_options *opts)
 {
     dtl_vector_t vec_found{};
-    const auto status = dtl_vector_create_with_options(ctx, dtype, global_size, opts, &vec_found);
+    const auto status = dtl_vector_create_with_options(ctx.native_handle(), dtype, global_size,
+                                                       opts, &vec_found);
     detail::check(status);
     return dtl::vector(vec_found);
 }
@@ -8484,7 +8677,7 @@ inline void vector::copy_from_host(const HostBuffer &host_buffer) const
 inline dtl::vector vector::create(const dtl::context &ctx, dtl_dtype dtype, dtl_size_t global_size)
 {
     dtl_vector_t vec_found{};
-    const auto status = dtl_vector_create(ctx, dtype, global_size, &vec_found);
+    const auto status = dtl_vector_create(ctx.native_handle(), dtype, global_size, &vec_found);
     detail::check(status);
     return dtl::vector(vec_found);
 }
@@ -8496,7 +8689,8 @@ inline dtl::vector vector::create_fill(const dtl::context &ctx, dtl_size_t globa
     const auto value_given = detail::elements_of(value);
     detail::fits("dtl_vector_create_fill", "value", value_given.count, 1);
     dtl_vector_t vec_found{};
-    const auto status = dtl_vector_create_fill(ctx, detail::dtype_among(value_given), global_size,
+    const auto status = dtl_vector_create_fill(ctx.native_handle(),
+                                               detail::dtype_among(value_given), global_size,
                                                value_given.data, &vec_found);
     detail::check(status);
     return dtl::vector(vec_found);
@@ -8532,25 +8726,25 @@ inline dtl_dtype vector::dtype() const
     return dtl_vector_dtype(vec);
 }
 
-inline const void * vector::local_data() const
+inline const void * vector::local_data() const &
 {
     [[maybe_unused]] const auto vec = native_handle();
     return dtl_vector_local_data(vec);
 }
 
-inline void * vector::local_data_mut() const
+inline void * vector::local_data_mut() &
 {
     [[maybe_unused]] const auto vec = native_handle();
     return dtl_vector_local_data_mut(vec);
 }
 
-inline const void * vector::device_data() const
+inline const void * vector::device_data() const &
 {
     [[maybe_unused]] const auto vec = native_handle();
     return dtl_vector_device_data(vec);
 }
 
-inline void * vector::device_data_mut() const
+inline void * vector::device_data_mut() &
 {
     [[maybe_unused]] const auto vec = native_handle();
     return dtl_vector_device_data_mut(vec);
@@ -8729,14 +8923,14 @@ inline void vector::transform_vector(const dtl::vector &dst, dtl_transform_func 
                                      void *user_data) const
 {
     [[maybe_unused]] const auto src = native_handle();
-    const auto status = dtl_transform_vector(src, dst, func, user_data);
+    const auto status = dtl_transform_vector(src, dst.native_handle(), func, user_data);
     detail::check(status);
 }
 
 inline void vector::copy_vector(const dtl::vector &dst) const
 {
     [[maybe_unused]] const auto src = native_handle();
-    const auto status = dtl_copy_vector(src, dst);
+    const auto status = dtl_copy_vector(src, dst.native_handle());
     detail::check(status);
 }
 
@@ -8906,7 +9100,8 @@ inline dtl::request vector::async_transform_vector(const dtl::vector &dst, dtl_t
 {
     [[maybe_unused]] const auto src = native_handle();
     dtl_request_t req_found{};
-    const auto status = dtl_async_transform_vector(src, dst, func, user_data, &req_found);
+    const auto status = dtl_async_transform_vector(src, dst.native_handle(), func, user_data,
+                                                   &req_found);
     detail::check(status);
     return dtl::request(req_found);
 }
@@ -8915,6 +9110,7 @@ template <class Result>
 inline dtl::request vector::async_reduce_vector(dtl_reduce_op op, Result &&result) const
 {
     [[maybe_unused]] const auto vec = native_handle();
+    detail::require_lasting<Result>();
     const auto result_given = detail::elements_of(result);
     detail::dtype("dtl_async_reduce_vector", "result", result_given, dtl_vector_dtype(vec));
     detail::fits("dtl_async_reduce_vector", "result", result_given.count, 1);
@@ -8934,7 +9130,7 @@ inline dtl::request vector::async_sort_vector() const
 }
 
 template <class Element>
-inline std::span<Element> vector::local() const
+inline std::span<Element> vector::local() &
 {
     detail::dtype("dtl_vector_local_data_mut", "view", detail::elements<Element>{},
                   dtl_vector_dtype(native_handle()));
@@ -8942,11 +9138,21 @@ inline std::span<Element> vector::local() const
     return {data, static_cast<std::size_t>(dtl_vector_local_size(native_handle()))};
 }
 
+template <class Element>
+inline std::span<const Element> vector::local() const &
+{
+    detail::dtype("dtl_vector_local_data_mut", "view", detail::elements<Element>{},
+                  dtl_vector_dtype(native_handle()));
+    auto *data = static_cast<const Element *>(dtl_vector_local_data_mut(native_handle()));
+    return {data, static_cast<std::size_t>(dtl_vector_local_size(native_handle()))};
+}
+
 inline dtl::array array::create_with_options(const dtl::context &ctx, dtl_dtype dtype,
                                              dtl_size_t size, const dtl_container_options *opts)
 {
     dtl_array_t arr_found{};
-    const auto status = dtl_array_create_with_options(ctx, dtype, size, opts, &arr_found);
+    const auto status = dtl_array_create_with_options(ctx.native_handle(), dtype, size, opts,
+                                                      &arr_found);
     detail::check(status);
     return dtl::array(arr_found);
 }
@@ -9014,7 +9220,7 @@ inline void array::copy_from_host(const HostBuffer &host_buffer) const
 inline dtl::array array::create(const dtl::context &ctx, dtl_dtype dtype, dtl_size_t size)
 {
     dtl_array_t arr_found{};
-    const auto status = dtl_array_create(ctx, dtype, size, &arr_found);
+    const auto status = dtl_array_create(ctx.native_handle(), dtype, size, &arr_found);
     detail::check(status);
     return dtl::array(arr_found);
 }
@@ -9025,7 +9231,8 @@ inline dtl::array array::create_fill(const dtl::context &ctx, dtl_size_t size, c
     const auto value_given = detail::elements_of(value);
     detail::fits("dtl_array_create_fill", "value", value_given.count, 1);
     dtl_array_t arr_found{};
-    const auto status = dtl_array_create_fill(ctx, detail::dtype_among(value_given), size,
+    const auto status = dtl_array_create_fill(ctx.native_handle(),
+                                              detail::dtype_among(value_given), size,
                                               value_given.data, &arr_found);
     detail::check(status);
     return dtl::array(arr_found);
@@ -9061,13 +9268,13 @@ inline dtl_dtype array::dtype() const
     return dtl_array_dtype(arr);
 }
 
-inline const void * array::local_data() const
+inline const void * array::local_data() const &
 {
     [[maybe_unused]] const auto arr = native_handle();
     return dtl_array_local_data(arr);
 }
 
-inline void * array::local_data_mut() const
+inline void * array::local_data_mut() &
 {
     [[maybe_unused]] const auto arr = native_handle();
     return dtl_array_local_data_mut(arr);
@@ -9173,14 +9380,14 @@ inline void array::transform_array(const dtl::array &dst, dtl_transform_func fun
                                    void *user_data) const
 {
     [[maybe_unused]] const auto src = native_handle();
-    const auto status = dtl_transform_array(src, dst, func, user_data);
+    const auto status = dtl_transform_array(src, dst.native_handle(), func, user_data);
     detail::check(status);
 }
 
 inline void array::copy_array(const dtl::array &dst) const
 {
     [[maybe_unused]] const auto src = native_handle();
-    const auto status = dtl_copy_array(src, dst);
+    const auto status = dtl_copy_array(src, dst.native_handle());
     detail::check(status);
 }
 
@@ -9348,6 +9555,7 @@ template <class Result>
 inline dtl::request array::async_reduce_array(dtl_reduce_op op, Result &&result) const
 {
     [[maybe_unused]] const auto arr = native_handle();
+    detail::require_lasting<Result>();
     const auto result_given = detail::elements_of(result);
     detail::dtype("dtl_async_reduce_array", "result", result_given, dtl_array_dtype(arr));
     detail::fits("dtl_async_reduce_array", "result", result_given.count, 1);
@@ -9358,7 +9566,7 @@ inline dtl::request array::async_reduce_array(dtl_reduce_op op, Result &&result)
 }
 
 template <class Element>
-inline std::span<Element> array::local() const
+inline std::span<Element> array::local() &
 {
     detail::dtype("dtl_array_local_data_mut", "view", detail::elements<Element>{},
                   dtl_array_dtype(native_handle()));
@@ -9366,10 +9574,19 @@ inline std::span<Element> array::local() const
     return {data, static_cast<std::size_t>(dtl_array_local_size(native_handle()))};
 }
 
+template <class Element>
+inline std::span<const Element> array::local() const &
+{
+    detail::dtype("dtl_array_local_data_mut", "view", detail::elements<Element>{},
+                  dtl_array_dtype(native_handle()));
+    auto *data = static_cast<const Element *>(dtl_array_local_data_mut(native_handle()));
+    return {data, static_cast<std::size_t>(dtl_array_local_size(native_handle()))};
+}
+
 inline dtl::tensor tensor::create(const dtl::context &ctx, dtl_dtype dtype, dtl_shape shape)
 {
     dtl_tensor_t tensor_found{};
-    const auto status = dtl_tensor_create(ctx, dtype, shape, &tensor_found);
+    const auto status = dtl_tensor_create(ctx.native_handle(), dtype, shape, &tensor_found);
     detail::check(status);
     return dtl::tensor(tensor_found);
 }
@@ -9381,7 +9598,8 @@ inline dtl::tensor tensor::create_fill(const dtl::context &ctx, dtl_shape shape,
     const auto value_given = detail::elements_of(value);
     detail::fits("dtl_tensor_create_fill", "value", value_given.count, 1);
     dtl_tensor_t tensor_found{};
-    const auto status = dtl_tensor_create_fill(ctx, detail::dtype_among(value_given), shape,
+    const auto status = dtl_tensor_create_fill(ctx.native_handle(),
+                                               detail::dtype_among(value_given), shape,
                                                value_given.data, &tensor_found);
     detail::check(status);
     return dtl::tensor(tensor_found);
@@ -9392,8 +9610,8 @@ inline dtl::tensor tensor::create_with_options(const dtl::context &ctx, dtl_dtyp
                                                const dtl_container_options *opts)
 {
     dtl_tensor_t tensor_found{};
-    const auto status = dtl_tensor_create_with_options(ctx, dtype, shape, dim, opts,
-                                                       &tensor_found);
+    const auto status = dtl_tensor_create_with_options(ctx.native_handle(), dtype, shape, dim,
+                                                       opts, &tensor_found);
     detail::check(status);
     return dtl::tensor(tensor_found);
 }
@@ -9440,13 +9658,13 @@ inline dtl_dtype tensor::dtype() const
     return dtl_tensor_dtype(tensor);
 }
 
-inline const void * tensor::local_data() const
+inline const void * tensor::local_data() const &
 {
     [[maybe_unused]] const auto tensor = native_handle();
     return dtl_tensor_local_data(tensor);
 }
 
-inline void * tensor::local_data_mut() const
+inline void * tensor::local_data_mut() &
 {
     [[maybe_unused]] const auto tensor = native_handle();
     return dtl_tensor_local_data_mut(tensor);
@@ -9554,7 +9772,7 @@ inline int tensor::is_valid() const
 }
 
 template <class Element>
-inline std::span<Element> tensor::local() const
+inline std::span<Element> tensor::local() &
 {
     detail::dtype("dtl_tensor_local_data_mut", "view", detail::elements<Element>{},
                   dtl_tensor_dtype(native_handle()));
@@ -9562,10 +9780,20 @@ inline std::span<Element> tensor::local() const
     return {data, static_cast<std::size_t>(dtl_tensor_local_size(native_handle()))};
 }
 
+template <class Element>
+inline std::span<const Element> tensor::local() const &
+{
+    detail::dtype("dtl_tensor_local_data_mut", "view", detail::elements<Element>{},
+                  dtl_tensor_dtype(native_handle()));
+    auto *data = static_cast<const Element *>(dtl_tensor_local_data_mut(native_handle()));
+    return {data, static_cast<std::size_t>(dtl_tensor_local_size(native_handle()))};
+}
+
 template <class LocalData>
 inline dtl::span span::create(LocalData &&local_data, dtl_size_t global_size, dtl_rank_t rank,
                               dtl_rank_t num_ranks)
 {
+    detail::require_lasting<LocalData>();
     const auto local_data_given = detail::elements_of(local_data);
     const dtl_size_t local_size = local_data_given.count;
     dtl_span_t span_found{};
@@ -9579,7 +9807,7 @@ inline dtl::span span::create(LocalData &&local_data, dtl_size_t global_size, dt
 inline dtl::span span::from_vector(const dtl::vector &vec)
 {
     dtl_span_t span_found{};
-    const auto status = dtl_span_from_vector(vec, &span_found);
+    const auto status = dtl_span_from_vector(vec.native_handle(), &span_found);
     detail::check(status);
     return dtl::span(span_found);
 }
@@ -9587,7 +9815,7 @@ inline dtl::span span::from_vector(const dtl::vector &vec)
 inline dtl::span span::from_array(const dtl::array &arr)
 {
     dtl_span_t span_found{};
-    const auto status = dtl_span_from_array(arr, &span_found);
+    const auto status = dtl_span_from_array(arr.native_handle(), &span_found);
     detail::check(status);
     return dtl::span(span_found);
 }
@@ -9595,7 +9823,7 @@ inline dtl::span span::from_array(const dtl::array &arr)
 inline dtl::span span::from_tensor(const dtl::tensor &tensor)
 {
     dtl_span_t span_found{};
-    const auto status = dtl_span_from_tensor(tensor, &span_found);
+    const auto status = dtl_span_from_tensor(tensor.native_handle(), &span_found);
     detail::check(status);
     return dtl::span(span_found);
 }
@@ -9630,13 +9858,13 @@ inline dtl_dtype span::dtype() const
     return dtl_span_dtype(span);
 }
 
-inline const void * span::data() const
+inline const void * span::data() const &
 {
     [[maybe_unused]] const auto span = native_handle();
     return dtl_span_data(span);
 }
 
-inline void * span::data_mut() const
+inline void * span::data_mut() &
 {
     [[maybe_unused]] const auto span = native_handle();
     return dtl_span_data_mut(span);
@@ -9712,7 +9940,7 @@ inline int span::is_valid() const
 inline dtl::map map::create(const dtl::context &ctx, dtl_dtype key_dtype, dtl_dtype value_dtype)
 {
     dtl_map_t map_found{};
-    const auto status = dtl_map_create(ctx, key_dtype, value_dtype, &map_found);
+    const auto status = dtl_map_create(ctx.native_handle(), key_dtype, value_dtype, &map_found);
     detail::check(status);
     return dtl::map(map_found);
 }
@@ -9722,8 +9950,8 @@ inline dtl::map map::create_sized(const dtl::context &ctx, dtl_dtype key_dtype,
                                   dtl_size_t value_count)
 {
     dtl_map_t map_found{};
-    const auto status = dtl_map_create_sized(ctx, key_dtype, key_count, value_dtype, value_count,
-                                             &map_found);
+    const auto status = dtl_map_create_sized(ctx.native_handle(), key_dtype, key_count,
+                                             value_dtype, value_count, &map_found);
     detail::check(status);
     return dtl::map(map_found);
 }
@@ -10044,10 +10272,11 @@ inline int map::is_valid() const
 template <class Base>
 inline dtl::window window::create(const dtl::context &ctx, Base &&base)
 {
+    detail::require_lasting<Base>();
     const auto base_given = detail::elements_of(base);
     const dtl_size_t size = base_given.bytes;
     dtl_window_t win_found{};
-    const auto status = dtl_window_create(ctx, base_given.data, size, &win_found);
+    const auto status = dtl_window_create(ctx.native_handle(), base_given.data, size, &win_found);
     detail::check(status);
     return dtl::window(win_found);
 }
@@ -10055,7 +10284,7 @@ inline dtl::window window::create(const dtl::context &ctx, Base &&base)
 inline dtl::window window::allocate(const dtl::context &ctx, dtl_size_t size)
 {
     dtl_window_t win_found{};
-    const auto status = dtl_window_allocate(ctx, size, &win_found);
+    const auto status = dtl_window_allocate(ctx.native_handle(), size, &win_found);
     detail::check(status);
     return dtl::window(win_found);
 }
@@ -10063,7 +10292,7 @@ inline dtl::window window::allocate(const dtl::context &ctx, dtl_size_t size)
 inline dtl::window window::create_dynamic(const dtl::context &ctx)
 {
     dtl_window_t win_found{};
-    const auto status = dtl_window_create_dynamic(ctx, &win_found);
+    const auto status = dtl_window_create_dynamic(ctx.native_handle(), &win_found);
     detail::check(status);
     return dtl::window(win_found);
 }
@@ -10072,6 +10301,7 @@ template <class Base>
 inline dtl_size_t window::attach(Base &&base) const
 {
     [[maybe_unused]] const auto win = native_handle();
+    detail::require_lasting<Base>();
     const auto base_given = detail::elements_of(base);
     const dtl_size_t size = base_given.bytes;
     dtl_size_t offset_found{};
@@ -10081,16 +10311,17 @@ inline dtl_size_t window::attach(Base &&base) const
 }
 
 template <class Base>
-inline void window::detach(const Base &base) const
+inline void window::detach(Base &&base) const
 {
     [[maybe_unused]] const auto win = native_handle();
-    const auto base_given = detail::elements_of(base);
+    detail::require_lasting<Base>();
+    const auto base_given = detail::elements_of(std::as_const(base));
     detail::reaches("dtl_window_detach", "base", base_given.bytes, 1, "bytes");
     const auto status = dtl_window_detach(win, base_given.data);
     detail::check(status);
 }
 
-inline void * window::base() const
+inline void * window::base() const &
 {
     [[maybe_unused]] const auto win = native_handle();
     return dtl_window_base(win);
@@ -10241,10 +10472,11 @@ inline void window::get(dtl_rank_t target, dtl_size_t target_offset, Buffer &&bu
 
 template <class Origin>
 inline dtl::request window::put_async(dtl_rank_t target, dtl_size_t target_offset,
-                                      const Origin &origin) const
+                                      Origin &&origin) const
 {
     [[maybe_unused]] const auto win = native_handle();
-    const auto origin_given = detail::elements_of(origin);
+    detail::require_lasting<Origin>();
+    const auto origin_given = detail::elements_of(std::as_const(origin));
     const dtl_size_t size = origin_given.bytes;
     dtl_request_t req_found{};
     const auto status = dtl_rma_put_async(win, target, target_offset, origin_given.data, size,
@@ -10258,6 +10490,7 @@ inline dtl::request window::get_async(dtl_rank_t target, dtl_size_t target_offse
                                       Buffer &&buffer) const
 {
     [[maybe_unused]] const auto win = native_handle();
+    detail::require_lasting<Buffer>();
     const auto buffer_given = detail::elements_of(buffer);
     const dtl_size_t size = buffer_given.bytes;
     dtl_request_t req_found{};
@@ -10331,16 +10564,23 @@ inline void window::compare_and_swap(dtl_rank_t target, dtl_size_t target_offset
 }
 
 template <class Element>
-inline std::span<Element> window::local() const
+inline std::span<Element> window::local() &
 {
     auto *data = static_cast<Element *>(dtl_window_base(native_handle()));
+    return {data, static_cast<std::size_t>(dtl_window_size(native_handle()) / sizeof(Element))};
+}
+
+template <class Element>
+inline std::span<const Element> window::local() const &
+{
+    auto *data = static_cast<const Element *>(dtl_window_base(native_handle()));
     return {data, static_cast<std::size_t>(dtl_window_size(native_handle()) / sizeof(Element))};
 }
 
 inline dtl::symmetric symmetric::create(const dtl::context &ctx, dtl_size_t size)
 {
     dtl_symmetric_t heap_found{};
-    const auto status = dtl_symmetric_create(ctx, size, &heap_found);
+    const auto status = dtl_symmetric_create(ctx.native_handle(), size, &heap_found);
     detail::check(status);
     return dtl::symmetric(heap_found);
 }
@@ -10363,7 +10603,7 @@ inline dtl_rank_t symmetric::n_pes() const
     return dtl_symmetric_n_pes(heap);
 }
 
-inline void * symmetric::base() const
+inline void * symmetric::base() const &
 {
     [[maybe_unused]] const auto heap = native_handle();
     return dtl_symmetric_base(heap);
@@ -10397,7 +10637,7 @@ inline void symmetric::free(void *address) const
     detail::check(status);
 }
 
-inline void * symmetric::remote_ptr(const void *address, dtl_rank_t pe) const
+inline void * symmetric::remote_ptr(const void *address, dtl_rank_t pe) const &
 {
     [[maybe_unused]] const auto heap = native_handle();
     return dtl_symmetric_remote_ptr(heap, address, pe);
@@ -10423,10 +10663,11 @@ inline void symmetric::put(void *dest, const Source &source, dtl_rank_t pe) cons
 }
 
 template <class Source>
-inline void symmetric::put_nbi(void *dest, const Source &source, dtl_rank_t pe) const
+inline void symmetric::put_nbi(void *dest, Source &&source, dtl_rank_t pe) const
 {
     [[maybe_unused]] const auto heap = native_handle();
-    const auto source_given = detail::elements_of(source);
+    detail::require_lasting<Source>();
+    const auto source_given = detail::elements_of(std::as_const(source));
     const dtl_size_t size = source_given.bytes;
     const auto status = dtl_symmetric_put_nbi(heap, dest, source_given.data, size, pe);
     detail::check(status);
@@ -10446,6 +10687,7 @@ template <class Dest>
 inline void symmetric::get_nbi(Dest &&dest, const void *source, dtl_rank_t pe) const
 {
     [[maybe_unused]] const auto heap = native_handle();
+    detail::require_lasting<Dest>();
     const auto dest_given = detail::elements_of(dest);
     const dtl_size_t size = dest_given.bytes;
     const auto status = dtl_symmetric_get_nbi(heap, dest_given.data, source, size, pe);
@@ -10465,11 +10707,12 @@ inline void symmetric::put_signal(void *dest, const Source &source, void *signal
 }
 
 template <class Source>
-inline void symmetric::put_signal_nbi(void *dest, const Source &source, void *signal,
-                                      dtl_size_t value, dtl_signal_op op, dtl_rank_t pe) const
+inline void symmetric::put_signal_nbi(void *dest, Source &&source, void *signal, dtl_size_t value,
+                                      dtl_signal_op op, dtl_rank_t pe) const
 {
     [[maybe_unused]] const auto heap = native_handle();
-    const auto source_given = detail::elements_of(source);
+    detail::require_lasting<Source>();
+    const auto source_given = detail::elements_of(std::as_const(source));
     const dtl_size_t size = source_given.bytes;
     const auto status = dtl_symmetric_put_signal_nbi(heap, dest, source_given.data, size, signal,
                                                      value, op, pe);
@@ -10594,7 +10837,7 @@ inline void symmetric::sync_all() const
     detail::check(status);
 }
 
-inline void * symmetric::remote_mc_ptr(dtl_team_t team, const void *address) const
+inline void * symmetric::remote_mc_ptr(dtl_team_t team, const void *address) const &
 {
     [[maybe_unused]] const auto heap = native_handle();
     return dtl_symmetric_remote_mc_ptr(heap, team, address);
@@ -10678,7 +10921,7 @@ inline void symmetric::fcollectmem(dtl_team_t team, void *dest, const void *sour
 inline dtl::signal signal::create(const dtl::context &ctx)
 {
     dtl_signal_t comm_found{};
-    const auto status = dtl_signal_create(ctx, &comm_found);
+    const auto status = dtl_signal_create(ctx.native_handle(), &comm_found);
     detail::check(status);
     return dtl::signal(comm_found);
 }
@@ -10698,8 +10941,8 @@ inline dtl::signal signal::create_configured(const dtl::context &ctx, int contex
                                              int eager_init)
 {
     dtl_signal_t comm_found{};
-    const auto status = dtl_signal_create_configured(ctx, contexts, indices, eager_init,
-                                                     &comm_found);
+    const auto status = dtl_signal_create_configured(ctx.native_handle(), contexts, indices,
+                                                     eager_init, &comm_found);
     detail::check(status);
     return dtl::signal(comm_found);
 }
@@ -10740,6 +10983,7 @@ template <class Buffer>
 inline dtl_signal_window_t signal::register_window(Buffer &&buffer, int flags) const
 {
     [[maybe_unused]] const auto comm = native_handle();
+    detail::require_lasting<Buffer>();
     const auto buffer_given = detail::elements_of(buffer);
     const dtl_size_t size = buffer_given.bytes;
     dtl_signal_window_t window_found{};
@@ -10757,13 +11001,15 @@ inline void signal::deregister_window(dtl_signal_window_t window) const
 }
 
 template <class Sendbuf>
-inline void signal::send(const Sendbuf &sendbuf, dtl_rank_t peer, const dtl::stream &stream) const
+inline void signal::send(Sendbuf &&sendbuf, dtl_rank_t peer, const dtl::stream &stream) const
 {
     [[maybe_unused]] const auto comm = native_handle();
-    const auto sendbuf_given = detail::elements_of(sendbuf);
+    detail::require_lasting<Sendbuf>();
+    const auto sendbuf_given = detail::elements_of(std::as_const(sendbuf));
     const dtl_size_t count = sendbuf_given.count;
     const auto status = dtl_signal_send(comm, sendbuf_given.data, count,
-                                        detail::dtype_among(sendbuf_given), peer, stream);
+                                        detail::dtype_among(sendbuf_given), peer,
+                                        stream.native_handle());
     detail::check(status);
 }
 
@@ -10771,10 +11017,12 @@ template <class Recvbuf>
 inline void signal::recv(Recvbuf &&recvbuf, dtl_rank_t peer, const dtl::stream &stream) const
 {
     [[maybe_unused]] const auto comm = native_handle();
+    detail::require_lasting<Recvbuf>();
     const auto recvbuf_given = detail::elements_of(recvbuf);
     const dtl_size_t count = recvbuf_given.count;
     const auto status = dtl_signal_recv(comm, recvbuf_given.data, count,
-                                        detail::dtype_among(recvbuf_given), peer, stream);
+                                        detail::dtype_among(recvbuf_given), peer,
+                                        stream.native_handle());
     detail::check(status);
 }
 
@@ -10782,21 +11030,24 @@ inline void signal::notify(dtl_rank_t peer, int signal_index, int context, int f
                            const dtl::stream &stream) const
 {
     [[maybe_unused]] const auto comm = native_handle();
-    const auto status = dtl_signal_notify(comm, peer, signal_index, context, flags, stream);
+    const auto status = dtl_signal_notify(comm, peer, signal_index, context, flags,
+                                          stream.native_handle());
     detail::check(status);
 }
 
 template <class Localbuf>
-inline void signal::put_signal(const Localbuf &localbuf, dtl_rank_t peer,
-                               dtl_signal_window_t window, dtl_size_t offset, int signal_index,
-                               int context, int flags, const dtl::stream &stream) const
+inline void signal::put_signal(Localbuf &&localbuf, dtl_rank_t peer, dtl_signal_window_t window,
+                               dtl_size_t offset, int signal_index, int context, int flags,
+                               const dtl::stream &stream) const
 {
     [[maybe_unused]] const auto comm = native_handle();
-    const auto localbuf_given = detail::elements_of(localbuf);
+    detail::require_lasting<Localbuf>();
+    const auto localbuf_given = detail::elements_of(std::as_const(localbuf));
     const dtl_size_t count = localbuf_given.count;
     const auto status = dtl_signal_put_signal(comm, localbuf_given.data, count,
                                               detail::dtype_among(localbuf_given), peer, window,
-                                              offset, signal_index, context, flags, stream);
+                                              offset, signal_index, context, flags,
+                                              stream.native_handle());
     detail::check(status);
 }
 
@@ -10814,14 +11065,14 @@ inline void signal::wait_signal(std::span<const dtl_rank_t> peers, std::span<con
         detail::fits("dtl_signal_wait_signal", "contexts", contexts.size(), count);
     const auto status = dtl_signal_wait_signal(comm, peers.data(), op_counts.data(),
                                                signal_indices.data(), contexts.data(), count,
-                                               stream);
+                                               stream.native_handle());
     detail::check(status);
 }
 
 inline dtl::model model::create(const dtl::context &ctx)
 {
     dtl_model_t model_found{};
-    const auto status = dtl_model_create(ctx, &model_found);
+    const auto status = dtl_model_create(ctx.native_handle(), &model_found);
     detail::check(status);
     return dtl::model(model_found);
 }
@@ -10848,6 +11099,7 @@ template <class Buffer>
 inline dtl_index_t model::tensor(Buffer &&buffer, dtl_size_t rows, dtl_size_t columns) const
 {
     [[maybe_unused]] const auto model = native_handle();
+    detail::require_lasting<Buffer>();
     const auto buffer_given = detail::elements_of(buffer);
     detail::fits("dtl_model_tensor", "buffer", buffer_given.count, rows * columns);
     dtl_index_t tensor_found{};
@@ -11010,7 +11262,7 @@ inline std::tuple<int, dtl_size_t> model::wait_of(dtl_size_t index) const
 inline dtl::role_manager role_manager::create(const dtl::context &ctx)
 {
     dtl_role_manager_t mgr_found{};
-    const auto status = dtl_role_manager_create(ctx, &mgr_found);
+    const auto status = dtl_role_manager_create(ctx.native_handle(), &mgr_found);
     detail::check(status);
     return dtl::role_manager(mgr_found);
 }
@@ -11205,7 +11457,7 @@ inline dtl::stream stream::from_native(dtl_device_kind kind, int device_id, void
     return dtl::stream(stream_found);
 }
 
-inline void * stream::native() const
+inline void * stream::native() const &
 {
     [[maybe_unused]] const auto stream = native_handle();
     return dtl_stream_native(stream);
@@ -11242,14 +11494,14 @@ inline int stream::test() const
 inline void stream::record_event(const dtl::event &event) const
 {
     [[maybe_unused]] const auto stream = native_handle();
-    const auto status = dtl_stream_record_event(stream, event);
+    const auto status = dtl_stream_record_event(stream, event.native_handle());
     detail::check(status);
 }
 
 inline void stream::wait_event(const dtl::event &event) const
 {
     [[maybe_unused]] const auto stream = native_handle();
-    const auto status = dtl_stream_wait_event(stream, event);
+    const auto status = dtl_stream_wait_event(stream, event.native_handle());
     detail::check(status);
 }
 
@@ -11290,7 +11542,7 @@ inline double event::elapsed(const dtl::event &later) const
 {
     [[maybe_unused]] const auto earlier = native_handle();
     double milliseconds_found{};
-    const auto status = dtl_event_elapsed(earlier, later, &milliseconds_found);
+    const auto status = dtl_event_elapsed(earlier, later.native_handle(), &milliseconds_found);
     detail::check(status);
     return milliseconds_found;
 }

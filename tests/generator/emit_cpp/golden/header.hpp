@@ -8,6 +8,7 @@
 #include <complex>
 #include <cstddef>
 #include <cstdint>
+#include <exception>
 #include <functional>
 #include <optional>
 #include <ranges>
@@ -158,6 +159,18 @@ template <class T> struct elements {
 /** What the caller gives where nothing is read or written: `nullptr`. */
 struct nothing {};
 
+/** Refuses a temporary object that owns the memory of a call which uses it after its return. A
+ * std::span and nullptr own none.
+ */
+template <class Given> constexpr void require_lasting()
+{
+    using type = std::remove_cvref_t<Given>;
+    static_assert(std::is_lvalue_reference_v<Given> || std::is_null_pointer_v<type> ||
+                      std::ranges::enable_borrowed_range<type>,
+                  "the call uses this memory after it returns; give an object that lasts, not a "
+                  "temporary");
+}
+
 template <class Elements> constexpr bool is_range = std::ranges::contiguous_range<Elements>;
 
 template <class Elements> auto elements_of(Elements &given)
@@ -264,8 +277,8 @@ public:
     /** The handle, for functions of C; the object keeps it. */
     Raw native_handle() const noexcept { return static_cast<Raw>(this->raw_); }
 
-    /** The same. */
-    operator Raw() const noexcept { return native_handle(); }
+    /** The same. Explicit: C's handles are addresses, which any function of addresses takes. */
+    explicit operator Raw() const noexcept { return native_handle(); }
 
     /** Whether there is a handle. */
     explicit operator bool() const noexcept { return this->raw_ != nullptr; }
@@ -273,7 +286,9 @@ public:
     /** The handle, which is the caller's from now on. */
     Raw release() noexcept { return static_cast<Raw>(std::exchange(this->raw_, nullptr)); }
 
-    /** Closes the handle now, where there is one. */
+    /** Closes the handle now, where there is one. That of an operation is closed once the operation
+     * is complete.
+     */
     void close() noexcept
     {
         if constexpr (!std::is_same_v<decltype(Free), std::nullptr_t>)
@@ -292,12 +307,12 @@ public:
     /** The handle, for functions of C; the object keeps it. */
     dtl_container_t native_handle() const noexcept { return raw_; }
 
-    /** The same. */
-    operator dtl_container_t() const noexcept { return raw_; }
+    /** The same. Explicit: C's handles are addresses, which any function of addresses takes. */
+    explicit operator dtl_container_t() const noexcept { return raw_; }
 };
 
 /** Processes that work together. */
-class context final
+class [[nodiscard]] context final
     : public owner<dtl_context_t, object, &dtl_context_destroy> {
 public:
     using owner::owner;
@@ -330,7 +345,7 @@ public:
 };
 
 /** Elements in a row. */
-class box final
+class [[nodiscard]] box final
     : public owner<dtl_box_t, container, &dtl_box_destroy> {
 public:
     using owner::owner;
@@ -393,7 +408,7 @@ inline dtl::box box::create(const dtl::context &ctx, dtl_dtype dtype, dtl_size_t
                             const dtl_options *opts)
 {
     dtl_box_t box_found{};
-    const auto status = dtl_box_create(ctx, dtype, capacity, opts, &box_found);
+    const auto status = dtl_box_create(ctx.native_handle(), dtype, capacity, opts, &box_found);
     detail::check(status);
     return dtl::box(box_found);
 }
