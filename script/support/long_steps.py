@@ -82,6 +82,17 @@ def soak() -> Iterator[Result]:
             yield checked(f"soak.{mpi}.{ranks}", command, each + 300)
 
 
+def random_programs() -> Iterator[Result]:
+    """Random programs, with events that disturb a job, from a seed of its own; a failure prints the
+    program, reduced to the steps that it needs."""
+    each = int(os.environ.get("RANDOM_SECONDS", str(HOUR // 6))) // (len(MPIS) + 1)
+    seed = os.environ.get("RANDOM_SEED", str(int(time.time())))
+    words: list[str | Path] = [PYTHON, ROOT / "tests/python/random_programs.py"]
+    for launcher in ("local", *MPIS):
+        command = [*words, "--launcher", launcher, "--seconds", str(each), "--seed", seed]
+        yield checked(f"random.{launcher}", command, each + HOUR)
+
+
 def promised() -> Iterator[Result]:
     """Figures of docs/design/promises.md that take long: reductions of every dtype, operation,
     root and count, thousands of contexts, a thousand ranks, sorts of more than a GiB, and what

@@ -59,7 +59,17 @@ from checks import (
     written,
 )
 from gpu_steps import gpu
-from long_steps import coverage, fuzz, killed, million, promised, ranks, soak, versions
+from long_steps import (
+    coverage,
+    fuzz,
+    killed,
+    million,
+    promised,
+    random_programs,
+    ranks,
+    soak,
+    versions,
+)
 
 # A function is followed for so many states: the few that have more take more than all others.
 ANALYZED = ("-Xclang", "-analyzer-config", "-Xclang", "max-nodes=25000")
@@ -396,6 +406,12 @@ STEPS = (
         is_long=True,
     ),
     Step("killed", "a rank is killed at forty random moments", killed, is_long=True),
+    Step(
+        "random",
+        "random programs with kills, early ends, signals and forks",
+        random_programs,
+        is_long=True,
+    ),
     Step("soak", "ten minutes of random work of all kinds under each MPI", soak, is_long=True),
     Step(
         "million",
