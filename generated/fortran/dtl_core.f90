@@ -417,10 +417,10 @@ module dtl_core
     !> The larger of both; NaN if one of them is.
     integer(c_int), parameter :: DTL_OP_MAX = 3
 
-    !> 1 if both are non-zero, else 0.
+    !> 1 if both are non-zero, else 0. A single operand gives 1 if it is non-zero, else 0.
     integer(c_int), parameter :: DTL_OP_LAND = 4
 
-    !> 1 if one of them is non-zero, else 0.
+    !> 1 if one of them is non-zero, else 0, also of a single operand.
     integer(c_int), parameter :: DTL_OP_LOR = 5
 
     !> The bits that both have.
@@ -429,7 +429,8 @@ module dtl_core
     !> The bits that at least one of them has.
     integer(c_int), parameter :: DTL_OP_BOR = 7
 
-    !> 1 if exactly one of them is non-zero, else 0.
+    !> 1 if exactly one of them is non-zero, else 0. Of several operands: 1 if an odd number is
+    !> non-zero.
     integer(c_int), parameter :: DTL_OP_LXOR = 8
 
     !> The bits that exactly one of them has.

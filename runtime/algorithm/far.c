@@ -91,10 +91,22 @@ static struct far_fold fold_of(const struct container *container, const char *ve
     return fold;
 }
 
+/* Returns whether the reduction turns its only element into 0 or 1, which a fold would copy. */
+static bool is_normalization(const struct container *container, dtl_reduce_op op)
+{
+    return container->local_size == 1 && dtl__is_logical(container->type->id, op);
+}
+
 struct far_fold dtl__far_reduction(const struct container *container, dtl_reduce_op op)
 {
     char verb[32];
+    struct far_fold fold;
 
+    if (is_normalization(container, op)) {
+        fold = fold_of(container, "binary_lor", NULL, container->type->size);
+        fold.call.operands[2] = fold.call.operands[1];
+        return fold;
+    }
     snprintf(verb, sizeof verb, "fold_%s", dtl_reduce_op_name(op));
     return fold_of(container, verb, NULL, container->type->size);
 }
@@ -126,8 +138,9 @@ dtl_status dtl__far_fold(const struct container *container, dtl_reduce_op op, vo
     struct far_fold fold = dtl__far_reduction(container, op);
 
     dtl__primitive_set(&call, PRIMITIVE_REDUCE, container->type, op, false);
-    return dtl__primitive_is(stream->device, &call) ? reduce(stream, &call, result)
-                                                    : dtl__far_run(&fold, result);
+    return dtl__primitive_is(stream->device, &call) && !is_normalization(container, op)
+               ? reduce(stream, &call, result)
+               : dtl__far_run(&fold, result);
 }
 
 static struct far_fold search(const struct container *container, const char *verb, const char *next,

@@ -194,7 +194,7 @@ static struct scan elements_scan(const struct container *container, struct devic
         return scan;
     }
     dtl__neutral(type->id, op, scan.before);
-    if (is_inclusive) {
+    if (is_inclusive && !dtl__is_logical(type->id, op)) {
         scan.first.bytes = type->size;
         if (op == DTL_OP_SUM && is_floating(type))
             zeros_negate(type, scan.before);

@@ -18,6 +18,8 @@ void dtl__fold_run(const struct dtype *type, dtl_reduce_op op, const void *eleme
         dtl__neutral(type->id, op, result);
     else
         dtl__reductions[op][type->id].fold(elements, count, result);
+    if (count == 1 && dtl__is_logical(type->id, op))
+        dtl__normalize(type->id, result, 1);
 }
 
 struct fold {

@@ -232,6 +232,10 @@ void dtl__scan(const struct scan *scan, const void *before)
         dtl__neutral(scan->type->id, scan->op, last);
     if (before == NULL && scan->is_inclusive) {
         memcpy(last, elements, size); /* so that a first -0.0 stays what it is */
+        if (dtl__is_logical(scan->type->id, scan->op)) {
+            dtl__normalize(scan->type->id, last, 1);
+            memcpy(elements, last, size);
+        }
         elements += size;
         count--;
         first_line_scan(scan, &elements, &count, last);

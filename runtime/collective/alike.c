@@ -33,6 +33,21 @@ static int32_t kind_of(dtl_dtype dtype)
     return dtype == DTL_DTYPE_COMPLEX128 ? KIND_COMPLEX : 0;
 }
 
+/* A logical operation asks of each operand only whether it is zero: the value is sent as 0 or 1, so
+ * that the result of one rank is as well. */
+static void record_normalize(struct record *record)
+{
+    struct record_number *number = &record->value.number;
+
+    if (record->kinds == 0) {
+        if (record_holds(record->count, dtl__bytes((dtl_dtype)record->dtype)))
+            dtl__normalize((dtl_dtype)record->dtype, record->value.bytes, record->count);
+        return;
+    }
+    dtl__normalize(DTL_DTYPE_INT64, &number->integer, 1);
+    dtl__normalize(DTL_DTYPE_FLOAT64, &number->parts[0], 1);
+}
+
 static void record_make(struct record *record, const void *value, uint64_t count, dtl_dtype dtype,
                         int32_t op, int64_t form, bool is_number)
 {
@@ -45,6 +60,8 @@ static void record_make(struct record *record, const void *value, uint64_t count
         number_make(&record->value.number, value, dtype);
     else if (count > 0 && record_holds(count, size))
         memcpy(record->value.bytes, value, count * size);
+    if (dtl__is_logical(dtype, (dtl_reduce_op)op) && dtl__has_kernel((int32_t)dtype, op))
+        record_normalize(record);
 }
 
 dtl_status dtl_impl_allreduce_alike(struct context *ctx, const void *sendbuf, void *recvbuf,

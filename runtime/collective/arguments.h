@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* What the called and the started form of a collective share: whose counts matter, where blocks are
- * that have no displacements, and what rank 0 gets from an exscan. */
+ * that have no displacements, and what the first ranks get from a scan or exscan. */
 #ifndef DTL_COLLECTIVE_ARGUMENTS_H
 #define DTL_COLLECTIVE_ARGUMENTS_H
 
+#include "comm/part.h"
 #include "dtl_context.h"
 
 /* Counts are significant everywhere, or on the root if there is one; others may have any value. */
@@ -31,13 +32,15 @@ static inline uint64_t *dtl__row_of(const struct context *context, enum row row)
  * Collective. */
 dtl_status dtl__displacements_fill(struct context *context, struct collective *what);
 
-/* No rank is before rank 0: there an exscan gives the operation's neutral element. */
-static inline void exscan_fill(const struct comm *comm, const struct collective *what)
+/* Completes this rank's result after any algorithm has run.  No rank is before rank 0, whose exscan
+ * is the operation's neutral element. */
+static inline void result_complete(const struct comm *comm, const struct collective *what)
 {
-    if (what->kind != COLLECTIVE_EXSCAN || comm->rank != 0)
-        return;
-    for (uint64_t index = 0; index < what->count; index++)
-        dtl__neutral(what->type->id, what->op, (char *)what->recv + index * what->type->size);
+    if (what->kind == COLLECTIVE_EXSCAN && comm->rank == 0)
+        for (uint64_t index = 0; index < what->count; index++)
+            dtl__neutral(what->type->id, what->op, (char *)what->recv + index * what->type->size);
+    else
+        dtl__part_normalize(comm, what);
 }
 
 #endif

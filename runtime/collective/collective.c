@@ -20,12 +20,13 @@ static dtl_status called_with_counts(struct context *context, struct collective 
     return status == DTL_SUCCESS ? comm->ops->collectives[what->kind](comm, what) : status;
 }
 
-static dtl_status called_exscan(struct comm *comm, const struct collective *what)
+static dtl_status called_prefix(struct comm *comm, enum collective_kind kind,
+                                const struct collective *what)
 {
-    dtl_status status = comm->ops->collectives[COLLECTIVE_EXSCAN](comm, what);
+    dtl_status status = comm->ops->collectives[kind](comm, what);
 
     if (status == DTL_SUCCESS)
-        exscan_fill(comm, what);
+        result_complete(comm, what);
     return status;
 }
 
@@ -37,8 +38,8 @@ __attribute__((always_inline)) static inline dtl_status called_on_host(struct co
 {
     struct comm *comm = &context->comm;
 
-    if (kind == COLLECTIVE_EXSCAN)
-        return called_exscan(comm, what);
+    if (kind == COLLECTIVE_SCAN || kind == COLLECTIVE_EXSCAN)
+        return called_prefix(comm, kind, what);
     if (collective_has_counts(kind))
         return called_with_counts(context, what);
     if (kind == COLLECTIVE_REDUCE_SCATTER && DTL_UNLIKELY(dtl__check_is_wanted(context))) {

@@ -325,7 +325,7 @@ static dtl_status complete(struct collective_request *request, dtl_status status
         return status;
     if (request->is_composed)
         dtl__composed_folding(request);
-    exscan_fill(&request->context->comm, &request->what);
+    result_complete(&request->context->comm, &request->what);
     return DTL_SUCCESS;
 }
 

@@ -143,7 +143,7 @@ static dtl_status piece_run(struct staging *staging, uint64_t piece, dtl_status 
         status = dtl_impl_event_synchronize(staging->ready[piece % SLOTS]);
     dtl_status met = dtl__run(comm, part);
     if (met == DTL_SUCCESS)
-        exscan_fill(comm, &part);
+        result_complete(comm, &part);
     return status == DTL_SUCCESS ? met : status;
 }
 

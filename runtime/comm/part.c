@@ -86,3 +86,23 @@ dtl_status dtl__part_keep(const struct collective *what, int32_t rank)
         memmove(into.start, from.start, from.count * what->type->size);
     return DTL_SUCCESS;
 }
+
+static bool has_one_contribution(const struct comm *comm, const struct collective *what)
+{
+    if (!collective_is_reduction(what->kind))
+        return false;
+    if (what->kind == COLLECTIVE_EXSCAN)
+        return comm->rank == 1;
+    return comm->size == 1 || (what->kind == COLLECTIVE_SCAN && comm->rank == 0);
+}
+
+void dtl__part_normalize(const struct comm *comm, const struct collective *what)
+{
+    struct part part;
+
+    if (!dtl__is_logical(what->type->id, what->op) || !has_one_contribution(comm, what))
+        return;
+    part = dtl__part_reduced(what, comm->rank);
+    if (part.exists && part.count > 0)
+        dtl__normalize(what->type->id, part.start, part.count);
+}

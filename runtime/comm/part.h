@@ -34,4 +34,8 @@ static inline struct part dtl__part_reduced(const struct collective *what, int32
     return part;
 }
 
+/* Turns this rank's result of a logical operation into 0 or 1 where it has one contribution only,
+ * which algorithms copy: in a reduction over one rank, a scan on rank 0 and an exscan on rank 1. */
+void dtl__part_normalize(const struct comm *comm, const struct collective *what);
+
 #endif

@@ -38,14 +38,14 @@ static dtl_status self_barrier(struct comm *comm)
     return DTL_SUCCESS;
 }
 
-static dtl_status copy(void *to, const void *from, uint64_t count, const struct dtype *type)
+static void copy(void *to, const void *from, uint64_t count, const struct dtype *type)
 {
     if (count > 0 && to != from)
         memmove(to, from, count * type->size);
-    return DTL_SUCCESS;
 }
 
-/* The only contribution is the result, and what is sent to the only rank stays here. */
+/* The only contribution is the result, as 0 or 1 where the operation is logical; and what is sent
+ * to the only rank stays here. */
 static dtl_status self_collective(struct comm *comm, const struct collective *what)
 {
     struct part part;
@@ -53,14 +53,19 @@ static dtl_status self_collective(struct comm *comm, const struct collective *wh
     if (!collective_is_reduction(what->kind))
         return dtl__part_keep(what, comm->rank);
     part = dtl__part_reduced(what, comm->rank);
-    return part.exists ? copy(part.start, what->send, part.count, what->type) : DTL_SUCCESS;
+    if (part.exists)
+        copy(part.start, what->send, part.count, what->type);
+    dtl__part_normalize(comm, what);
+    return DTL_SUCCESS;
 }
 
 /* The same, for the most frequent. */
 static dtl_status self_allreduce(struct comm *comm, const struct collective *what)
 {
-    (void)comm;
-    return copy(what->recv, what->send, what->count, what->type);
+    copy(what->recv, what->send, what->count, what->type);
+    if (DTL_UNLIKELY(dtl__is_logical(what->type->id, what->op)))
+        dtl__part_normalize(comm, what);
+    return DTL_SUCCESS;
 }
 
 static const struct comm_ops self_ops = {

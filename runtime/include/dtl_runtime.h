@@ -67,6 +67,19 @@ static inline bool dtl__has_kernel(int32_t dtype, int32_t op)
            dtl__kernel((dtl_dtype)dtype, (dtl_reduce_op)op) != NULL;
 }
 
+/* Returns whether the operation turns each operand into 0 or 1, so that the reduction of one
+ * operand alone is not a copy of it. */
+static inline bool dtl__is_logical(dtl_dtype dtype, dtl_reduce_op op)
+{
+    return op == DTL_OP_LAND || op == DTL_OP_LOR || op == DTL_OP_LXOR || dtype == DTL_DTYPE_BOOL;
+}
+
+/* Turns operands of a logical operation into 0 or 1, in place: the reduction of each one alone. */
+static inline void dtl__normalize(dtl_dtype dtype, void *elements, uint64_t count)
+{
+    dtl__kernel(dtype, DTL_OP_LOR)(elements, elements, count);
+}
+
 /* One element, of an operation whose kernel exists. */
 void dtl__neutral(dtl_dtype dtype, dtl_reduce_op op, void *value);
 /* Three-way; NaN after all numbers; -0.0 is 0.0. */

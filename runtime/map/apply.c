@@ -23,6 +23,7 @@ static dtl_status pair_write(struct map *map, const struct map_request *request,
                              reduce_kernel kernel, const char *key, const char *value,
                              uint64_t hash)
 {
+    dtl_reduce_op op = (dtl_reduce_op)request->op;
     void *place = dtl__table_at(&map->table, key, hash);
     bool is_new = false;
     dtl_status status = DTL_SUCCESS;
@@ -31,10 +32,13 @@ static dtl_status pair_write(struct map *map, const struct map_request *request,
         status = dtl__table_place(&map->table, key, hash, &place, &is_new);
     if (status != DTL_SUCCESS)
         return status;
-    if (is_new || request->verb == MAP_INSERT)
-        dtl__table_write(&map->table, place, value, map->table.value_bytes);
-    else
+    if (!is_new && request->verb != MAP_INSERT) {
         value_combine(map, kernel, place, value);
+        return DTL_SUCCESS;
+    }
+    dtl__table_write(&map->table, place, value, map->table.value_bytes);
+    if (request->verb == MAP_COMBINE && dtl__is_logical(map->value_type->id, op))
+        value_combine(map, dtl__kernel(map->value_type->id, DTL_OP_LOR), place, value);
     return DTL_SUCCESS;
 }
 

@@ -34,4 +34,7 @@ CASES = [(op, name) for op, (_, names) in REDUCTIONS.items() for name in names]
 def reduced(op, dtype, parts):
     """What NumPy makes of one array a rank; of an array of no ranks, nothing."""
     function, _ = REDUCTIONS[op]
-    return reduce(lambda a, b: function(a, b).astype(NUMPY[dtype]), parts)
+    found = reduce(lambda a, b: function(a, b).astype(NUMPY[dtype]), parts)
+    if op in ("land", "lor", "lxor"):  # 0 or 1, also where one rank gives all there is
+        found = (found != 0).astype(NUMPY[dtype])
+    return found

@@ -282,6 +282,14 @@ def test_a_number_gives_a_number_of_its_kind(ctx, collective, value):
     assert type(collective(ctx, value)) is type(value)
 
 
+@pytest.mark.parametrize("value", [2, 2.5, np.int8(4), np.float32(0.25)])
+def test_a_logical_operation_of_numbers_gives_0_or_1(ctx, value):
+    for op in ("land", "lor"):
+        assert dtl.allreduce(ctx, value, op=op) == 1
+        assert dtl.scan(ctx, value, op=op) == 1
+    assert dtl.reduce(ctx, value, op="lxor") == (ctx.size % 2 if ctx.is_root else None)
+
+
 def test_a_number_is_reduced_on_the_root(ctx):
     found = dtl.reduce(ctx, 1.5, op="max")
 

@@ -266,6 +266,33 @@ static void exclusive_scan_starts_with_the_neutral_element(void **state)
     }
 }
 
+/* Neither 0 nor 1, and every third one 0. */
+static double truth(dtl_index_t index)
+{
+    return index % 3 == 2 ? 0 : -2.5;
+}
+
+static void logical_results_of_few_elements_are_0_or_1(void **state)
+{
+    (void)state;
+    for (dtl_size_t size = 1; size <= 3; size++)
+        for (int policy = 0; policy < DTL_PARTITION_COUNT; policy++) {
+            dtl_vector_t vec = vector_with(size, policy, truth);
+            const double *mine = dtl_vector_local_data(vec);
+            double all = 7, any = 7, odd = 7;
+
+            assert_success(dtl_container_reduce(vec, DTL_OP_LAND, &all));
+            assert_success(dtl_container_reduce(vec, DTL_OP_LOR, &any));
+            assert_success(dtl_container_reduce(vec, DTL_OP_LXOR, &odd));
+            assert_true(all == (size < 3) && any == 1 && odd == (size == 1));
+
+            assert_success(dtl_container_inclusive_scan(vec, DTL_OP_LAND));
+            for (dtl_size_t index = 0; index < dtl_vector_local_size(vec); index++)
+                assert_true(mine[index] == (dtl_vector_to_global(vec, (dtl_index_t)index) < 2));
+            dtl_vector_destroy(vec);
+        }
+}
+
 static int is_negative(const void *element, void *user_data)
 {
     (void)user_data;
@@ -560,6 +587,7 @@ int main(void)
         cmocka_unit_test(of_replicas_that_differ_those_of_rank_0_are_unique),
         cmocka_unit_test(inclusive_scan_follows_global_indices),
         cmocka_unit_test(exclusive_scan_starts_with_the_neutral_element),
+        cmocka_unit_test(logical_results_of_few_elements_are_0_or_1),
         cmocka_unit_test(searches_and_counts_see_all_ranks),
         cmocka_unit_test(an_empty_container_has_its_answers),
         cmocka_unit_test(statistics_agree_with_their_formulas),

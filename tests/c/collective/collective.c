@@ -3,6 +3,8 @@
  * operations by the dozen are in tests/contract. */
 #include "../support.h"
 
+#include <math.h>
+
 static const dtl_size_t counts[] = {0, 1, 17, 5000};
 
 /* The element that `rank` contributes. */
@@ -445,6 +447,83 @@ static void planned_blocks_before_the_buffer_are_refused(void **state)
     assert_int_equal(guarded[0], 0);
 }
 
+/* ---- logical operations ---------------------------------------------------------------------- */
+
+enum { LOGICAL_FORMS = 3 };
+
+static dtl_status request_finish(dtl_status status, dtl_request_t *request)
+{
+    return status == DTL_SUCCESS ? dtl_wait(*request) : status;
+}
+
+static dtl_status plan_finish(dtl_status status, dtl_collective_plan_t *plan)
+{
+    if (status == DTL_SUCCESS)
+        status = dtl_collective_plan_start(*plan);
+    if (status == DTL_SUCCESS)
+        status = dtl_collective_plan_wait(*plan);
+    dtl_collective_plan_destroy(*plan);
+    return status;
+}
+
+/* Runs a reduction in one of its forms: called, started, planned. */
+#define IN_FORM(form, name, ...)                                                                   \
+    ((form) == 0   ? dtl_##name(__VA_ARGS__)                                                       \
+     : (form) == 1 ? request_finish(dtl_i##name(__VA_ARGS__, &request), &request)                  \
+                   : plan_finish(dtl_plan_##name(__VA_ARGS__, &plan), &plan))
+
+static double logical(dtl_reduce_op op, int32_t contributions)
+{
+    if (op == DTL_OP_LXOR)
+        return contributions % 2;
+    return op == DTL_OP_LAND || contributions > 0;
+}
+
+static void logical_check(dtl_reduce_op op, int form)
+{
+    const double mine[] = {2, -0.5, (double)NAN};
+    double found[] = {7, 7, 7}, scanned[] = {7, 7, 7}, before[] = {7, 7, 7}, on_root[] = {7, 7, 7};
+    dtl_request_t request = NULL;
+    dtl_collective_plan_t plan = NULL;
+    dtl_context_t ctx = world.ctx;
+
+    assert_success(IN_FORM(form, allreduce, ctx, mine, found, 3, DTL_DTYPE_FLOAT64, op));
+    assert_success(IN_FORM(form, scan, ctx, mine, scanned, 3, DTL_DTYPE_FLOAT64, op));
+    assert_success(IN_FORM(form, exscan, ctx, mine, before, 3, DTL_DTYPE_FLOAT64, op));
+    assert_success(IN_FORM(form, reduce, ctx, mine, on_root, 3, DTL_DTYPE_FLOAT64, op, 0));
+    for (int index = 0; index < 3; index++) {
+        assert_true(found[index] == logical(op, world.size));
+        assert_true(scanned[index] == logical(op, world.rank + 1));
+        assert_true(before[index] == logical(op, world.rank));
+        assert_true(on_root[index] == (world.rank == 0 ? logical(op, world.size) : 7));
+    }
+}
+
+static void logical_operations_give_0_or_1(void **state)
+{
+    static const dtl_reduce_op ops[] = {DTL_OP_LAND, DTL_OP_LOR, DTL_OP_LXOR};
+
+    (void)state;
+    for (int form = 0; form < LOGICAL_FORMS; form++)
+        for (size_t op = 0; op < COUNT_OF(ops); op++)
+            logical_check(ops[op], form);
+}
+
+/* Any byte but 0 is true; what operations on bool give is 0 or 1. */
+static void operations_on_bool_give_0_or_1(void **state)
+{
+    const unsigned char mine[] = {2, 0, 255};
+    unsigned char sum[] = {7, 7, 7}, scanned[] = {7, 7, 7};
+
+    (void)state;
+    assert_success(dtl_allreduce(world.ctx, mine, sum, 3, DTL_DTYPE_BOOL, DTL_OP_SUM));
+    assert_success(dtl_scan(world.ctx, mine, scanned, 3, DTL_DTYPE_BOOL, DTL_OP_MAX));
+    for (int index = 0; index < 3; index++) {
+        assert_int_equal(sum[index], mine[index] != 0);
+        assert_int_equal(scanned[index], mine[index] != 0);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -469,6 +548,8 @@ int main(void)
         cmocka_unit_test(reduce_scatter_gives_each_rank_its_block),
         cmocka_unit_test(buffers_may_not_overlap),
         cmocka_unit_test(counts_past_every_limit_are_refused),
+        cmocka_unit_test(logical_operations_give_0_or_1),
+        cmocka_unit_test(operations_on_bool_give_0_or_1),
         cmocka_unit_test(barrier_returns),
     };
 

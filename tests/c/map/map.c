@@ -81,6 +81,25 @@ static void combining_loses_no_contribution(void **state)
     dtl_map_destroy(map);
 }
 
+static void logical_combinations_are_0_or_1(void **state)
+{
+    dtl_map_t map = map_of(DTL_DTYPE_INT32, DTL_DTYPE_INT64);
+    const int32_t key = world.rank, common = -1;
+    const int64_t two = 2;
+    int64_t value = 7;
+    int found = 0;
+
+    (void)state;
+    assert_success(dtl_map_combine(map, &key, &two, DTL_OP_LAND));
+    assert_success(dtl_map_combine(map, &common, &two, DTL_OP_LOR));
+    assert_success(dtl_map_sync(map));
+    assert_success(dtl_map_find(map, &key, &value, &found));
+    assert_int_equal(value, 1);
+    assert_success(dtl_map_find(map, &common, &value, &found));
+    assert_int_equal(value, 1);
+    dtl_map_destroy(map);
+}
+
 static void batches_that_wrap_are_refused(void **state)
 {
     static const dtl_size_t huge[] = {UINT64_C(1) << 61, UINT64_C(1) << 63, UINT64_MAX};
@@ -218,6 +237,7 @@ int main(void)
         cmocka_unit_test(every_rank_finds_what_any_rank_inserted),
         cmocka_unit_test(a_rank_finds_its_own_writes_at_once),
         cmocka_unit_test(combining_loses_no_contribution),
+        cmocka_unit_test(logical_combinations_are_0_or_1),
         cmocka_unit_test(batches_that_wrap_are_refused),
         cmocka_unit_test(batches_answer_key_by_key),
         cmocka_unit_test(floats_have_one_zero_and_one_nan),

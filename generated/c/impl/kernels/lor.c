@@ -1,6 +1,6 @@
 /* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/kernels.c.j2.
  * Do not edit. */
-/* lor: 1 if one of them is non-zero, else 0. */
+/* lor: 1 if one of them is non-zero, else 0, also of a single operand. */
 #include "dtl_scans.h"
 #include "dtl_steps.h"
 

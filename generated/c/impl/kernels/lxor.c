@@ -1,6 +1,8 @@
 /* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/kernels.c.j2.
  * Do not edit. */
-/* lxor: 1 if exactly one of them is non-zero, else 0. */
+/* lxor: 1 if exactly one of them is non-zero, else 0. Of several operands: 1 if an odd number is
+ * non-zero.
+ */
 #include "dtl_scans.h"
 #include "dtl_steps.h"
 

@@ -269,15 +269,17 @@ typedef enum dtl_reduce_op {
     DTL_OP_MIN = 2,
     /** The larger of both; NaN if one of them is. */
     DTL_OP_MAX = 3,
-    /** 1 if both are non-zero, else 0. */
+    /** 1 if both are non-zero, else 0. A single operand gives 1 if it is non-zero, else 0. */
     DTL_OP_LAND = 4,
-    /** 1 if one of them is non-zero, else 0. */
+    /** 1 if one of them is non-zero, else 0, also of a single operand. */
     DTL_OP_LOR = 5,
     /** The bits that both have. */
     DTL_OP_BAND = 6,
     /** The bits that at least one of them has. */
     DTL_OP_BOR = 7,
-    /** 1 if exactly one of them is non-zero, else 0. */
+    /** 1 if exactly one of them is non-zero, else 0. Of several operands: 1 if an odd number is
+     * non-zero.
+     */
     DTL_OP_LXOR = 8,
     /** The bits that exactly one of them has. */
     DTL_OP_BXOR = 9,
