@@ -66,9 +66,10 @@ dtl_status dtl__far_queue_fold(struct device_stream *stream, struct far_fold *fo
 
 dtl_status dtl__far_fold(const struct container *container, dtl_reduce_op op, void *result);
 
-/* As dtl__scan() does. */
+/* As dtl__scan() does.  Where a product would overflow that does not in index order, the elements
+ * are as before and *is_done is false: then the host has to scan them. */
 dtl_status dtl__far_scan(struct container *container, dtl_reduce_op op, bool is_inclusive,
-                         const void *before);
+                         const void *before, bool *is_done);
 
 /* Elements of `to` become what a dtl_reduce_op makes of them and those of `from`, of the same
  * device, or a dtl_unary_op of those of `from`. */

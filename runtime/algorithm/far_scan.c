@@ -6,6 +6,7 @@
 
 #include "device/kernel.h"
 #include "far.h"
+#include "finite.h"
 #include "fold.h"
 
 enum { LEVELS_MOST = 12 }; /* of 64 bits of a count, six at a time, one more */
@@ -202,12 +203,54 @@ static struct scan elements_scan(const struct container *container, struct devic
     return scan;
 }
 
+/* Scans, and puts the elements back from `copy` where results are not finite.  A sum of finite
+ * results may overflow, which costs a scan by the host, and no more. */
+static dtl_status run_and_look(struct container *container, struct scan *scan, void *copy,
+                               bool *is_done)
+{
+    struct device_stream *stream = scan->stream;
+    const struct device_ops *ops = stream->device->ops;
+    struct device_part elements = dtl__far_elements(container);
+    _Alignas(16) char sum[ELEMENT_BYTES];
+    dtl_status status = ops->copy(stream, copy, elements.start, elements.bytes);
+
+    if (status == DTL_SUCCESS)
+        status = run(scan);
+    if (status == DTL_SUCCESS)
+        status = dtl__far_fold(container, DTL_OP_SUM, sum);
+    if (status != DTL_SUCCESS || dtl__all_finite(container->type, sum, 1))
+        return status;
+    *is_done = false;
+    status = ops->copy(stream, elements.start, copy, elements.bytes);
+    return status == DTL_SUCCESS ? dtl__stream_finish(stream) : status;
+}
+
+/* Scans products, which overflow in runs although the prefixes are finite: finite.h. */
+static dtl_status scan_products(struct container *container, struct scan *scan, bool *is_done)
+{
+    const struct device *device = scan->stream->device;
+    void *copy = NULL;
+    dtl_status status =
+        device->ops->allocate(device, MEMORY_DEVICE, dtl__far_elements(container).bytes, &copy);
+
+    if (status != DTL_SUCCESS) {
+        *is_done = false;
+        return DTL_SUCCESS;
+    }
+    status = run_and_look(container, scan, copy, is_done);
+    device->ops->release(device, copy);
+    return status;
+}
+
 dtl_status dtl__far_scan(struct container *container, dtl_reduce_op op, bool is_inclusive,
-                         const void *before)
+                         const void *before, bool *is_done)
 {
     struct scan scan = elements_scan(container, container->block->stream, op, is_inclusive, before);
 
+    *is_done = true;
     dtl__container_touch(container);
+    if (op == DTL_OP_PROD && dtl__may_overflow(container->type, op))
+        return scan_products(container, &scan, is_done);
     return run(&scan);
 }
 

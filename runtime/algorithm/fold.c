@@ -7,9 +7,13 @@
 
 #include "dtl_kernels.h"
 #include "far.h"
+#include "finite.h"
 #include "parallel.h"
 
-enum { PARTS_MOST = 256 };
+enum {
+    PARTS_MOST = 256,
+    IN_ORDER = 15 /* elements that every kernel folds one after the other */
+};
 
 void dtl__fold_run(const struct dtype *type, dtl_reduce_op op, const void *elements, uint64_t count,
                    void *result)
@@ -20,6 +24,38 @@ void dtl__fold_run(const struct dtype *type, dtl_reduce_op op, const void *eleme
         dtl__reductions[op][type->id].fold(elements, count, result);
     if (count == 1 && dtl__is_logical(type->id, op))
         dtl__normalize(type->id, result, 1);
+}
+
+void dtl__fold_in_order(const struct dtype *type, dtl_reduce_op op, const void *elements,
+                        uint64_t count, void *result)
+{
+    uint64_t size = type->size;
+    _Alignas(16) char few[IN_ORDER * ELEMENT_BYTES];
+
+    for (uint64_t done = 0, part; done < count; done += part) {
+        part = count - done < IN_ORDER - 1 ? count - done : IN_ORDER - 1;
+        memcpy(few, result, size);
+        memcpy(few + size, (const char *)elements + done * size, part * size);
+        dtl__reductions[op][type->id].fold(few, part + 1, result);
+    }
+}
+
+/* Returns whether a fold may have overflowed on the way to `result`, which is not finite. */
+static bool is_in_doubt(const struct dtype *type, dtl_reduce_op op, const void *result)
+{
+    return dtl__may_overflow(type, op) && !dtl__all_finite(type, result, 1);
+}
+
+/* Repeats in index order the fold of elements that are finite, and whose result is not. */
+static DTL_APART void fold_again(const struct container *container, dtl_reduce_op op, void *result)
+{
+    const struct dtype *type = container->type;
+    const char *elements = container->data;
+
+    if (!dtl__all_finite(type, elements, container->local_size))
+        return;
+    memcpy(result, elements, type->size);
+    dtl__fold_in_order(type, op, elements + type->size, container->local_size - 1, result);
 }
 
 struct fold {
@@ -51,8 +87,11 @@ dtl_status dtl__fold_local(struct container *container, dtl_reduce_op op, void *
         return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "op-op",
                                     "op is %s; expected one that is defined for %s",
                                     dtl_reduce_op_name(op), container->type->name);
-    if (dtl__far_has(container))
-        return dtl__far_fold(container, op, result);
+    if (dtl__far_has(container)) {
+        status = dtl__far_fold(container, op, result);
+        if (status != DTL_SUCCESS || !is_in_doubt(container->type, op, result))
+            return status;
+    }
     status = dtl__stage(container, STAGE_READ, &staged);
     if (status != DTL_SUCCESS)
         return status;
@@ -64,6 +103,8 @@ dtl_status dtl__fold_local(struct container *container, dtl_reduce_op op, void *
     for (int part = 1; part < parts; part++)
         kernel(fold.results[0], fold.results[part], 1);
     memcpy(result, fold.results[0], bytes);
+    if (container->local_size > 0 && is_in_doubt(container->type, op, result))
+        fold_again(staged.container, op, result);
     return dtl__stage_end(&staged, DTL_SUCCESS);
 }
 

@@ -3,8 +3,73 @@
 #include <string.h>
 
 #include "agree.h"
+#include "blocked.h"
 #include "dtl_impl.h"
+#include "finite.h"
 #include "fold.h"
+
+/* ---- in index order -------------------------------------------------------------------------- */
+
+/* Sets *all on every rank: whether the elements of all ranks are finite. */
+static dtl_status finite_find(struct container *container, struct comm *comm, bool *all)
+{
+    struct staged staged;
+    dtl_status status = dtl__stage(container, STAGE_READ, &staged);
+    int8_t mine = 0, both = 0;
+
+    if (status == DTL_SUCCESS) {
+        mine = dtl__all_finite(container->type, staged.container->data, container->local_size);
+        status = dtl__stage_end(&staged, DTL_SUCCESS);
+    }
+    if (container->may_be_far)
+        status = dtl__agree_on(container, status);
+    if (status == DTL_SUCCESS)
+        status =
+            dtl__run(comm, allreduce_of(&mine, &both, 1, dtl__dtype(DTL_DTYPE_INT8), DTL_OP_MIN));
+    *all = both != 0;
+    return status;
+}
+
+/* Each rank adds its elements to the result of the ranks before, and sends it to all. */
+static dtl_status fold_by_rank(const struct blocked *blocked, dtl_reduce_op op, void *result)
+{
+    const struct dtype *type = blocked->container->type;
+    struct comm *comm = blocked->comm;
+    _Alignas(16) char prefix[ELEMENT_BYTES];
+    dtl_status status = DTL_SUCCESS;
+
+    dtl__neutral(type->id, op, prefix);
+    for (int32_t rank = 0; rank < comm->size && status == DTL_SUCCESS; rank++) {
+        if (rank == comm->rank)
+            dtl__fold_in_order(type, op, blocked->data, blocked->count, prefix);
+        status = dtl__run(comm, broadcast_of(prefix, 1, type, rank));
+    }
+    if (status == DTL_SUCCESS)
+        memcpy(result, prefix, type->size);
+    return status;
+}
+
+/* Repeats in index order a reduction whose result is not finite, if all elements are: finite.h.  A
+ * span that is not distributed by block stays as it was reduced. */
+static DTL_APART dtl_status reduce_again(struct container *container, struct comm *comm,
+                                         dtl_reduce_op op, void *result)
+{
+    struct blocked blocked;
+    bool is_finite = false;
+    dtl_status status = finite_find(container, comm, &is_finite);
+
+    if (status != DTL_SUCCESS || !is_finite ||
+        (container->kind == HANDLE_SPAN && !dtl__is_blocked(container)))
+        return status;
+    status = dtl__blocked_open(container, false, &blocked);
+    if (status != DTL_SUCCESS)
+        return status;
+    status = fold_by_rank(&blocked, op, result);
+    dtl__blocked_close(&blocked);
+    return status;
+}
+
+/* ---- reductions ------------------------------------------------------------------------------ */
 
 dtl_status dtl_impl_container_reduce(struct container *container, dtl_reduce_op op, void *result)
 {
@@ -20,6 +85,9 @@ dtl_status dtl_impl_container_reduce(struct container *container, dtl_reduce_op 
     memcpy(all, mine, sizeof all);
     if (comm != NULL)
         status = dtl__run(comm, allreduce_of(mine, all, 1, container->type, op));
+    if (status == DTL_SUCCESS && comm != NULL && dtl__may_overflow(container->type, op) &&
+        !dtl__all_finite(container->type, all, 1))
+        status = reduce_again(container, comm, op, all);
     if (status == DTL_SUCCESS)
         memcpy(result, all, container->type->size);
     return status;

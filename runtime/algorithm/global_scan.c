@@ -1,53 +1,145 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The distributed family: prefix reductions in the order of global indices.  The ranks' totals are
- * scanned over the ranks, and then each rank scans its part from what comes before it. */
+/* The distributed family: prefix reductions in the order of global indices.  The reductions of the
+ * ranks' elements are scanned over the ranks, and then each rank scans its part from what comes
+ * before it. */
+#include <string.h>
+
 #include "agree.h"
 #include "blocked.h"
 #include "dtl_impl.h"
+#include "finite.h"
 #include "fold.h"
 #include "scan.h"
 
-/* What comes before this rank's elements: the neutral element on rank 0. */
-static dtl_status before_find(struct container *part, dtl_reduce_op op, void *before)
-{
-    struct comm *comm = dtl__agree_comm(part);
-    _Alignas(16) char total[ELEMENT_BYTES];
-    dtl_status status = dtl__fold_local(part, op, total);
+/* ---- one prefix after the other -------------------------------------------------------------- */
 
-    if (part->may_be_far)
-        status = dtl__agree_on(part, status);
-    dtl__neutral(part->type->id, op, before);
+enum { RANKS_ON_STACK = 64 };
+
+/* This rank's part in a scan: elements in global order, on the host or a device. */
+struct rank_scan {
+    struct container *part;
+    struct comm *comm;
+    dtl_reduce_op op;
+    bool is_inclusive;
+};
+
+/* Scans this rank's elements on the host.  Sets *after to what comes after them. */
+static dtl_status scan_with_end(const struct rank_scan *scan, const void *before, void *after)
+{
+    const struct dtype *type = scan->part->type;
+    struct staged staged;
+    _Alignas(16) char last[ELEMENT_BYTES];
+    char *end;
+    dtl_status status = dtl__stage(scan->part, STAGE_UPDATE, &staged);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    end = (char *)staged.container->data + (scan->part->local_size - 1) * type->size;
+    memcpy(last, end, type->size);
+    status = dtl__scan_local(staged.container, scan->op, scan->is_inclusive, before);
+    memcpy(after, scan->is_inclusive ? end : last, type->size);
+    if (!scan->is_inclusive)
+        dtl__kernel(type->id, scan->op)(after, end, 1);
+    return dtl__stage_end(&staged, status);
+}
+
+/* Scans in a way that no reduction of one rank's elements overflows which the scan in index order
+ * does not: finite.h.  All ranks know all `totals`, and combine them in the order of ranks.  A rank
+ * whose total is not finite scans at its turn and sends to all what comes after its elements. */
+static dtl_status scan_by_totals(const struct rank_scan *scan, const char *totals)
+{
+    const struct dtype *type = scan->part->type;
+    struct comm *comm = scan->comm;
+    bool is_done = false;
+    _Alignas(16) char prefix[ELEMENT_BYTES], mine[ELEMENT_BYTES];
+    dtl_status status = DTL_SUCCESS, sent = DTL_SUCCESS;
+
+    dtl__neutral(type->id, scan->op, prefix);
+    for (int32_t rank = 0; rank < comm->size && sent == DTL_SUCCESS; rank++) {
+        const void *total = totals + (uint64_t)rank * type->size;
+        _Alignas(16) char next[ELEMENT_BYTES];
+
+        if (rank == comm->rank)
+            memcpy(mine, prefix, type->size);
+        memcpy(next, total, type->size);
+        if (dtl__all_finite(type, total, 1) || rank == comm->size - 1) {
+            dtl__kernel(type->id, scan->op)(next, prefix, 1);
+        } else {
+            is_done = is_done || rank == comm->rank;
+            if (rank == comm->rank)
+                status = scan_with_end(scan, rank == 0 ? NULL : mine, next);
+            sent = dtl__run(comm, broadcast_of(next, 1, type, rank));
+        }
+        memcpy(prefix, next, type->size);
+    }
     if (status == DTL_SUCCESS)
-        status = dtl__run(comm, exscan_of(total, before, 1, part->type, op));
+        status = sent;
+    if (status == DTL_SUCCESS && !is_done)
+        status = dtl__scan_local(scan->part, scan->op, scan->is_inclusive,
+                                 comm->rank == 0 ? NULL : mine);
     return status;
+}
+
+static dtl_status totals_find(const struct rank_scan *scan, const void *total, char *totals)
+{
+    return dtl__run(scan->comm, allgather_of(total, totals, 1, scan->part->type));
+}
+
+static dtl_status scan_guarded(const struct rank_scan *scan, const void *total)
+{
+    _Alignas(16) char few[RANKS_ON_STACK * ELEMENT_BYTES];
+    uint64_t bytes = (uint64_t)scan->comm->size * scan->part->type->size;
+    char *many = few;
+    dtl_status status = DTL_SUCCESS;
+
+    if (scan->comm->size > RANKS_ON_STACK)
+        status = dtl__comm_agree(
+            scan->comm, dtl__alloc((void **)&many, bytes, "reductions of the ranks' elements"));
+    if (status == DTL_SUCCESS)
+        status = totals_find(scan, total, many);
+    if (status == DTL_SUCCESS)
+        status = scan_by_totals(scan, many);
+    if (many != few)
+        dtl__release(many);
+    return status;
+}
+
+/* ---- over all ranks -------------------------------------------------------------------------- */
+
+/* Scans elements that the ranks hold in global order.  Rank 0 has nothing before its own. */
+static dtl_status scan_over_ranks(const struct rank_scan *scan)
+{
+    const struct dtype *type = scan->part->type;
+    _Alignas(16) char total[ELEMENT_BYTES], before[ELEMENT_BYTES];
+    dtl_status status = dtl__fold_local(scan->part, scan->op, total);
+
+    if (scan->part->may_be_far)
+        status = dtl__agree_on(scan->part, status);
+    if (status != DTL_SUCCESS)
+        return status;
+    if (dtl__may_overflow(type, scan->op))
+        return scan_guarded(scan, total);
+    dtl__neutral(type->id, scan->op, before);
+    status = dtl__run(scan->comm, exscan_of(total, before, 1, type, scan->op));
+    if (status != DTL_SUCCESS)
+        return status;
+    return dtl__scan_local(scan->part, scan->op, scan->is_inclusive,
+                           scan->comm->rank == 0 ? NULL : before);
 }
 
 static dtl_status scan(const struct blocked *blocked, dtl_reduce_op op, bool is_inclusive)
 {
-    struct container *container = blocked->container;
-    struct container part;
-    struct scan scan = {.type = container->type,
-                        .op = op,
-                        .policy = (dtl_execution_policy)container->options.execution,
-                        .is_inclusive = is_inclusive,
-                        .elements = blocked->data,
-                        .count = blocked->count};
-    _Alignas(16) char before[ELEMENT_BYTES];
-    dtl_status status;
+    struct container part = *blocked->container;
+    struct rank_scan scan = {
+        .part = &part, .comm = blocked->comm, .op = op, .is_inclusive = is_inclusive};
 
-    if (blocked->comm == NULL || blocked->comm->size == 1) {
-        dtl__scan(&scan, NULL);
-        return DTL_SUCCESS;
-    }
-    part = *container;
     part.data = blocked->data;
     part.device_data = NULL;
     part.local_size = blocked->count;
     part.may_be_far = false;
-    status = before_find(&part, op, before);
-    if (status == DTL_SUCCESS)
-        dtl__scan(&scan, blocked->comm->rank == 0 ? NULL : before);
-    return status;
+    if (blocked->comm == NULL || blocked->comm->size == 1)
+        return dtl__scan_local(&part, op, is_inclusive, NULL);
+    return scan_over_ranks(&scan);
 }
 
 static dtl_status blocked_scan(struct container *container, dtl_reduce_op op, bool is_inclusive)
@@ -69,15 +161,14 @@ static dtl_status blocked_scan(struct container *container, dtl_reduce_op op, bo
 /* Of elements that are in order. */
 static dtl_status ordered_scan(struct container *container, dtl_reduce_op op, bool is_inclusive)
 {
-    struct comm *comm = dtl__agree_comm(container);
-    bool is_first = comm == NULL || comm->rank == 0;
-    _Alignas(16) char before[ELEMENT_BYTES];
-    dtl_status status = comm == NULL ? DTL_SUCCESS : before_find(container, op, before);
+    struct rank_scan scan = {.part = container,
+                             .comm = dtl__agree_comm(container),
+                             .op = op,
+                             .is_inclusive = is_inclusive};
 
-    if (status != DTL_SUCCESS)
-        return status;
-    return dtl__agree_on(container,
-                         dtl__scan_local(container, op, is_inclusive, is_first ? NULL : before));
+    return dtl__agree_on(container, scan.comm == NULL
+                                        ? dtl__scan_local(container, op, is_inclusive, NULL)
+                                        : scan_over_ranks(&scan));
 }
 
 static dtl_status far_scan(struct container *container, dtl_reduce_op op, bool is_inclusive)

@@ -71,10 +71,13 @@ static dtl_status far_scan(struct container *container, dtl_reduce_op op, bool i
                            const void *before)
 {
     struct staged staged;
-    dtl_status status;
+    dtl_status status = DTL_SUCCESS;
+    bool is_done = false;
 
     if (dtl__far_has(container))
-        return dtl__far_scan(container, op, is_inclusive, before);
+        status = dtl__far_scan(container, op, is_inclusive, before, &is_done);
+    if (status != DTL_SUCCESS || is_done)
+        return status;
     status = dtl__stage(container, STAGE_UPDATE, &staged);
     if (status != DTL_SUCCESS)
         return status;

@@ -9,7 +9,12 @@
  * Of as many blocks as threads, a round, the last is not reduced: what comes behind it is known
  * when it is scanned, no later than others need it, for they reduce their next ones meanwhile.  It
  * is larger, for its thread has no more to do.  Blocks depend on the numbers of elements and of
- * threads alone, and so do the bits of results. */
+ * threads alone, and so do the bits of results.
+ *
+ * Where partial results of floating-point numbers would overflow, elements are scanned in index
+ * order: see finite.h.  This is decided for a small part at a time, since a scan in place destroys
+ * the elements.  A block whose reduction is not finite tells no reduction but, once it is
+ * scanned, the prefix that ends with it. */
 #include "scan.h"
 
 #include <sched.h>
@@ -17,6 +22,7 @@
 #include <string.h>
 
 #include "dtl_kernels.h"
+#include "finite.h"
 #include "parallel.h"
 #include "progress/wait.h"
 
@@ -29,17 +35,96 @@ enum {
                               scan it from memory */
     STEP = 64,             /* elements that a quarter of a share has a multiple of: whole lines */
     LINE_BYTES = 64,
+    IN_ORDER = 7,            /* elements that every kernel scans one after the other */
+    GUARDED_BYTES = 1 << 13, /* that are looked at before they are scanned */
+    SUM_MARGIN = 13,         /* 2^13 is more than twice the elements of so many bytes */
     THREADS_MOST = 128,
     ROUNDS_KEPT = 3,
     LOOKS_MOST = 1000, /* before a wait for another thread lets it have the core */
 };
 
 /* `before` becomes what comes before the element behind the last. */
-static void run(const struct scan *scan, char *elements, uint64_t count, void *before,
-                const char *ahead)
+static void run_plainly(const struct scan *scan, char *elements, uint64_t count, void *before,
+                        const char *ahead)
 {
     dtl__reductions[scan->op][scan->type->id].scan(elements, before, count, scan->is_inclusive,
                                                    ahead);
+}
+
+/* ---- without overflow ------------------------------------------------------------------------ */
+
+/* In index order: fewer elements than a line or a block are scanned one after the other. */
+static void run_in_order(const struct scan *scan, char *elements, uint64_t count, void *before)
+{
+    uint64_t size = scan->type->size;
+
+    for (uint64_t done = 0; done < count; done += IN_ORDER) {
+        uint64_t part = count - done < IN_ORDER ? count - done : IN_ORDER;
+        char *start = elements + done * size;
+
+        run_plainly(scan, start, part, before, start);
+    }
+}
+
+/* Sums of so few elements that no partial result overflows are scanned by the kernel. */
+static void run_if_safe(const struct scan *scan, char *elements, uint64_t count, void *before,
+                        const char *ahead)
+{
+    int overflow = dtl__overflow_exponent(scan->type);
+
+    if (dtl__all_below(scan->type, before, 1, overflow - 1) &&
+        dtl__all_below(scan->type, elements, count, overflow - SUM_MARGIN))
+        run_plainly(scan, elements, count, before, ahead);
+    else
+        run_in_order(scan, elements, count, before);
+}
+
+/* Results that are not finite are discarded, and the elements, of which there is a copy, are
+ * scanned in index order. */
+static void run_and_look(const struct scan *scan, char *elements, uint64_t count, void *before,
+                         const char *ahead)
+{
+    uint64_t bytes = count * scan->type->size;
+    _Alignas(16) char first[ELEMENT_BYTES], copy[GUARDED_BYTES];
+
+    memcpy(copy, elements, bytes);
+    memcpy(first, before, scan->type->size);
+    run_plainly(scan, elements, count, before, ahead);
+    if (dtl__all_finite(scan->type, elements, count) && dtl__all_finite(scan->type, before, 1))
+        return;
+    memcpy(elements, copy, bytes);
+    memcpy(before, first, scan->type->size);
+    run_in_order(scan, elements, count, before);
+}
+
+/* Scans complex numbers and those of 16 bits, whose kernels go by long runs, in small parts that
+ * are looked at.  Once the prefix is not finite, neither is the scan in index order. */
+static DTL_APART void run_in_parts(const struct scan *scan, char *elements, uint64_t count,
+                                   void *before, const char *ahead)
+{
+    uint64_t size = scan->type->size, most = GUARDED_BYTES / size;
+    bool is_sum_of_pairs = scan->op == DTL_OP_SUM && scan->type->id != DTL_DTYPE_FLOAT16 &&
+                           scan->type->id != DTL_DTYPE_BFLOAT16;
+
+    for (uint64_t part; count > 0; count -= part, elements += part * size, ahead += part * size) {
+        part = count < most ? count : most;
+        if (!dtl__all_finite(scan->type, before, 1))
+            run_plainly(scan, elements, part, before, ahead);
+        else
+            (is_sum_of_pairs ? run_if_safe : run_and_look)(scan, elements, part, before, ahead);
+    }
+}
+
+/* The kernels of float32 and float64 look at each line themselves. */
+static void run(const struct scan *scan, char *elements, uint64_t count, void *before,
+                const char *ahead)
+{
+    bool is_real = scan->type->id == DTL_DTYPE_FLOAT32 || scan->type->id == DTL_DTYPE_FLOAT64;
+
+    if (!is_real && dtl__may_overflow(scan->type, scan->op))
+        run_in_parts(scan, elements, count, before, ahead);
+    else
+        run_plainly(scan, elements, count, before, ahead);
 }
 
 /* ---- several threads ------------------------------------------------------------------------- */
@@ -47,6 +132,7 @@ static void run(const struct scan *scan, char *elements, uint64_t count, void *b
 /* What a thread tells of a round. */
 struct told {
     _Alignas(LINE_BYTES) atomic_uint_fast64_t rounds; /* with this one, so far */
+    bool is_prefix; /* the value is the reduction of all elements up to the end of the block */
     _Alignas(16) char value[ELEMENT_BYTES];
 };
 
@@ -92,18 +178,19 @@ static struct told *told_of(struct chain *chain, uint64_t thread, uint64_t round
     return &chain->told[thread][round % ROUNDS_KEPT];
 }
 
-static void tell(struct chain *chain, uint64_t block, const void *value)
+static void tell(struct chain *chain, uint64_t block, const void *value, bool is_prefix)
 {
     uint64_t round = block / chain->threads;
     struct told *told = told_of(chain, block % chain->threads, round);
 
+    told->is_prefix = is_prefix;
     memcpy(told->value, value, ELEMENT_BYTES);
     atomic_store_explicit(&told->rounds, round + 1, memory_order_release);
 }
 
 /* Who tells it is at that block or at one before, and waits for earlier ones only; but it may be
  * without a core. */
-static const void *await_told(struct chain *chain, uint64_t thread, uint64_t round)
+static const struct told *await_told(struct chain *chain, uint64_t thread, uint64_t round)
 {
     const struct told *told = told_of(chain, thread, round);
 
@@ -113,7 +200,7 @@ static const void *await_told(struct chain *chain, uint64_t thread, uint64_t rou
             dtl__pause();
         else
             sched_yield();
-    return told->value;
+    return told;
 }
 
 /* What comes behind the round before, and what the blocks of this one in front come to. */
@@ -122,13 +209,16 @@ static void await_before(struct chain *chain, uint64_t block, void *before)
     const struct scan *scan = chain->scan;
     uint64_t round = block / chain->threads, thread = block % chain->threads;
 
-    memcpy(before, round == 0 ? chain->first : await_told(chain, chain->threads - 1, round - 1),
+    memcpy(before,
+           round == 0 ? chain->first : await_told(chain, chain->threads - 1, round - 1)->value,
            ELEMENT_BYTES);
     for (uint64_t earlier = 0; earlier < thread; earlier++) {
+        const struct told *told = await_told(chain, earlier, round);
         _Alignas(16) char both[ELEMENT_BYTES];
 
-        memcpy(both, await_told(chain, earlier, round), ELEMENT_BYTES);
-        dtl__kernel(scan->type->id, scan->op)(both, before, 1);
+        memcpy(both, told->value, ELEMENT_BYTES);
+        if (!told->is_prefix)
+            dtl__kernel(scan->type->id, scan->op)(both, before, 1);
         memcpy(before, both, ELEMENT_BYTES);
     }
 }
@@ -139,11 +229,16 @@ static void block_scan(struct chain *chain, uint64_t block, char *elements, uint
 {
     const struct scan *scan = chain->scan;
     _Alignas(16) char before[ELEMENT_BYTES], all[ELEMENT_BYTES];
+    bool is_sure;
 
     dtl__fold_run(scan->type, scan->op, elements, count, all);
-    tell(chain, block, all);
+    is_sure = !dtl__may_overflow(scan->type, scan->op) || dtl__all_finite(scan->type, all, 1);
+    if (is_sure)
+        tell(chain, block, all, false);
     await_before(chain, block, before);
     run(scan, elements, count, before, ahead);
+    if (!is_sure)
+        tell(chain, block, before, true);
 }
 
 /* It is read from memory as it is scanned, which the processor foresees. */
@@ -153,7 +248,7 @@ static void last_block_scan(struct chain *chain, uint64_t block, char *elements,
 
     await_before(chain, block, before);
     run(chain->scan, elements, count, before, elements);
-    tell(chain, block, before);
+    tell(chain, block, before, true);
 }
 
 /* A team_work.  A thread has the same place in each round, so that it needs what it has read. */

@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Algorithms over all ranks, against NumPy on the gathered elements."""
 
+import itertools
+
+import ml_dtypes
 import numpy as np
 import pytest
 
@@ -306,6 +309,61 @@ def test_scans_as_numpy(ctx, policy, size):
 
     np.testing.assert_array_equal(whole(inclusive), np.cumsum(values))
     np.testing.assert_array_equal(whole(exclusive), np.cumsum(values) - values)
+
+
+FLOATS = ["f2", "f4", "f8", "c8", "c16", ml_dtypes.bfloat16]
+
+
+def overflowing(size, dtype, op):
+    """Elements whose fold in index order is finite, while sums or products of a part are not."""
+    parts = np.array(1, dtype).real.dtype
+    large = float(ml_dtypes.finfo(parts).max) / 4
+    signs = np.where(np.arange(size) % 2 == 0, 1, -1)
+    if op == "sum":
+        return (large * 3 * signs).astype(dtype)
+    values = np.sqrt(large) ** signs
+    values[size // 2 :] = np.sqrt(large)
+    values[size // 2 - 1] = 0
+    return values.astype(dtype)
+
+
+@pytest.mark.parametrize("op", ["sum", "prod"])
+@pytest.mark.parametrize("dtype", FLOATS, ids=lambda dtype: np.dtype(dtype).name)
+def test_partial_results_do_not_overflow(ctx, policy, dtype, op):
+    ufunc = np.add if op == "sum" else np.multiply
+    values = overflowing(600, dtype, op)
+    prefixes = np.array(list(itertools.accumulate(values, ufunc)), dtype)
+    src = spread(ctx, values, policy)
+
+    assert dtl.reduce(src, op=op) == prefixes[-1]
+    assert (src.sum() if op == "sum" else src.prod()) == prefixes[-1]
+    for scan, expected in (
+        (dtl.inclusive_scan, prefixes),
+        (dtl.exclusive_scan, np.append(np.array(ufunc.identity, dtype), prefixes[:-1])),
+    ):
+        found = spread(ctx, values, policy)
+        scan(found, op)
+        np.testing.assert_array_equal(found.to_numpy(), expected[indices_of(found)])
+
+
+def test_products_in_threads_do_not_overflow(ctx):
+    values = np.arange(200_000, dtype=np.float64)
+    with dtl.DistributedVector(ctx, len(values), execution="par") as src:
+        src.local_view()[:] = values[src.local_offset :][: src.local_size]
+        assert dtl.reduce(src, op="prod") == 0
+        assert src.prod(dtype=np.complex128) == 0
+        dtl.inclusive_scan(src, "prod")
+        assert not src.to_numpy().any()
+
+
+def test_an_infinite_element_stays_one(ctx, policy):
+    values = np.ones(100)
+    values[50] = np.inf
+    found = spread(ctx, values, policy)
+
+    assert dtl.reduce(found) == np.inf
+    dtl.inclusive_scan(found)
+    np.testing.assert_array_equal(found.to_numpy(), np.cumsum(values)[indices_of(found)])
 
 
 def test_scan_by_maximum(ctx):

@@ -100,7 +100,34 @@ def _wide(container):
 
 
 def _fold(container, ufunc, op, dtype):
-    return _combined(container, ufunc.reduce(container._read(), axis=None, dtype=dtype), op)
+    with np.errstate(over="ignore", invalid="ignore"):  # of partial results
+        part = ufunc.reduce(container._read(), axis=None, dtype=dtype)
+        found = _combined(container, part, op)
+    if found.dtype.kind in "biu" or np.isfinite(found):
+        return found
+    return _in_order(container, ufunc, op, found)
+
+
+def _in_order(container, ufunc, op, found):
+    """The same in index order, in which partial results may be finite where `found` is not."""
+    if found.dtype == container.dtype:
+        result = np.empty_like(found)
+        raw.container_reduce(container._opened(), operation(op), room(result))
+        return result[()]
+    part = container._read()
+    if not _combined(container, np.bool_(np.isfinite(part).all()), "land"):
+        return found
+    values = part.reshape(-1).astype(found.dtype)
+    if container.partition_policy is PartitionPolicy.REPLICATED:
+        return ufunc.accumulate(values)[-1]
+    prefix = np.full(1, ufunc.identity, found.dtype)
+    for rank in range(container.num_ranks):  # each continues from what lower ranks come to
+        if rank == container.rank:
+            prefix = ufunc.accumulate(np.concatenate((prefix, values)))[-1:]
+        else:
+            prefix = np.zeros_like(prefix)
+        prefix = _combined(container, prefix.view(np.uint8), "bor").view(found.dtype)
+    return prefix[0]
 
 
 def _combined(container, value, op):

@@ -266,6 +266,29 @@ static void exclusive_scan_starts_with_the_neutral_element(void **state)
     }
 }
 
+static double counted(dtl_index_t index)
+{
+    return (double)index;
+}
+
+/* The first element is 0, and products of those behind it are beyond all numbers. */
+static void products_that_begin_with_0_are_0(void **state)
+{
+    (void)state;
+    for (int policy = 0; policy < DTL_PARTITION_COUNT; policy++) {
+        dtl_vector_t vec = vector_with(1000, policy, counted);
+        const double *mine = dtl_vector_local_data(vec);
+        double product = 7;
+
+        assert_success(dtl_container_reduce(vec, DTL_OP_PROD, &product));
+        assert_true(product == 0);
+        assert_success(dtl_container_inclusive_scan(vec, DTL_OP_PROD));
+        for (dtl_size_t index = 0; index < dtl_vector_local_size(vec); index++)
+            assert_true(mine[index] == 0);
+        dtl_vector_destroy(vec);
+    }
+}
+
 /* Neither 0 nor 1, and every third one 0. */
 static double truth(dtl_index_t index)
 {
@@ -587,6 +610,7 @@ int main(void)
         cmocka_unit_test(of_replicas_that_differ_those_of_rank_0_are_unique),
         cmocka_unit_test(inclusive_scan_follows_global_indices),
         cmocka_unit_test(exclusive_scan_starts_with_the_neutral_element),
+        cmocka_unit_test(products_that_begin_with_0_are_0),
         cmocka_unit_test(logical_results_of_few_elements_are_0_or_1),
         cmocka_unit_test(searches_and_counts_see_all_ranks),
         cmocka_unit_test(an_empty_container_has_its_answers),
