@@ -119,3 +119,14 @@ function(dtl_shmem_test test ranks target)
         dtl_add_test(${test} openmpi ${ranks} ${target} ${ARGN})
     endif()
 endfunction()
+
+# dtl_status_test(TEST LAUNCH RANKS STATUS TARGET [ARGUMENT...])
+#
+# One run of a job that ends with a status other than 0; it mostly waits.
+function(dtl_status_test test launch ranks status target)
+    add_test(NAME ${test} COMMAND sh -c [["$@"; echo "status $?"]] sh
+        ${DTL_LAUNCH} ${launch} ${ranks} $<TARGET_FILE:${target}> ${ARGN})
+    set_tests_properties(${test} PROPERTIES LABELS ${launch} PROCESSORS 1 TIMEOUT 120
+        PASS_REGULAR_EXPRESSION "status ${status}\n")
+    dtl_sanitized(${test})
+endfunction()

@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "choice.h"
@@ -18,31 +19,94 @@ pthread_mutex_t dtl__job_lock = PTHREAD_MUTEX_INITIALIZER;
 
 static struct back_end *chosen;          /* NULL until a job is joined */
 static const struct plugin *_Atomic job; /* its plugin */
+static atomic_bool has_others;           /* a communicator of the job has had several ranks */
+static atomic_bool is_ending;            /* this process has begun to end the job */
 
-/* ---- joining and leaving --------------------------------------------------------------------- */
+/* ---- leaving --------------------------------------------------------------------------------- */
 
-static void leave(void)
+/* Back ends that were built before the member existed lack it. */
+static bool has_health(const struct job_ops *ops)
+{
+    return ops->size > offsetof(struct job_ops, health) && ops->health != NULL;
+}
+
+/* Returns true if this process ends with a failure while other ranks may wait for it.  Then the MPI
+ * must not be finalized, since MPI_Finalize waits for all ranks.  Only the low 8 bits of the status
+ * reach the parent process. */
+static bool is_failing_rank(int status)
 {
     const struct plugin *plugin = atomic_load(&job);
 
+    return (status & 0xFF) != 0 && plugin != NULL && atomic_load(&has_others) &&
+           plugin->job->is_running();
+}
+
+static void leave(int status, void *unused)
+{
+    const struct plugin *plugin = atomic_load(&job);
+
+    (void)unused;
     if (dtl__is_forked)
         return; /* the job is the parent's */
     atomic_store(&dtl__is_open, false);
+    if (is_failing_rank(status))
+        return; /* end_job() runs after the program's own exit handlers */
     dtl__job_leaving();
     dtl__shmem_leave();
     if (plugin != NULL)
         plugin->job->stop();
 }
 
-/* Registered after the MPI has registered its own, so that it still works when this runs. */
+#ifdef __GLIBC__
+/* Ends the job of a rank that exits with a failure, with the rank's status.  Other ranks get a
+ * second to report their own failures.  A back end with a health check needs no abort: its launcher
+ * and the other ranks notice that the process ended. */
+static void end_job(int status, void *unused)
+{
+    static const struct timespec grace = {.tv_sec = 1};
+
+    (void)unused;
+    if (dtl__is_forked || !is_failing_rank(status) || has_health(atomic_load(&job)->job))
+        return;
+    fflush(NULL);
+    nanosleep(&grace, NULL);
+    dtl__job_abort(status & 0xFF);
+}
+
+/* Exit handlers run in reverse order of registration.  This one is registered when the library is
+ * loaded, so that those of the program and of the trace run before it. */
+__attribute__((constructor(101))) static void end_job_at_exit(void)
+{
+    on_exit(end_job, NULL);
+}
+
+/* Registered after the MPI has registered its own handlers, so that the MPI still works in ours. */
 static void leave_at_exit(void)
 {
     static bool is_registered;
 
     if (!is_registered)
-        atexit(leave);
+        on_exit(leave, NULL);
     is_registered = true;
 }
+#else
+static void leave_in_success(void)
+{
+    leave(0, NULL);
+}
+
+/* Only the GNU C library passes the exit status to a handler. */
+static void leave_at_exit(void)
+{
+    static bool is_registered;
+
+    if (!is_registered)
+        atexit(leave_in_success);
+    is_registered = true;
+}
+#endif
+
+/* ---- joining --------------------------------------------------------------------------------- */
 
 /* A process that a rank has started would join in its place, and wait or fail within the MPI. */
 static dtl_status check_descent(const struct back_end *choice)
@@ -124,6 +188,12 @@ static void simplify(struct comm *comm)
     dtl__self_comm(comm);
 }
 
+static void others_note(const struct comm *comm)
+{
+    if (comm->size > 1)
+        atomic_store(&has_others, true);
+}
+
 dtl_status dtl__job_world(bool may_start, struct comm *out)
 {
     struct comm comm;
@@ -148,6 +218,7 @@ dtl_status dtl__job_world(bool may_start, struct comm *out)
                          chosen->title, dtl__choice_launcher()->title, dtl__choice_launched(),
                          chosen->title);
     }
+    others_note(&comm);
     *out = comm;
     return DTL_SUCCESS;
 }
@@ -183,6 +254,7 @@ dtl_status dtl__job_foreign(int fortran_handle, struct comm *out)
     if (status != DTL_SUCCESS)
         return status;
     simplify(&comm);
+    others_note(&comm);
     *out = comm;
     return DTL_SUCCESS;
 }
@@ -217,14 +289,19 @@ dtl_status dtl__job_health(void)
 {
     const struct plugin *plugin = atomic_load(&job);
 
-    if (plugin == NULL || plugin->job->size <= offsetof(struct job_ops, health) ||
-        plugin->job->health == NULL || dtl__is_forked)
+    if (plugin == NULL || !has_health(plugin->job) || dtl__is_forked)
         return DTL_SUCCESS;
     return plugin->job->health();
 }
 
+bool dtl__job_is_ending(void)
+{
+    return atomic_load(&is_ending);
+}
+
 void dtl__job_abort(int code)
 {
+    atomic_store(&is_ending, true);
     dtl__last_words_await();
     if (dtl__job_is_running())
         atomic_load(&job)->job->abort(code);

@@ -57,6 +57,9 @@ void dtl__last_words_await(void);
 /* Ends all processes of the job, or this one where there is no job.  Does not return. */
 void dtl__job_abort(int code) __attribute__((noreturn));
 
+/* Returns true once this process has begun to end the job. */
+bool dtl__job_is_ending(void);
+
 /* As in DTL_MPI: "openmpi", or "none". */
 const char *dtl__job_name(void);
 
