@@ -6,6 +6,7 @@
 #include <inttypes.h>
 #include <pthread.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <string.h>
 #include <time.h>
@@ -15,6 +16,8 @@
 #include "observe.h"
 
 static int64_t limit; /* nanoseconds */
+static atomic_bool is_late;     /* a call of this rank has exceeded the limit */
+static atomic_bool has_printed; /* and its calls have been printed */
 
 static double seconds(int64_t nanoseconds)
 {
@@ -48,36 +51,44 @@ static void thread_print(const struct observed_thread *thread, void *state)
 
 static void thread_judge(const struct observed_thread *thread, void *state)
 {
-    bool *is_late = state;
-
+    (void)state;
     if (thread->depth > 0 && dtl__observe_now() - thread->calls[0].start > limit)
-        *is_late = true;
+        atomic_store(&is_late, true);
 }
 
 static void *watch(void *state)
 {
     struct timespec nap = {.tv_nsec = limit < 400000000 ? limit / 4 : 100000000};
-    bool is_late = false;
 
     (void)state;
-    while (!is_late) {
+    while (!atomic_load(&is_late)) {
         nanosleep(&nap, NULL);
-        dtl__observe_threads(thread_judge, &is_late);
+        dtl__observe_threads(thread_judge, NULL);
     }
     dtl__observe_threads(thread_print, NULL);
+    atomic_store(&has_printed, true);
     sleep(1);
     fprintf(stderr, "dtl: rank %d: DTL_TIMEOUT is %g s: the job ends\n",
             (int)dtl__job_launched_rank(), seconds(limit));
     dtl__job_abort(DTL_ERROR_TIMEOUT);
 }
 
-/* One thread waits for SIGTERM, so that no handler interrupts the program. */
+/* One thread waits for SIGTERM, so that no handler interrupts the program.  Ranks that end the job
+ * at the same time send SIGTERM to each other: such a rank exits with its own status, and does not
+ * die from the signal. */
 static void *await_term(void *state)
 {
+    static const struct timespec nap = {.tv_nsec = 1000000};
     sigset_t *term = state;
     int signal_number;
 
     sigwait(term, &signal_number);
+    while (atomic_load(&is_late) && !atomic_load(&has_printed))
+        nanosleep(&nap, NULL);
+    if (dtl__job_is_ending())
+        return NULL; /* another thread is about to exit */
+    if (atomic_load(&is_late))
+        _exit(DTL_ERROR_TIMEOUT);
     dtl__observe_threads(thread_print, NULL);
     signal(SIGTERM, SIG_DFL);
     pthread_sigmask(SIG_UNBLOCK, term, NULL);

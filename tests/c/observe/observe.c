@@ -177,7 +177,9 @@ struct outcome {
     int code;
 };
 
-static struct outcome run_alone(const char *setting, const char *value, const char *act)
+/* With SIGTERM once the child has printed `moment`, where that is not NULL. */
+static struct outcome run_until(const char *setting, const char *value, const char *act,
+                                const char *moment)
 {
     struct outcome outcome = {.code = -1};
     size_t length = 0;
@@ -194,12 +196,20 @@ static struct outcome run_alone(const char *setting, const char *value, const ch
         _exit(127);
     }
     close(ends[1]);
-    while ((got = read(ends[0], outcome.text + length, sizeof outcome.text - 1 - length)) > 0)
+    while ((got = read(ends[0], outcome.text + length, sizeof outcome.text - 1 - length)) > 0) {
         length += (size_t)got;
+        if (moment != NULL && strstr(outcome.text, moment) != NULL)
+            kill(child, SIGTERM);
+    }
     close(ends[0]);
     waitpid(child, &status, 0);
     outcome.code = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
     return outcome;
+}
+
+static struct outcome run_alone(const char *setting, const char *value, const char *act)
+{
+    return run_until(setting, value, act, NULL);
 }
 
 static void late_call_ends_the_job_and_is_named(void **state)
@@ -214,6 +224,22 @@ static void late_call_ends_the_job_and_is_named(void **state)
     assert_int_equal(outcome.code, DTL_ERROR_TIMEOUT);
     assert_non_null(strstr(outcome.text, "dtl: rank 0: dtl_for_each_vector() was entered"));
     assert_non_null(strstr(outcome.text, "DTL_TIMEOUT is 0.2 s: the job ends"));
+}
+
+/* Another rank has exceeded the limit as well, and ends the job first. */
+static void late_rank_that_is_terminated_keeps_the_status_of_the_timeout(void **state)
+{
+    struct outcome outcome;
+
+    (void)state;
+    if (world.size > 1)
+        skip();
+    outcome = run_until("DTL_TIMEOUT", "0.2", "late", "has not returned");
+
+    assert_int_equal(outcome.code, DTL_ERROR_TIMEOUT);
+    outcome = run_until("DTL_TIMEOUT", "0.2", "late", "the job ends");
+
+    assert_int_equal(outcome.code, DTL_ERROR_TIMEOUT);
 }
 
 /* Alone with a call that nothing will complete, whose words are these. */
@@ -423,6 +449,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(a_refusal_on_all_ranks_is_that_of_each),
         cmocka_unit_test(a_language_can_refuse_too),
         cmocka_unit_test(late_call_ends_the_job_and_is_named),
+        cmocka_unit_test(late_rank_that_is_terminated_keeps_the_status_of_the_timeout),
         cmocka_unit_test(late_probe_is_told_with_source_and_tag),
         cmocka_unit_test(late_wait_is_told_with_what_it_waits_for),
         cmocka_unit_test(late_wait_for_a_future_is_told_with_what_made_it),
