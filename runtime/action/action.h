@@ -22,6 +22,8 @@ struct invocation {
     uint64_t action;
     struct future *future; /* a reference */
     bool is_lost;          /* its answer has come, and there was no memory for it */
+    uint64_t left;         /* the pass that found its target to have left the job; 0: none has */
+    bool is_left;          /* that pass has also found no answer */
 };
 
 enum action_message { ACTION_INVOKE, ACTION_RESULT };

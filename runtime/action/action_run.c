@@ -333,6 +333,8 @@ static dtl_status invocation_reach(const struct actions *actions,
     if (invocation->is_lost)
         return dtl__fail(DTL_ERROR_OUT_OF_MEMORY,
                          "there was no memory for the answer of an action; expected enough");
+    if (invocation->is_left)
+        return dtl__comm_fail_left(invocation->target);
     return dtl__service_reach(actions->service, invocation->target);
 }
 
@@ -356,6 +358,48 @@ static struct invocation *lost_next(dtl_status *status)
     return lost;
 }
 
+/* Marks those whose target has left, with the number of this pass; returns whether there are any.
+ */
+static bool left_mark(uint64_t pass)
+{
+    bool has_any = false;
+
+    pthread_mutex_lock(&dtl__actions_lock);
+    for (struct actions *actions = all_actions; actions != NULL; actions = actions->next)
+        for (struct invocation *each = actions->pending; each != NULL; each = each->next) {
+            if (each->left != 0 || !dtl__service_is_left(actions->service, each->target))
+                continue;
+            each->left = pass;
+            has_any = true;
+        }
+    pthread_mutex_unlock(&dtl__actions_lock);
+    return has_any;
+}
+
+static void left_confirm(uint64_t pass)
+{
+    pthread_mutex_lock(&dtl__actions_lock);
+    for (struct actions *actions = all_actions; actions != NULL; actions = actions->next)
+        for (struct invocation *each = actions->pending; each != NULL; each = each->next)
+            each->is_left |= each->left == pass;
+    pthread_mutex_unlock(&dtl__actions_lock);
+}
+
+/* A target may have answered just before it left: only what is still pending after everything that
+ * has arrived was taken gets no answer. */
+static void left_look(void)
+{
+    static atomic_uint_fast64_t passes;
+    uint64_t pass = atomic_fetch_add(&passes, 1) + 1;
+
+    if (!left_mark(pass))
+        return;
+    dtl__service_settle();
+    while (item_work())
+        continue;
+    left_confirm(pass);
+}
+
 static void items_work(void)
 {
     struct invocation *lost;
@@ -363,6 +407,7 @@ static void items_work(void)
 
     while (item_work())
         continue;
+    left_look();
     while ((lost = lost_next(&status)) != NULL) {
         dtl__future_fail(lost->future, status, dtl__error_text());
         dtl__invocation_release(lost);

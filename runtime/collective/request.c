@@ -343,6 +343,7 @@ static dtl_status operation_tested(const struct collective_request *request, int
     return dtl__counts_arrived(request, &message);
 }
 
+/* An operation that fails without being done never completes: its peer has left the job. */
 static dtl_status operations_tested(const struct collective_request *request, bool *done)
 {
     dtl_status status = DTL_SUCCESS;
@@ -350,6 +351,10 @@ static dtl_status operations_tested(const struct collective_request *request, bo
     for (int32_t index = 0; index < request->count && *done; index++) {
         dtl_status tested = operation_tested(request, index, done);
 
+        if (tested != DTL_SUCCESS && !*done) {
+            *done = true;
+            return tested;
+        }
         status = status == DTL_SUCCESS ? tested : status;
     }
     return status;

@@ -214,6 +214,10 @@ struct comm_ops {
     dtl_status (*isend_shaped)(struct comm *comm, const void *buffer, const dtl_shape *shape,
                                uint64_t count, const struct dtype *type, int32_t dest, int32_t tag,
                                struct operation **out);
+
+    /* Local: returns true if that rank has left the job, so that it sends nothing more than what it
+     * has sent; for DTL_ANY_SOURCE, if all other ranks have.  NULL: nobody knows. */
+    bool (*has_left)(const struct comm *comm, int32_t rank);
 };
 
 /* How a process joins and leaves a parallel job.  Local unless said otherwise. */

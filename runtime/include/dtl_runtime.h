@@ -164,6 +164,12 @@ dtl_status dtl__comm_agree(struct comm *comm, dtl_status status);
 enum { AGREED_FLAGS = 2 };
 dtl_status dtl__comm_agree_any(struct comm *comm, dtl_status status, bool any[AGREED_FLAGS]);
 
+/* Returns true if that rank has left the job; for DTL_ANY_SOURCE, if all other ranks have.  It may
+ * have sent a message just before: whoever waits for one asks first, looks for the message, and
+ * then fails with dtl__comm_fail_left(). */
+bool dtl__comm_has_left(const struct comm *comm, int32_t rank);
+dtl_status dtl__comm_fail_left(int32_t rank);
+
 #ifdef __clang_analyzer__
 /* As above: where all have succeeded, so has the caller. */
 #define dtl__comm_agree(comm, status) dtl__agreed(status, (dtl__comm_agree)(comm, mine_))

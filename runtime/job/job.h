@@ -41,6 +41,7 @@ int32_t dtl__job_launched_rank(void);
 /* Somebody who still uses the job when it is left.  Static: it is never taken off the list. */
 struct leave_hook {
     void (*call)(void);
+    void (*end)(void); /* NULL, or called once all `call`s have returned */
     struct leave_hook *_Atomic next;
     atomic_bool is_listed;
 };
@@ -48,7 +49,7 @@ struct leave_hook {
 /* `hook` is called before the job is left; once, however often it is given. */
 void dtl__job_before_leave(struct leave_hook *hook);
 
-/* Calls the hooks, in the order in which they were given. */
+/* Calls the hooks, in the order in which they were given; then what ends them, likewise. */
 void dtl__job_leaving(void);
 
 /* Returns once all that the process has printed was read, or after a second. */

@@ -23,4 +23,8 @@ void dtl__job_leaving(void)
     for (struct leave_hook *each = atomic_load(&first); each != NULL;
          each = atomic_load(&each->next))
         each->call();
+    for (struct leave_hook *each = atomic_load(&first); each != NULL;
+         each = atomic_load(&each->next))
+        if (each->end != NULL)
+            each->end();
 }

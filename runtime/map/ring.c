@@ -128,8 +128,11 @@ static uint64_t slots_open(const struct ring *ring)
 static dtl_status ring_test(void *state, bool *done)
 {
     const struct ring_wait *wait = state;
+    bool has_left = dtl__comm_has_left(&wait->map->context->comm, wait->rank);
 
     *done = slots_open(wait->map->peers[wait->rank].ring.to) <= wait->most;
+    if (!*done && has_left)
+        return dtl__comm_fail_left(wait->rank);
     return *done ? DTL_SUCCESS : dtl__service_reach(wait->map->service, wait->rank);
 }
 

@@ -31,8 +31,11 @@ static bool look(struct awaited *awaited)
 static dtl_status is_known(void *state, bool *done)
 {
     struct awaited *awaited = state;
+    bool is_left = dtl__node_is_left(awaited->node, awaited->rank);
 
     *done = look(awaited);
+    if (!*done && is_left)
+        return dtl__node_fail_left(awaited->rank);
     return *done ? DTL_SUCCESS : dtl__node_poll(awaited->node->comm);
 }
 

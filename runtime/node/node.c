@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 #include "node.h"
 
+#include <pthread.h>
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
@@ -66,14 +67,59 @@ bool dtl__node_is_wanted(void)
     return !is_asked_for("off");
 }
 
+/* ---- leaving --------------------------------------------------------------------------------- */
+
+static pthread_mutex_t shared_lock = PTHREAD_MUTEX_INITIALIZER;
+static struct node *shared; /* nodes whose ranks share memory, until they are released */
+
 static void over(void)
 {
     atomic_store(&dtl__node_is_over, true);
 }
 
+/* Ranks that wait for this one in a collective read in its stations that it never comes. */
+static void stations_leave(const struct node *node)
+{
+    int32_t size = node->comm->size, rank = node->comm->rank;
+
+    atomic_store_explicit(&node->stations[rank].done, NODE_LEFT, memory_order_release);
+    atomic_store_explicit(&node->stations[size + rank].done, NODE_LEFT, memory_order_release);
+}
+
+/* Called when no thread of the library runs collectives any more. */
+static void all_leave(void)
+{
+    pthread_mutex_lock(&shared_lock);
+    for (const struct node *node = shared; node != NULL; node = node->next)
+        stations_leave(node);
+    pthread_mutex_unlock(&shared_lock);
+}
+
+static void shared_add(struct node *node)
+{
+    pthread_mutex_lock(&shared_lock);
+    node->next = shared;
+    shared = node;
+    pthread_mutex_unlock(&shared_lock);
+}
+
+static void shared_remove(struct node *node)
+{
+    struct node **link = &shared;
+
+    pthread_mutex_lock(&shared_lock);
+    while (*link != NULL && *link != node)
+        link = &(*link)->next;
+    if (*link != NULL)
+        *link = node->next;
+    pthread_mutex_unlock(&shared_lock);
+}
+
+/* ---- making ---------------------------------------------------------------------------------- */
+
 dtl_status dtl__node_make(struct comm *comm, const struct comm_ops *back)
 {
-    static struct leave_hook hook = {.call = over};
+    static struct leave_hook hook = {.call = over, .end = all_leave};
     struct node *node = NULL;
     dtl_status status;
 
@@ -101,6 +147,9 @@ void dtl__node_release(struct node *node)
     if (node != NULL) {
         dtl__levels_release(node->levels);
         dtl__lane_release(node->lane);
+        shared_remove(node);
+        if (node->stations != NULL)
+            stations_leave(node);
         memory_leave(node);
     }
     dtl__release(node);
@@ -237,6 +286,7 @@ static dtl_status memory_open(struct node *node)
         return status;
     }
     memory_use(node, &all);
+    shared_add(node);
     status = distance_find(node, &all);
     if (all.wants_pieces || all.wants_direct)
         node->is_near = all.wants_pieces && !all.wants_direct;
@@ -296,6 +346,19 @@ const char *dtl__node_find(const struct node *node, int32_t rank, uint64_t numbe
     return NULL;
 }
 
+bool dtl__node_is_left(const struct node *node, int32_t rank)
+{
+    return atomic_load_explicit(&node->stations[rank].done, memory_order_acquire) == NODE_LEFT;
+}
+
+dtl_status dtl__node_fail_left(int32_t rank)
+{
+    return dtl__fail(DTL_ERROR_RANK_FAILURE,
+                     "rank %d has left the job, or has closed the context; expected all ranks in "
+                     "the same collective",
+                     (int)rank);
+}
+
 /* Whether a rank has given something.  It did so before it left, so that is read last. */
 static dtl_status look(const struct awaited *awaited, bool *done)
 {
@@ -306,6 +369,8 @@ static dtl_status look(const struct awaited *awaited, bool *done)
     *done = dtl__node_find(node, awaited->rank, awaited->number, &mark) != NULL;
     if (*done || left < awaited->number)
         return DTL_SUCCESS;
+    if (left == NODE_LEFT)
+        return dtl__node_fail_left(awaited->rank);
     return dtl__fail(DTL_ERROR_COLLECTIVE_PARTICIPATION,
                      "rank %d is in another collective, or has left this one; expected all "
                      "ranks in the same",
@@ -393,7 +458,7 @@ dtl_status dtl__node_make_room(struct node *node, uint64_t number, uint64_t dept
 void dtl__node_tear(struct node *node)
 {
     node->is_torn = true;
-    dtl__node_done(node, UINT64_MAX);
+    dtl__node_done(node, NODE_TORN);
 }
 
 dtl_status dtl__node_whole(const struct node *node)

@@ -51,11 +51,17 @@ struct node_line {
 _Static_assert(sizeof(struct node_line) == NODE_LINE, "short blocks in one line");
 
 struct node_station {
-    _Alignas(NODE_LINE) atomic_uint_fast64_t done; /* the last step that its rank is done with */
+    /* The last step that its rank is done with, or one of the values below. */
+    _Alignas(NODE_LINE) atomic_uint_fast64_t done;
     atomic_uint_fast64_t passed; /* the last one in which it gives nothing: compared.c */
     struct node_slot slots[NODE_DEPTH];
     struct node_line lines[NODE_AHEAD];
 };
+
+/* In place of a step: the rank takes part in no collective any more.  It is torn where one has
+ * failed half way, and left where the rank has left the job or has closed the context. */
+#define NODE_LEFT UINT64_MAX
+#define NODE_TORN (UINT64_MAX - 1)
 
 /* The last short ones, which follow each other. */
 struct node_run {
@@ -84,6 +90,7 @@ struct node {
     const struct pace *pace;    /* of the waits then */
     uint64_t known[NODE_RANKS]; /* the processes whose memory this one has found to be theirs */
     struct node_run run;
+    struct node *next; /* of those whose ranks share memory */
 };
 
 /* Whether this process would have collectives go through shared memory; ranks that make a context
@@ -105,6 +112,10 @@ dtl_status dtl__node_open(struct node *node);
  * does that, or to NULL where the ranks share none: compared.c. */
 struct check_memory;
 dtl_status dtl__node_compares(struct comm *comm, const struct check_memory **out);
+
+/* Returns true if that rank takes part in no collective any more, and fails then in words. */
+bool dtl__node_is_left(const struct node *node, int32_t rank);
+dtl_status dtl__node_fail_left(int32_t rank);
 
 /* What `rank` has given in step `number`, if that is small, and what the step is to it; NULL:
  * nothing yet. */

@@ -15,7 +15,7 @@
 #include "job/job.h"
 #include "observe.h"
 
-static int64_t limit; /* nanoseconds */
+static int64_t limit;           /* nanoseconds */
 static atomic_bool is_late;     /* a call of this rank has exceeded the limit */
 static atomic_bool has_printed; /* and its calls have been printed */
 

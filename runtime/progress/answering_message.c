@@ -104,11 +104,15 @@ struct probe_wait {
 static dtl_status probe_test(void *state, bool *done)
 {
     const struct probe_wait *wait = state;
+    bool has_left = dtl__comm_has_left(wait->comm, wait->source);
+    dtl_status status;
 
     if (wait->out == NULL)
-        return dtl__answering_back.probe(wait->comm, wait->source, wait->tag, done, wait->info);
-    return dtl__answering_back.mprobe(wait->comm, wait->source, wait->tag, done, wait->info,
-                                      wait->out);
+        status = dtl__answering_back.probe(wait->comm, wait->source, wait->tag, done, wait->info);
+    else
+        status = dtl__answering_back.mprobe(wait->comm, wait->source, wait->tag, done, wait->info,
+                                            wait->out);
+    return status == DTL_SUCCESS && !*done && has_left ? dtl__comm_fail_left(wait->source) : status;
 }
 
 static dtl_status answering_probe(struct comm *comm, int32_t source, int32_t tag, bool *done,

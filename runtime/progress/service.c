@@ -57,6 +57,27 @@ void dtl__service_progress(void)
     pthread_mutex_unlock(&registry.lock);
 }
 
+bool dtl__service_is_left(const struct service *service, int32_t rank)
+{
+    return dtl__comm_has_left(&service->comm, rank);
+}
+
+void dtl__service_settle(void)
+{
+    pthread_mutex_lock(&registry.lock);
+    for (struct service *each = registry.services; each != NULL; each = each->next)
+        dtl__service_answer_all(each);
+    pthread_mutex_unlock(&registry.lock);
+}
+
+bool dtl__service_has_left(const struct service *service, int32_t rank)
+{
+    if (!dtl__service_is_left(service, rank))
+        return false;
+    dtl__service_settle();
+    return true;
+}
+
 /* ---- the thread ------------------------------------------------------------------------------ */
 
 /* Whoever needs it says so first, and then sees whether the thread attends, which looks the other

@@ -120,6 +120,17 @@ bool dtl__service_is_polled(void);
  * be short, as a handler.  There is one. */
 void dtl__service_also(bool (*answer)(void));
 
+/* Returns true if that rank of the service has left the job; for DTL_ANY_SOURCE, if all others
+ * have. */
+bool dtl__service_is_left(const struct service *service, int32_t rank);
+
+/* Handles all that has arrived for any service of this process, and waits for other threads that do
+ * so.  For callers that hold no lock which a handler takes. */
+void dtl__service_settle(void);
+
+/* Returns true if that rank has left, and then settles, so that nothing more comes from it. */
+bool dtl__service_has_left(const struct service *service, int32_t rank);
+
 /* Answers what has arrived for any service of this process. */
 void dtl__service_progress(void);
 

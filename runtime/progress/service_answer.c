@@ -227,16 +227,35 @@ static bool request_take(struct service *service)
     return true;
 }
 
-bool dtl__service_answer(struct service *service)
+/* Under the service's lock. */
+static bool requests_take(struct service *service)
 {
     bool worked = false;
 
-    if (pthread_mutex_trylock(&service->lock) != 0)
-        return false; /* somebody else is at it */
     while (request_take(service))
         worked = true;
     if (service->outgoing != NULL)
         dtl__service_reap(service);
+    return worked;
+}
+
+bool dtl__service_answer(struct service *service)
+{
+    bool worked;
+
+    if (pthread_mutex_trylock(&service->lock) != 0)
+        return false; /* somebody else is at it */
+    worked = requests_take(service);
+    pthread_mutex_unlock(&service->lock);
+    return worked;
+}
+
+bool dtl__service_answer_all(struct service *service)
+{
+    bool worked;
+
+    pthread_mutex_lock(&service->lock);
+    worked = requests_take(service);
     pthread_mutex_unlock(&service->lock);
     return worked;
 }

@@ -124,11 +124,14 @@ static dtl_status answer_test(void *state, bool *done)
     struct service *service = wait->service;
     struct comm *comm = &service->comm;
     int32_t rank = wait->ticket->rank;
+    bool has_left = dtl__comm_has_left(comm, rank);
     dtl_status status =
         comm->ops->probe(comm, rank, answer_tag(wait->ticket->number), done, &wait->found);
 
     if (status != DTL_SUCCESS)
         return dtl__service_lose(service, status);
+    if (!*done && has_left)
+        return dtl__comm_fail_left(rank);
     return *done ? DTL_SUCCESS : dtl__service_reach(service, rank);
 }
 
@@ -256,10 +259,13 @@ static dtl_status token_test(void *state, bool *done)
 {
     struct token_wait *wait = state;
     struct comm *comm = &wait->service->comm;
+    bool has_left = dtl__comm_has_left(comm, wait->source);
     dtl_status status = comm->ops->probe(comm, wait->source, wait->tag, done, &wait->found);
 
     if (status != DTL_SUCCESS)
         return dtl__service_lose(wait->service, status);
+    if (!*done && has_left)
+        return dtl__comm_fail_left(wait->source);
     return *done ? DTL_SUCCESS : own_reach(wait->service);
 }
 

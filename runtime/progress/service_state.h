@@ -140,5 +140,7 @@ void dtl__service_catch_up(struct service *service);
 /* Answers what has arrived for this service; whether there was anything.  Returns at once where
  * another thread is at it. */
 bool dtl__service_answer(struct service *service);
+/* The same; waits for another thread that is at it. */
+bool dtl__service_answer_all(struct service *service);
 
 #endif

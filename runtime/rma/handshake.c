@@ -77,6 +77,7 @@ dtl_status dtl_impl_window_post(struct window *win, const dtl_rank_t *origins, d
 static dtl_status is_over(void *state, bool *done)
 {
     struct window *window = state;
+    bool are_gone = dtl__service_has_left(window->service, DTL_ANY_SOURCE);
 
     pthread_mutex_lock(&window->epochs);
     *done = !window->is_exposed || atomic_load(&window->complete) >= window->exposed;
@@ -85,7 +86,7 @@ static dtl_status is_over(void *state, bool *done)
         window->is_exposed = false;
     }
     pthread_mutex_unlock(&window->epochs);
-    return DTL_SUCCESS;
+    return !*done && are_gone ? dtl__comm_fail_left(DTL_ANY_SOURCE) : DTL_SUCCESS;
 }
 
 dtl_status dtl_impl_window_wait(struct window *win)
@@ -98,13 +99,14 @@ dtl_status dtl_impl_window_wait(struct window *win)
 dtl_status dtl_impl_window_test(struct window *win, int *completed)
 {
     bool done = false;
+    dtl_status status;
 
     if (!win->is_exposed)
         return dtl__epoch_refuse("not posted", "dtl_window_post before");
     dtl__service_progress();
-    is_over(win, &done);
+    status = is_over(win, &done);
     *completed = done;
-    return DTL_SUCCESS;
+    return status;
 }
 
 /* ---- who accesses it ------------------------------------------------------------------------- */
@@ -135,17 +137,39 @@ static dtl_status start_claim(struct window *window, const dtl_rank_t *targets, 
     return status;
 }
 
+struct post_wait {
+    struct window *window;
+    int32_t target;
+};
+
 /* A wait_test. */
-static dtl_status is_posted(void *posts, bool *done)
+static dtl_status is_posted(void *state, bool *done)
 {
-    *done = atomic_load((atomic_uint *)posts) > 0;
-    return DTL_SUCCESS;
+    const struct post_wait *wait = state;
+    bool has_left = dtl__service_has_left(wait->window->service, wait->target);
+
+    *done = atomic_load(&wait->window->posts[wait->target]) > 0;
+    return !*done && has_left ? dtl__comm_fail_left(wait->target) : DTL_SUCCESS;
 }
 
-static void post_take(struct window *window, int32_t target)
+static dtl_status post_take(struct window *window, int32_t target)
 {
-    dtl__wait(is_posted, &window->posts[target], &dtl__pace);
-    atomic_fetch_sub(&window->posts[target], 1);
+    struct post_wait wait = {window, target};
+    dtl_status status = dtl__wait(is_posted, &wait, &dtl__pace);
+
+    if (status == DTL_SUCCESS)
+        atomic_fetch_sub(&window->posts[target], 1);
+    return status;
+}
+
+/* Access to targets that was claimed and not granted. */
+static void start_undo(struct window *window, const dtl_rank_t *targets, uint64_t count)
+{
+    pthread_mutex_lock(&window->epochs);
+    for (uint64_t index = 0; index < count; index++)
+        window->access[targets[index]] = ACCESS_NONE;
+    window->is_started = false;
+    pthread_mutex_unlock(&window->epochs);
 }
 
 dtl_status dtl_impl_window_start(struct window *win, const dtl_rank_t *targets, dtl_size_t count)
@@ -156,9 +180,11 @@ dtl_status dtl_impl_window_start(struct window *win, const dtl_rank_t *targets, 
         status = start_claim(win, targets, count);
     if (status != DTL_SUCCESS)
         return status;
-    for (uint64_t index = 0; index < count; index++)
-        post_take(win, targets[index]);
-    return DTL_SUCCESS;
+    for (uint64_t index = 0; index < count && status == DTL_SUCCESS; index++)
+        status = post_take(win, targets[index]);
+    if (status != DTL_SUCCESS)
+        start_undo(win, targets, count);
+    return status;
 }
 
 dtl_status dtl_impl_window_complete(struct window *win)

@@ -14,11 +14,14 @@ struct lock_wait {
 static dtl_status lock_ask(void *state, bool *done)
 {
     const struct lock_wait *wait = state;
+    bool are_gone = dtl__comm_has_left(&wait->window->context->comm, DTL_ANY_SOURCE);
     char is_granted = 0;
     dtl_status status =
         dtl__window_do(wait->window, wait->target, &wait->request, NULL, &is_granted);
 
     *done = is_granted != 0;
+    if (status == DTL_SUCCESS && !*done && are_gone)
+        return dtl__comm_fail_left(DTL_ANY_SOURCE); /* one of them holds the lock */
     return status;
 }
 

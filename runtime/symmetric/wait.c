@@ -89,8 +89,11 @@ static dtl_status refuse_late(const struct signals *signals)
 static dtl_status signals_test(void *state, bool *done)
 {
     struct signals *signals = state;
+    bool are_gone = dtl__comm_has_left(&signals->heap->context->comm, DTL_ANY_SOURCE);
 
     *done = are_there(signals);
+    if (!*done && are_gone)
+        return dtl__comm_fail_left(DTL_ANY_SOURCE);
     if (*done || signals->limit == 0 || dtl__now() - signals->begun < signals->limit)
         return DTL_SUCCESS;
     return refuse_late(signals);

@@ -58,7 +58,7 @@ static int gone(int rank)
 
     if (rank == GOER)
         exit(0);
-    return expect(DTL_ERROR_RECV_FAILED, dtl_recv(ctx, &number, 1, DTL_DTYPE_INT32, GOER, 0),
+    return expect(DTL_ERROR_RANK_FAILURE, dtl_recv(ctx, &number, 1, DTL_DTYPE_INT32, GOER, 0),
                   "rank 1 has left the job");
 }
 
@@ -69,7 +69,7 @@ static int gone_before_send(int rank)
 
     if (rank == GOER)
         exit(0);
-    return expect(DTL_ERROR_SEND_FAILED, dtl_send(ctx, bytes, LONG, DTL_DTYPE_BYTE, GOER, 0),
+    return expect(DTL_ERROR_RANK_FAILURE, dtl_send(ctx, bytes, LONG, DTL_DTYPE_BYTE, GOER, 0),
                   "rank 1 has left the job");
 }
 

@@ -125,6 +125,122 @@ def test_a_rank_that_is_killed_ends_the_job_and_leaves_nothing(program):
     assert "left in /dev/shm" not in done.stdout
 
 
+# ---- a rank that ends with status 0 while others count on it -------------------------------------
+
+ENDS_EARLY = """
+import os, sys, time
+import numpy as np
+import dtl
+
+ctx = dtl.Context()
+one, many, keys = np.ones(1), np.ones(1 << 20), np.arange(100)
+
+@dtl.action
+def echo(value):
+    return value
+
+dtl.serve_actions(ctx)
+table = dtl.DistributedMap(ctx, np.int64, np.int64)
+win, held = dtl.Window(ctx, size=800), dtl.Window(ctx, size=800)
+heap = dtl.SymmetricHeap(ctx, 1 << 16)
+signal = heap.allocate(1, np.uint64)
+if ctx.rank == 1:
+    held.lock(0)
+    dtl.send(ctx, one + 6, 0, tag=9)
+dtl.barrier(ctx)
+if ctx.rank == 1:
+    sys.exit(0)
+win.post([1])
+waits = {
+    "barrier": lambda: dtl.barrier(ctx),
+    "allreduce": lambda: dtl.allreduce(ctx, many),
+    "ibarrier": lambda: dtl.ibarrier(ctx).wait(),
+    "recv": lambda: dtl.recv(ctx, 1, out=one),
+    "recv_any": lambda: dtl.recv(ctx, dtl.ANY_SOURCE, out=one, tag=1),
+    "irecv": lambda: dtl.irecv(ctx, one, 1).wait(),
+    "send": lambda: dtl.send(ctx, many, 1),
+    "probe": lambda: dtl.probe(ctx, 1, tag=1),
+    "probe_any": lambda: dtl.probe(ctx, dtl.ANY_SOURCE, tag=1),
+    "recv_object": lambda: dtl.recv_object(ctx, 1),
+    "dup": ctx.dup,
+    "split": lambda: ctx.split(0),
+    "insert": lambda: (table.insert_many(keys, keys), table.flush()),
+    "sync": table.sync,
+    "invoke": lambda: dtl.remote_invoke(ctx, 1, echo, 1),
+    "lock": lambda: held.lock(0),
+    "fence": win.fence,
+    "start": lambda: win.start([1]),
+    "wait": win.wait,
+    "signal": lambda: heap.signal_wait_until(signal, "eq", 1),
+    "vector": lambda: dtl.sort(dtl.DistributedVector(ctx, 1000)),
+    "window": lambda: dtl.Window(ctx, size=8),
+}
+slowest = 0
+for name, wait in list(waits.items())[1:]:
+    try:
+        waits["barrier"]()  # tells once the rank has left
+    except dtl.CommunicationError:
+        began = time.monotonic()
+    try:
+        wait()
+        print("no failure of", name)
+    except dtl.CommunicationError as failure:
+        slowest = max(slowest, time.monotonic() - began)
+        if "rank_failure: " not in str(failure):
+            print(name, failure)
+print("the message before:", dtl.recv(ctx, 1, out=one, tag=9)[0], slowest < 1, flush=True)
+os._exit(5)  # nobody is left to close objects with
+"""
+
+BY_MESSAGES = {"DTL_NODE_COLLECTIVES": "off", "DTL_SHARED_MEMORY": "0", "DTL_PROGRESS": "poll"}
+
+
+@pytest.mark.parametrize("settings", [{}, BY_MESSAGES], ids=["memory", "messages"])
+def test_every_wait_for_a_rank_that_has_left_fails(program, settings):
+    done = run("-n", "2", program(ENDS_EARLY), DTL_TIMEOUT="20", **settings)
+
+    assert (done.stdout, done.returncode) == ("the message before: 7.0 True\n", 5), done.stderr
+
+
+def test_ranks_that_wait_for_one_that_ended_before_its_context_are_told(program):
+    early = "import os, sys; sys.exit(0) if os.environ['RANK'] == '1' else 0\n"
+    done = run("-n", "3", program(early + sum_of(3)))
+
+    assert done.returncode == 1
+    assert "rank 1 has ended before it joined the job; expected all 3 ranks" in done.stderr
+
+
+WITHOUT_ONE = """
+import sys
+import numpy as np
+import dtl
+
+ctx = dtl.Context()
+rest = ctx.split(int(ctx.rank == 1))
+if ctx.rank == 1:
+    sys.exit(0)
+try:
+    dtl.barrier(ctx)
+except dtl.CommunicationError:  # it has left
+    assert dtl.allreduce(rest, ctx.rank) == 2
+    sent, other = dtl.isend(rest, np.ones(1 << 17), 1 - rest.rank), np.empty(1 << 17)
+    dtl.recv(rest, 1 - rest.rank, out=other)
+    sent.wait()
+    table = dtl.DistributedMap(rest, np.int64, np.int64)
+    table.insert(rest.rank, 1)
+    table.sync()
+    assert table.global_size == 2
+    rest.close()
+    print("done\\n", end="", flush=True)
+"""
+
+
+def test_ranks_go_on_without_one_that_is_done(program):
+    done = run("-n", "3", program(WITHOUT_ONE), DTL_TIMEOUT="20")
+
+    assert (done.returncode, done.stdout, done.stderr) == (0, "done\ndone\n", "")
+
+
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_an_interrupted_job_ends_with_all_its_ranks(program, number):
     with start("-n", "3", program(WAITS)) as job:

@@ -14,6 +14,7 @@ _GRACE = 5  # seconds, for ranks that were asked to end
 _ASKED = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 _FROM_TERMINAL = 0x80  # si_code, where the kernel has sent a signal to the ranks as well
 _ENDED_BY_ANOTHER = 128 + signal.SIGTERM  # a rank that is told to end; who has told it has failed
+_HEAD = 4  # bytes with the port, in front of one byte a rank: local.h of the back end
 _WHEN_PARENT_ENDS = 1  # PR_SET_PDEATHSIG
 
 
@@ -47,11 +48,15 @@ def _command(program):
 class _Job:
     def __init__(self):
         self._running = []
+        self._ranks = {}  # of the processes
+        self._ended = None  # a file from which ranks that wait for others know who has ended
         self._status = 0  # as a shell has it
         self._patience = None  # seconds, where the ranks were asked to end
 
     def start(self, ranks, command, port, mask):
         libc = ctypes.CDLL(None)
+        self._ended = os.memfd_create("ended")
+        os.write(self._ended, port.to_bytes(4, sys.byteorder) + bytes(ranks))
 
         def as_rank():
             signal.pthread_sigmask(signal.SIG_SETMASK, mask)
@@ -66,6 +71,7 @@ class _Job:
                 "LOCAL_WORLD_SIZE": ranks,
                 "MASTER_ADDR": "localhost",
                 "MASTER_PORT": port,
+                "DTL_RUN_ENDED": f"/proc/{os.getpid()}/fd/{self._ended}",
             }
             process = subprocess.Popen(
                 command,
@@ -73,6 +79,7 @@ class _Job:
                 env={**os.environ, **{name: str(value) for name, value in variables.items()}},
                 preexec_fn=as_rank,  # noqa: PLW1509  - no other thread runs Python
             )
+            self._ranks[process] = rank
             self._running.append(process)
 
     def wait(self):
@@ -105,6 +112,8 @@ class _Job:
     def _reap(self):
         ended = [process for process in self._running if process.poll() is not None]
         self._running = [process for process in self._running if process.returncode is None]
+        for process in ended:
+            os.pwrite(self._ended, b"\1", _HEAD + self._ranks[process])
         codes = sorted(process.returncode for process in ended if process.returncode)
         failed = list(map(_as_shell, codes))  # who was killed first: others heard of that
         if failed and self._patience is None:

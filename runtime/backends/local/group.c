@@ -278,6 +278,23 @@ static dtl_status barrier(struct comm *comm)
     return status;
 }
 
+/* A group of this rank alone waits for messages of its own. */
+bool local__group_is_left(const struct group *group, int32_t rank)
+{
+    bool is_left = group->size > 1;
+
+    if (rank != DTL_ANY_SOURCE)
+        return local__has_left(group->ranks[rank]);
+    for (int32_t each = 0; each < group->size && is_left; each++)
+        is_left = each == group->rank || local__has_left(group->ranks[each]);
+    return is_left;
+}
+
+static bool has_left(const struct comm *comm, int32_t rank)
+{
+    return local__group_is_left(comm->state, rank);
+}
+
 const struct comm_ops local__comm_ops = {
     .size = sizeof local__comm_ops,
     .name = "local",
@@ -298,4 +315,5 @@ const struct comm_ops local__comm_ops = {
     .mprobe = local__mprobe,
     .mrecv = local__mrecv,
     .isend_shaped = local__isend_shaped,
+    .has_left = has_left,
 };

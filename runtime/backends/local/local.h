@@ -72,6 +72,14 @@ int64_t local__now(void);
 void local__notice_missing(int32_t rank, int32_t size, bool (*has_come)(int32_t rank, void *data),
                            void *data);
 
+/* ---- ranks that end before: ended.c -----------------------------------------------------------
+ */
+
+/* Fails if the process of a rank has ended while this one waits for all to join.  `python -m dtl
+ * run` names a file in DTL_RUN_ENDED: 4 bytes with its MASTER_PORT, in the machine's order, and one
+ * byte a rank, which is 1 once the process of the rank has ended.  Other launchers say nothing. */
+dtl_status local__ended_check(int32_t size);
+
 /* Sets *file to that of the ranks which meet at `place`, made by rank 0. */
 dtl_status local__meet(int32_t rank, int32_t size, const char *place, int *file);
 
@@ -175,6 +183,9 @@ dtl_status local__carry_start(void);
 
 extern const struct comm_ops local__comm_ops;
 
+/* Returns true if that rank of the group has left the job; for DTL_ANY_SOURCE, if all others have.
+ */
+bool local__group_is_left(const struct group *group, int32_t rank);
 /* That of all ranks; not collective. */
 dtl_status local__world_make(struct comm *out);
 /* Those that were freed. */

@@ -12,7 +12,7 @@
 
 #include "local.h"
 
-enum { NAP = 5, LOOK = 100 }; /* milliseconds */
+enum { NAP = 5, LOOK = 50 }; /* milliseconds */
 
 /* What a rank says. */
 struct hello {
@@ -160,8 +160,9 @@ static dtl_status serve_all(int door, int32_t size, int file)
     struct roll roll = {.has = {true}, .served = 1};
     int64_t begin = local__now();
     bool is_noticed = false;
+    dtl_status status = DTL_SUCCESS;
 
-    while (roll.served < size) {
+    while (roll.served < size && status == DTL_SUCCESS) {
         int64_t waited = local__now() - begin;
         int line = -1;
 
@@ -178,9 +179,11 @@ static dtl_status serve_all(int door, int32_t size, int file)
         if (line >= 0) {
             serve(line, size, file, &roll);
             close(line);
+        } else {
+            status = local__ended_check(size);
         }
     }
-    return DTL_SUCCESS;
+    return status;
 }
 
 static dtl_status receive_all(int32_t size, const char *place, int file)
@@ -212,8 +215,8 @@ static bool is_not_root(int32_t rank, void *nothing)
     return rank != 0;
 }
 
-/* A line to rank 0, which may not listen yet; -1 where it never does. */
-static int reach(int32_t rank, int32_t size, const char *place)
+/* Sets *out to a line to rank 0, which may not listen yet; to -1 where it never does. */
+static dtl_status reach(int32_t rank, int32_t size, const char *place, int *out)
 {
     const struct timespec nap = {.tv_nsec = NAP * 1000000L};
     struct sockaddr_un address;
@@ -221,13 +224,16 @@ static int reach(int32_t rank, int32_t size, const char *place)
     int64_t begin = local__now();
     bool is_noticed = false;
     int line = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    dtl_status status = DTL_SUCCESS;
 
     while (line >= 0 && connect(line, (struct sockaddr *)&address, length) != 0) {
         int64_t waited = local__now() - begin;
 
-        if (waited > 1000L * LOCAL_PATIENCE) {
+        status = local__ended_check(size);
+        if (status != DTL_SUCCESS || waited > 1000L * LOCAL_PATIENCE) {
             close(line);
-            return -1;
+            line = -1;
+            break;
         }
         if (waited > 1000L * LOCAL_QUIET && !is_noticed) {
             local__notice_missing(rank, size, is_not_root, NULL);
@@ -235,21 +241,23 @@ static int reach(int32_t rank, int32_t size, const char *place)
         }
         nanosleep(&nap, NULL);
     }
-    return line;
+    *out = line;
+    return status;
 }
 
 static dtl_status join(int32_t rank, int32_t size, const char *place, int *file)
 {
     struct hello hello = {.contract = DTL_BACKEND_CONTRACT, .size = size, .rank = rank};
-    int line = reach(rank, size, place);
+    int line;
+    dtl_status status = reach(rank, size, place, &line);
     bool has = line >= 0 && is_of_this_user(line) &&
                send(line, &hello, sizeof hello, MSG_NOSIGNAL) == sizeof hello &&
                file_receive(line, file);
 
     if (line >= 0)
         close(line);
-    if (has)
-        return DTL_SUCCESS;
+    if (has || status != DTL_SUCCESS)
+        return status;
     return local__host->fail(DTL_ERROR_BACKEND_INIT_FAILED,
                              "rank 0 %s at %s; expected it there, of the same job of %d ranks",
                              line >= 0 ? "takes another rank for its own" : "is not", place,

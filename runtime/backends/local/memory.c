@@ -180,6 +180,7 @@ dtl_status local__come(void)
 {
     int64_t begin = local__now();
     bool is_noticed = false;
+    dtl_status status;
 
     for (int32_t rank = 0; rank < job.size; rank++) {
         while (!has_come(rank, NULL)) {
@@ -194,6 +195,9 @@ dtl_status local__come(void)
                     local__notice_missing(job.rank, job.size, has_come, NULL);
                 is_noticed = true;
             }
+            status = local__ended_check(job.size);
+            if (status != DTL_SUCCESS)
+                return status;
             usleep(NAP);
         }
     }

@@ -19,21 +19,20 @@ static dtl_status go_on(void)
 
 static dtl_status refuse_left(const struct group *group, int32_t peer, bool is_send)
 {
+    if (peer == DTL_ANY_SOURCE)
+        return local__host->fail(DTL_ERROR_RANK_FAILURE,
+                                 "all other ranks have left the job, while this rank waits for a "
+                                 "message; expected them to run until all are done");
     return local__host->fail(
-        is_send ? DTL_ERROR_SEND_FAILED : DTL_ERROR_RECV_FAILED,
+        DTL_ERROR_RANK_FAILURE,
         "rank %d has left the job, while this rank %s it; expected it to run until all are done",
         (int)group->ranks[peer], is_send ? "sends to" : "waits for a message from");
-}
-
-static bool is_left_by(const struct group *group, int32_t peer)
-{
-    return peer != DTL_ANY_SOURCE && local__has_left(group->ranks[peer]);
 }
 
 /* What a rank sent before it left has been carried once more behind that. */
 static dtl_status look(const struct group *group, int32_t peer, bool is_send, const bool *done)
 {
-    bool is_left = is_left_by(group, peer);
+    bool is_left = local__group_is_left(group, peer);
     dtl_status status = go_on();
 
     if (status != DTL_SUCCESS || *done)
@@ -297,7 +296,7 @@ static dtl_status find_without_memory(const struct probing *what, bool *done)
 static dtl_status probe_once(const struct probing *what, bool *done, bool is_waiting)
 {
     struct matched_message *message;
-    bool is_left = is_waiting && is_left_by(what->group, what->source);
+    bool is_left = is_waiting && local__group_is_left(what->group, what->source);
     dtl_status status;
 
     pthread_mutex_lock(&local__lock);
