@@ -103,9 +103,15 @@ static bool no_primitive(const struct device *device, const struct kernel_call *
 dtl_status dtl__launch_refused(struct device_stream *stream, const char *kernel,
                                const struct kernel_call *call)
 {
+    const struct device *device = stream->device;
+
     (void)kernel;
     (void)call;
-    return refuse(stream->device, "run kernels");
+    if (device->ops->no_kernels == NULL)
+        return refuse(device, "run kernels");
+    return dtl__fail(DTL_ERROR_NOT_SUPPORTED, "the device is %s %d, and %s; expected %s",
+                     device->ops->name, (int)device->id, device->ops->no_kernels,
+                     device->ops->kernels_expected);
 }
 
 /* ---- what need not be done ------------------------------------------------------------------- */
@@ -162,6 +168,8 @@ dtl_status dtl__device_adopt(struct device_ops *ours, const struct device_ops *t
     }
     if (ops.launch == NULL)
         ops.launch = dtl__launch_refused;
+    else
+        ops.no_kernels = NULL;
     if (ops.primitive_room == NULL || ops.primitive == NULL)
         ops.primitive_room = no_primitive;
     *ours = ops;

@@ -7,12 +7,14 @@
 #include <string.h>
 
 #include "job/device_choice.h"
+#include "job/job.h"
 
 /* The devices of a back end, which was asked for once. */
 struct kind {
     struct device_ops ops;
     struct device *devices;
     int32_t count;
+    atomic_bool is_reported; /* as slow, because its kernels are missing */
     struct kind *next;
 };
 
@@ -86,6 +88,16 @@ static dtl_status kind_find(const char *name, struct kind **out)
     return status;
 }
 
+/* Prints once that the elements of a device travel to the host, which is correct but slow. */
+static void report_missing_kernels(struct kind *kind)
+{
+    bool is_missing = kind->ops.no_kernels != NULL && dtl__job_launched_rank() <= 0;
+
+    if (is_missing && !atomic_exchange(&kind->is_reported, true))
+        fprintf(stderr, "dtl: %s: elements travel to the host: %s; expected %s\n", kind->ops.name,
+                kind->ops.no_kernels, kind->ops.kernels_expected);
+}
+
 int32_t dtl__device_count(const char *name)
 {
     struct kind *kind = NULL;
@@ -105,6 +117,7 @@ dtl_status dtl__device_find(const char *name, int32_t id, const struct device **
                                     "device_id is %d; expected 0 <= device_id < %d, the devices of "
                                     "%s",
                                     (int)id, (int)kind->count, name);
+    report_missing_kernels(kind);
     *out = &kind->devices[id];
     return DTL_SUCCESS;
 }

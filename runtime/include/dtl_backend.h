@@ -488,6 +488,11 @@ struct device_ops {
                            uint64_t *bytes);
     dtl_status (*primitive)(struct device_stream *stream, const struct kernel_call *call,
                             struct device_part room);
+
+    /* If `launch` is NULL: why, and what is expected instead, for messages.  NULL, both: this kind
+     * of device never runs kernels. */
+    const char *no_kernels;
+    const char *kernels_expected;
 };
 
 /* What rank 0 makes and sends to the others, so that they find each other. */

@@ -2,6 +2,7 @@
 /* What there is of back ends, as a report for people. */
 #include <pthread.h>
 #include <stdarg.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -86,6 +87,10 @@ static void report_devices(struct text *text, const char *name, const struct dev
             text_line(text, "%s: device %d: %s, %llu MiB\n", name, (int)device, properties.name,
                       (unsigned long long)(properties.bytes >> 20));
     }
+    if (ops->size > offsetof(struct device_ops, kernels_expected) && ops->launch == NULL &&
+        ops->no_kernels != NULL)
+        text_line(text, "%s: elements travel to the host: %s; expected %s\n", name, ops->no_kernels,
+                  ops->kernels_expected);
 }
 
 static void report_device_back_end(struct text *text, const char *name)

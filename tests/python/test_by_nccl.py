@@ -15,5 +15,6 @@ pytestmark = pytest.mark.usefixtures("alone")
 @pytest.mark.parametrize("way", [("alone", 1), *((mpi, 3) for mpi in MPIS)])
 def test_collectives_by_nccl_are_the_hosts(way):
     around = {"DTL_DEVICE": "cuda", "LD_LIBRARY_PATH": str(FAKES), "PYTHONWARNINGS": "ignore"}
+    around["DTL_PLUGIN_PATH"] = str(FAKES)
     ended = run(way, PROGRAM, **around)
     assert (ended.stdout, ended.returncode) == ("done\n", 0), ended.stderr

@@ -27,7 +27,8 @@ DRIVERS = {"emulated": "", "cuda": FAKES / "lib", "hip": FAKES / "lib_hip"}
 def test_all_that_is_promised_of_devices_holds(kind, tests):
     file = str(Path(__file__).with_name(tests))
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", file]
-    driver = {"LD_LIBRARY_PATH": str(DRIVERS[kind])} if DRIVERS[kind] else {}
+    there = str(DRIVERS[kind])
+    driver = {"LD_LIBRARY_PATH": there, "DTL_PLUGIN_PATH": there} if there else {}
     around = {**os.environ, "DTL_DEVICE": kind, "DTL_MPI": "none", **driver}
     ended = subprocess.run(command, capture_output=True, text=True, check=False, env=around)
     assert ended.returncode == 0, ended.stdout + ended.stderr

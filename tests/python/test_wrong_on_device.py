@@ -15,7 +15,8 @@ pytestmark = pytest.mark.usefixtures("alone")
 
 
 def _runs(program, kind, way):
-    driver = {"LD_LIBRARY_PATH": str(DRIVERS[kind])} if DRIVERS[kind] else {}
+    there = DRIVERS[kind] and str(DRIVERS[kind])
+    driver = {"LD_LIBRARY_PATH": there, "DTL_PLUGIN_PATH": there} if there else {}
     ended = run(way, TESTS / program, DTL_DEVICE=kind, PYTHONWARNINGS="ignore", **driver)
     assert ended.stdout.startswith("done\n"), ended.stderr  # UCX may tell of words unheard
     assert ended.returncode == 0, ended.stderr

@@ -10,6 +10,8 @@
 CUresult CUDAAPI cuEventElapsedTime(float *milliseconds, CUevent from, CUevent to);
 
 #define GPU_KIND "cuda"
+#define GPU_SWITCH "CUDA"
+#define GPU_RUN_BY "compute capability 8.0 or later"
 #define GPU_ERROR DTL_ERROR_CUDA
 #define GPU_LIBRARY "NVIDIA's driver"
 #define GPU_OLDEST "a driver of CUDA 12 or later"

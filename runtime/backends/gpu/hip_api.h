@@ -8,6 +8,8 @@
 #include <stdint.h>
 
 #define GPU_KIND "hip"
+#define GPU_SWITCH "HIP"
+#define GPU_RUN_BY "gfx90a"
 #define GPU_ERROR DTL_ERROR_HIP
 #define GPU_LIBRARY "the HIP runtime"
 #define GPU_OLDEST "one of ROCm 5 or later"

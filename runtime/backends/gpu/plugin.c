@@ -47,13 +47,19 @@ static const struct plugin plugin = {
     .device = &device,
 };
 
-/* Completes the table with the kernels and primitives that this plugin was built with, where the
- * devices can run them. Each may be missing: the toolkits are not needed to build the plugin. */
+/* Completes the table with the kernels and primitives that this plugin was built with, if all
+ * devices can run them.  Each may be missing: the toolkits are not needed to build the plugin. */
 static void add_kernels(void)
 {
-#ifdef GPU_IMAGE
-    if (!api_runs_kernels())
+#ifndef GPU_IMAGE
+    device.no_kernels = "its kernels were not compiled";
+    device.kernels_expected = "DTL built with -DDTL_" GPU_SWITCH "=ON";
+#else
+    if (!api_runs_kernels()) {
+        device.no_kernels = "its kernels are compiled for other GPUs";
+        device.kernels_expected = GPU_RUN_BY;
         return;
+    }
     device.launch = kernel_launch;
 #ifdef GPU_PRIMITIVES
     if (primitive_is_there()) {
