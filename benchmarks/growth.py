@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 import shutil
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -34,6 +35,7 @@ Row = dict[str, Any]
 def growth(folder: Path) -> Iterator[Result]:
     """Counts, times and charts; the results say how many counts are not what formulas say."""
     found: dict[str, list[Row]] = {"counts": [], "times": []}
+    subprocess.run(["cmake", "--build", ROOT / "build", "--target", "test_growth"], check=False)
     if PROGRAM.exists():
         found["counts"] = list(formulas.counted(PROGRAM, *SIMULATED))
         wrong = sum(any(formulas.differences(row)) for row in found["counts"])

@@ -16,23 +16,36 @@ function(dtl_check_compiler language)
     endif()
 endfunction()
 
-# dtl_check_python(OLDEST)
+# dtl_check_target()
 #
-# Where the Python package is asked for, by DTL_PYTHON or as the alpha calls it.
-function(dtl_check_python oldest)
-    if(NOT DTL_PYTHON OR Python3_Development.Module_FOUND)
-        return()
+# Counts and addresses are taken for 64 bits, and shared memory and plugins are Linux's.
+function(dtl_check_target)
+    if(NOT CMAKE_SYSTEM_NAME STREQUAL Linux)
+        message(FATAL_ERROR "DTL: the target is ${CMAKE_SYSTEM_NAME}; expected Linux")
     endif()
+    if(CMAKE_SIZEOF_VOID_P AND CMAKE_SIZEOF_VOID_P LESS 8)
+        message(FATAL_ERROR "DTL: ${CMAKE_C_COMPILER} compiles for a 32-bit machine; expected one "
+            "of 64 bits, as without -m32 or by another toolchain file")
+    endif()
+endfunction()
+
+# dtl_no_python(OLDEST)
+#
+# Leaves out the Python package, for which there is no Python with its headers.
+function(dtl_no_python oldest)
+    set(found "no Python")
     if(Python3_EXECUTABLE)
         set(ask "import platform; print(platform.python_version())")
         execute_process(COMMAND ${Python3_EXECUTABLE} -c "${ask}"
             OUTPUT_VARIABLE version OUTPUT_STRIP_TRAILING_WHITESPACE ERROR_QUIET)
         set(found "${Python3_EXECUTABLE} is Python ${version}")
-    else()
-        set(found "there is no Python")
     endif()
-    message(FATAL_ERROR "DTL: no Python package: ${found}; expected ${oldest} or later with its "
-        "headers, by -DPython3_EXECUTABLE=, or -DDTL_PYTHON=OFF")
+    set(expected "expected ${oldest} or later with its headers, as of Debian's python3-dev")
+    if(DTL_PYTHON STREQUAL ON)
+        message(FATAL_ERROR "DTL: no Python package: ${found}; ${expected}, by "
+            "-DPython3_EXECUTABLE=, or -DDTL_PYTHON=OFF")
+    endif()
+    dtl_missing(PYTHON "Python package" "${found}; ${expected}")
 endfunction()
 
 # dtl_check_prefix()

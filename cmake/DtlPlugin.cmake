@@ -1,20 +1,14 @@
 # SPDX-License-Identifier: BSD-3-Clause
 
-# dtl_left_out(WHAT WHY)
-#
-# Says now, and in the summary again, that something is not built, which is no error.
-function(dtl_left_out what why)
-    message(STATUS "DTL: ${what} left out (${why})")
-    set_property(GLOBAL APPEND PROPERTY DTL_LEFT_OUT "${what} (${why})")
-endfunction()
-
-# dtl_plugin(NAME SOURCES FILE... [NEEDS TARGET...] [TITLE TEXT]
+# dtl_plugin(NAME SOURCES FILE... [NEEDS TARGET...] [SWITCH NAME] [REASON TEXT] [TITLE TEXT]
 #            [JOB NAME [LIBRARIES FILE...] [SIZE_VARIABLE NAME] [RANK_VARIABLE NAME]
 #             [JOB_VARIABLE NAME]]
 #            [DEVICE NAME [INSTRUMENT YES]])
 #
-# A back end that libdtl loads at run time: libdtl_NAME.so in the folder dtl/ beside libdtl.so.  A
-# missing NEEDS target leaves the plugin out with one status line; it is never an error.
+# A back end that libdtl loads at run time: libdtl_NAME.so in the folder dtl/ beside libdtl.so.
+#
+# If a NEEDS target is missing or DTL_SWITCH is OFF, the plugin is left out with one status line,
+# which gives the REASON; it is an error only if DTL_SWITCH is ON.
 #
 # TITLE is its name for people.  A back end that starts parallel jobs has a JOB: what DTL_MPI calls
 # it.  LIBRARIES are those by which it is known in a process, and the variables are set by its
@@ -31,7 +25,7 @@ endfunction()
 # the plugin for whoever else asks: runtime/job/back_end.h.
 function(dtl_plugin name)
     set(words TITLE JOB SIZE_VARIABLE RANK_VARIABLE JOB_VARIABLE DEVICE INSTRUMENT)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "" "${words}" "SOURCES;NEEDS;LIBRARIES")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "${words};SWITCH;REASON" "SOURCES;NEEDS;LIBRARIES")
     set(text "")
     foreach(key IN LISTS words)
         if(arg_${key})
@@ -47,10 +41,17 @@ function(dtl_plugin name)
 
     foreach(need IN LISTS arg_NEEDS)
         if(NOT TARGET ${need})
-            dtl_left_out("back end ${name}" "no ${need}")
+            if(NOT arg_REASON)
+                set(arg_REASON "no ${need}")
+            endif()
+            dtl_missing("${arg_SWITCH}" "back end ${name}" "${arg_REASON}")
             return()
         endif()
     endforeach()
+    if(arg_SWITCH AND DTL_${arg_SWITCH} STREQUAL OFF)
+        dtl_missing(${arg_SWITCH} "back end ${name}" "")
+        return()
+    endif()
 
     add_library(dtl_${name} MODULE ${arg_SOURCES})
     set_property(GLOBAL APPEND PROPERTY DTL_PLUGINS dtl_${name})

@@ -64,7 +64,9 @@ void dtl__part_run(uint64_t count, int parts, part_work work, void *state)
         work(state, (struct part){0, count}, 0);
         return;
     }
+#ifdef _OPENMP
 #pragma omp parallel for num_threads(parts) schedule(static, 1)
+#endif
     for (int index = 0; index < parts; index++)
         work(state, dtl__part(count, parts, index), index);
 }

@@ -68,7 +68,16 @@ def measure() -> bool:
     pytest += [ROOT / "tests/python", *(f"--ignore={ROOT / file}" for file in UNCOUNTED)]
     commands: dict[str, list[str | Path]] = {
         "configure": ["cmake", "--preset", "coverage"],
-        "build": ["cmake", "--build", FOLDER, "--parallel", str(JOBS), "--target", "install"],
+        "build": [
+            "cmake",
+            "--build",
+            FOLDER,
+            "--parallel",
+            str(JOBS),
+            "--target",
+            "install",
+            "dtl_tests",
+        ],
         "c": ["ctest", "--test-dir", FOLDER, "--parallel", str(JOBS), "-E", EXPORTS],
         "python": [LAUNCH, "alone", "1", *pytest],
         **{f"python.{mpi}": [LAUNCH, mpi, "3", *pytest] for mpi in MPIS},

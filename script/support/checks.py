@@ -56,6 +56,7 @@ class Step:
     is_long: bool = False
     is_asked_for: bool = False  # it runs where it is named, and nowhere else
     is_narrow: bool = False  # most of it keeps one core busy, or none: it runs beside such others
+    targets: tuple[str, ...] = ()  # of build/, beside what script/setup builds
 
 
 def checked(name: str, command: list[str | Path], timeout: int = 600) -> Result:
@@ -85,6 +86,11 @@ def counted(
     elif count.passed + count.failed == 0:
         count += Count(failed=1)  # a filter that matches nothing can't pass
     return name, count, done
+
+
+def built(name: str, folder: Path, *targets: str) -> Result:
+    command: list[str | Path] = ["cmake", "--build", folder, "--parallel", JOBS]
+    return checked(name, [*command, "--target", *targets], 1800)
 
 
 def made_up(name: str, *command: str | Path) -> Result:
@@ -146,7 +152,7 @@ def sanitized_seldom() -> str:
 
 def sanitized(name: str) -> Iterator[Result]:
     yield checked(f"{name}.configure", ["cmake", "--preset", "sanitize"])
-    yield checked(f"{name}.build", ["cmake", "--build", SANITIZED, "--parallel", JOBS], 1200)
+    yield built(f"{name}.build", SANITIZED, "all", "dtl_tests")
 
 
 def fuzzed(name: str, folder: Path, settings: Mapping[str, str]) -> Result:
@@ -158,7 +164,6 @@ def fuzzed(name: str, folder: Path, settings: Mapping[str, str]) -> Result:
 
 def chosen(name: str, settings: Mapping[str, str]) -> Iterator[Result]:
     folder = BUILD / "harness"
-    build: list[str | Path] = ["cmake", "--build", folder, "--parallel", JOBS, "--target"]
     yield checked(f"{name}.configure", ["cmake", "--preset", "harness"])
-    yield checked(f"{name}.build", [*build, "test_fuzz_harness"], 1200)
+    yield built(f"{name}.build", folder, "test_fuzz_harness")
     yield fuzzed(f"{name}.ctest", folder, settings)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from checkout import BUILD, LAUNCH, MPIS, PYTHON, ROOT, back_ends, run, say
-from checks import Result, checked
+from checks import Result, built, checked
 
 
 def gpu() -> Iterator[Result]:
@@ -47,7 +47,8 @@ def gpu_programs(kind: str) -> Iterator[Result]:
             lent: list[str | Path] = [LAUNCH, mpi, "2", BUILD / "tests/c/signal/signals", "lent"]
             yield checked(f"gpu.signals.{mpi}", [*around, *lent])
     image = BUILD / "tests/fakes/blocks.fatbin"
-    if kind == "cuda" and image.exists():
+    if kind == "cuda":
+        yield built("gpu.blocks", BUILD, "test_fakes_blocks_image")
         yield checked("gpu.virtual_ranks", [BUILD / "tests/fakes/blocks", image])
 
 

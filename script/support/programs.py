@@ -52,7 +52,8 @@ def start(program: str, language: str) -> list[str | Path]:
 
 def cell(program: str, language: str, launch: str, ranks: int) -> Cell:
     command = [LAUNCH, launch, str(ranks), *start(program, language)]
-    environment = {"LD_LIBRARY_PATH": str(FAKES)} if program == DEVICES else {}
+    fakes = dict.fromkeys(("LD_LIBRARY_PATH", "DTL_PLUGIN_PATH"), str(FAKES))
+    environment = fakes if program == DEVICES else {}
     name = f"demo/{program}-{language}-{launch}"
     done = run(name, command, timeout=120, folder=ROOT, **environment)
     text = done.log.read_text(errors="replace").partition("\n")[2]

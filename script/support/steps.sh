@@ -8,6 +8,13 @@ case :$PATH: in
 esac
 log_folder=$root/build/log
 
+# A compiler cache, if one is installed and the caller has not chosen.  CMake reads the variables
+# when it configures.
+if command -v ccache >/dev/null; then
+    export CMAKE_C_COMPILER_LAUNCHER=${CMAKE_C_COMPILER_LAUNCHER-ccache}
+    export CMAKE_CXX_COMPILER_LAUNCHER=${CMAKE_CXX_COMPILER_LAUNCHER-ccache}
+fi
+
 say() { printf '%s: %s\n' "$(basename "$0")" "$*"; }
 
 # step NAME WHAT COMMAND...: runs a command into build/log/NAME.log, shows the seconds and the log's

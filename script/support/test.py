@@ -48,6 +48,7 @@ from checks import (
     Result,
     Step,
     at_others,
+    built,
     checked,
     chosen,
     counted,
@@ -59,6 +60,7 @@ from checks import (
     written,
 )
 from gpu_steps import gpu
+from kernel_images import kernels
 from long_steps import (
     coverage,
     fuzz,
@@ -73,7 +75,7 @@ from long_steps import (
 
 # A function is followed for so many states: the few that have more take more than all others.
 ANALYZED = ("-Xclang", "-analyzer-config", "-Xclang", "max-nodes=25000")
-KERNELS = BUILD / "runtime/backends/kernels/kernels.fatbin"
+TESTS, EXAMPLES = ("dtl_tests",), ("dtl_examples",)
 
 
 def spec() -> Iterator[Result]:
@@ -134,9 +136,8 @@ def harness() -> Iterator[Result]:
 def threads() -> Iterator[Result]:
     """The C tests of threads, built with the thread sanitizer, alone and under MPICH."""
     folder = BUILD / "thread"
-    build: list[str | Path] = ["cmake", "--build", folder, "--parallel", JOBS, "--target"]
     yield checked("threads.configure", ["cmake", "--preset", "thread"])
-    yield checked("threads.build", [*build, "dtl_thread_tests", "dtl_mpi_mpich"], 1200)
+    yield built("threads.build", folder, "dtl_thread_tests", "dtl_mpi_mpich")
     named = r"symmetric\.virtual|(map|node)\.litmus|map\.rings|model\.graphs"
     named += r"|algorithm\.queue(\.emulated)?\.1"
     tests = rf"^([a-z]+\.threads(\.1|\.mpich\.2)?|{named})$"
@@ -319,7 +320,8 @@ def hosts() -> Iterator[Result]:
         "hosts.signals", run_on, "env", plugins, BUILD / "tests/c/signal/signals", "hosts"
     )
     yield made_up("hosts.python", run_on, PYTHON, ROOT / "tests/hosts/work.py")
-    driver = f"LD_LIBRARY_PATH={BUILD / 'tests/fakes/lib'}", "DTL_DEVICE=cuda"
+    fakes = BUILD / "tests/fakes/lib"
+    driver = f"LD_LIBRARY_PATH={fakes}", f"DTL_PLUGIN_PATH={fakes}", "DTL_DEVICE=cuda"
     seen = "DTL_FAKE_BUSES=d8,3b", "DTL_FAKE_DEVICES=2"
     told = LAUNCH, MPIS[0], "3", PYTHON, ROOT / "tests/hosts/gpus.py"
     yield made_up("hosts.gpus", gpus, "env", *driver, *seen, *told)
@@ -335,21 +337,38 @@ STEPS = (
     Step("spec", "the specification, and that generated/ is what it says", spec),
     Step("generator", "the generator's own tests", generator),
     Step("headers", "each public header alone, C99 to C++20", headers_alone),
-    Step("c", "C, C++ and Fortran, alone and at 2 ranks and 3 or 4 under each MPI", c),
-    Step("python", "Python, alone and at 2 ranks and 3 or 4 under each MPI", python),
-    Step("triton", "kernels in Triton's language, interpreted, at 1, 2 and 4 ranks", triton),
-    Step("hosts", "C and Python on two hosts, under Open MPI over TCP", hosts),
+    Step(
+        "c",
+        "C, C++ and Fortran, alone and at 2 ranks and 3 or 4 under each MPI",
+        c,
+        targets=TESTS,
+    ),
+    Step("python", "Python, alone and at 2 ranks and 3 or 4 under each MPI", python, targets=TESTS),
+    Step(
+        "triton",
+        "kernels in Triton's language, interpreted, at 1, 2 and 4 ranks",
+        triton,
+        targets=TESTS,
+    ),
+    Step("hosts", "C and Python on two hosts, under Open MPI over TCP", hosts, targets=TESTS),
     Step(
         "examples",
         "the guide's programs in every language print the same",
         guide,
         is_narrow=True,
+        targets=TESTS + EXAMPLES,
     ),
     Step(
         "consumer",
         "the installed library, found by CMake, pkg-config, fpm, Python and pip",
         consumer,
         is_narrow=True,
+    ),
+    Step(
+        "kernels",
+        "the kernels, as nvcc and hipcc compile them",
+        kernels,
+        targets=TESTS,
     ),
     Step(
         "style",
@@ -386,6 +405,7 @@ STEPS = (
         "the programs of README.md and of the guide for C, C++ and Fortran",
         documents,
         is_narrow=True,
+        targets=TESTS,
     ),
     Step(
         "types",
@@ -398,12 +418,19 @@ STEPS = (
     Step("analysis", "clang-tidy, which follows functions farther", analysis, is_long=True),
     Step("versions", "kernels with the other Tritons that are promised", versions, is_long=True),
     Step("fuzz", "an hour of random calls of every function", fuzz, is_long=True),
-    Step("ranks", "C, Python and the sanitizers at other numbers of ranks", ranks, is_long=True),
+    Step(
+        "ranks",
+        "C, Python and the sanitizers at other numbers of ranks",
+        ranks,
+        is_long=True,
+        targets=TESTS,
+    ),
     Step(
         "promised",
         "promises whose figures take long, 200 repeats among them",
         promised,
         is_long=True,
+        targets=TESTS,
     ),
     Step("killed", "a rank is killed at forty random moments", killed, is_long=True),
     Step(
@@ -418,15 +445,22 @@ STEPS = (
         "a million barriers and allreduces at each number of ranks",
         million,
         is_long=True,
+        targets=TESTS,
     ),
     Step(
         "gpu",
         "devices again, on a GPU; fails where there is none",
         gpu,
         is_asked_for=True,
+        targets=TESTS,
     ),
-    Step("coverage", "which branches the tests take", coverage, is_long=True),
+    Step("coverage", "which branches the tests take", coverage, is_long=True, targets=TESTS),
 )
+
+
+def built_for(steps: list[Step]) -> Iterator[Result]:
+    targets = sorted({target for step in steps for target in step.targets})
+    yield built("build", BUILD, *targets)
 
 
 def perform(step: Step, failed: list[str]) -> tuple[Count, float]:
@@ -474,8 +508,6 @@ def main() -> int:
     if unknown:
         parser.error(f"step is {unknown[0]}; expected one of {', '.join(names)}")
 
-    if KERNELS.exists():  # nvcc takes a minute, and other builds have the same kernels
-        os.environ["DTL_KERNELS_IMAGE"] = str(KERNELS)
     # Programs that run beside each other: a team's threads that wait leave them the cores, and
     # NumPy has one.
     os.environ.setdefault("OMP_WAIT_POLICY", "passive")
@@ -483,6 +515,8 @@ def main() -> int:
     failed: list[str] = []
     began = time.monotonic()
     steps = [step for step in STEPS if step.name in wanted]
+    if any(step.targets for step in steps):
+        steps.insert(0, Step("build", "the tests and the examples", partial(built_for, steps)))
     rows = [(step, *each) for step, each in zip(steps, all_performed(steps, failed))]
 
     if options.report:

@@ -1,12 +1,16 @@
 # SPDX-License-Identifier: BSD-3-Clause
 
-# dtl_find_mpi(NAME MARK)
+include(CheckCSourceCompiles)
+
+# dtl_find_mpi(NAME MARK PACKAGE)
 #
 # Defines the imported target dtl::NAME from that MPI's compiler wrapper: mpicc.NAME as Debian calls
-# it, or an mpicc whose mpi.h has a line with MARK.  FindMPI finds one MPI a build.
-function(dtl_find_mpi name mark)
+# it, or an mpicc whose mpi.h has a line with MARK.  FindMPI finds one MPI a build.  Without
+# one that works, sets DTL_REASON_NAME, which names the PACKAGE of Debian.
+function(dtl_find_mpi name mark package)
     find_program(DTL_MPICC_${name} NAMES mpicc.${name} mpicc DOC "compiler wrapper of ${name}")
     mark_as_advanced(DTL_MPICC_${name})
+    set(DTL_REASON_${name} "no mpicc of it; Debian's package is ${package}" PARENT_SCOPE)
     if(NOT DTL_MPICC_${name})
         return()
     endif()
@@ -24,6 +28,22 @@ function(dtl_find_mpi name mark)
 
     dtl_mpi_is(is_ours "${mark}" "${includes}")
     if(NOT is_ours)
+        return()
+    endif()
+
+    # A wrapper that was left behind by its headers or libraries, or that is of the host of a cross
+    # build.
+    set(CMAKE_REQUIRED_INCLUDES ${includes})
+    list(TRANSFORM folders PREPEND -L OUTPUT_VARIABLE CMAKE_REQUIRED_LINK_OPTIONS)
+    set(CMAKE_REQUIRED_LIBRARIES ${libraries})
+    check_c_source_compiles("#include <mpi.h>
+        int main(void) { return MPI_Init(0, 0); }" DTL_MPI_${name}_LINKS)
+    if(NOT DTL_MPI_${name}_LINKS)
+        unset(DTL_MPI_${name}_LINKS CACHE) # the next run looks again
+        set(DTL_REASON_${name} "${CMAKE_C_COMPILER} can't link a program as ${DTL_MPICC_${name}} "
+            "says; Debian's package is ${package}")
+        list(JOIN DTL_REASON_${name} "" DTL_REASON_${name})
+        set(DTL_REASON_${name} "${DTL_REASON_${name}}" PARENT_SCOPE)
         return()
     endif()
     add_library(dtl::${name} INTERFACE IMPORTED GLOBAL)

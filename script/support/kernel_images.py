@@ -1,0 +1,95 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""The step `kernels` of script/test: nvcc and hipcc compile the kernels, once for the same sources
+and the same compilers.
+
+The images are kept in build/images/DIGEST/, since compiling them takes minutes of processor time.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+from checkout import BUILD, PYTHON, ROOT
+from checks import Result, built, checked
+
+SOURCES = ROOT / "runtime/backends/kernels"
+FOLDERS = (
+    SOURCES,
+    ROOT / "runtime/include",
+    ROOT / "generated/c/include",
+    ROOT / "generated/c/impl",
+)
+INCLUDE = re.compile(r'^\s*#\s*include\s*["<]([^">]+)[">]', re.MULTILINE)
+COMPILERS = {"cuda": "nvcc", "hip": "hipcc"}
+EXPECTED = {"cuda": ("sm_80", "sm_90", "compute_90"), "hip": ("gfx90a",)}
+IMAGES = ("kernels.fatbin", "kernels.hsaco", "primitives_cuda.o", "primitives_hip.o")
+TREE = BUILD / "kernels"
+KEPT = BUILD / "images"
+
+
+def kernels() -> Iterator[Result]:
+    """Builds the plugins with images, checks which GPUs these are for, and runs tests over them."""
+    kinds = [kind for kind, compiler in COMPILERS.items() if shutil.which(compiler)]
+    kept = KEPT / digest()
+    image = kept / IMAGES[0]
+    options = [f"-DDTL_DEVICES={','.join(kinds)}", "-DDTL_PYTHON=OFF", "-DDTL_FORTRAN=OFF"]
+    options += ["-DDTL_TESTS=OFF", "-DDTL_EXAMPLES=OFF", "-DDTL_STATIC=OFF", "-DDTL_WERROR=ON"]
+    options += [f"-DDTL_KERNELS_IMAGE={image if image.exists() else ''}"]
+    command: list[str | Path] = ["cmake", "-S", ROOT, "-B", TREE, "-G", "Ninja", *options]
+    yield checked("kernels.configure", command)
+    result = built("kernels.build", TREE, *(f"dtl_{kind}" for kind in kinds))
+    yield result
+    if result[1].failed:
+        return
+    if not image.exists():
+        keep(kept)
+    for kind in kinds:
+        plugin = TREE / f"lib/dtl/libdtl_{kind}.so"
+        script = ROOT / "tests/fakes/images.py"
+        yield checked(f"kernels.{kind}", [PYTHON, script, plugin, *EXPECTED[kind]])
+        driver = BUILD / "tests/fakes" / {"cuda": "lib", "hip": "lib_hip"}[kind]
+        around = [f"DTL_PLUGIN_PATH={plugin.parent}", f"LD_LIBRARY_PATH={driver}"]
+        program = BUILD / "tests/fakes/gpu"
+        yield checked(f"kernels.{kind}.plugin", ["env", *around, f"DTL_DEVICE={kind}", program])
+
+
+def keep(folder: Path) -> None:
+    """Keeps the new images, and those of no other sources."""
+    shutil.rmtree(KEPT, ignore_errors=True)
+    folder.mkdir(parents=True)
+    for name in IMAGES:
+        built_image = TREE / "runtime/backends/kernels" / name
+        if built_image.exists():
+            shutil.copy2(built_image, folder)
+
+
+def digest() -> str:
+    """A digest of all that the images are made of: sources, options and compilers."""
+    parts = [path.read_bytes() for path in sorted(sources())]
+    parts += [version(compiler) for compiler in COMPILERS.values()]
+    return hashlib.sha256(b"\0".join(parts)).hexdigest()[:16]
+
+
+def sources() -> set[Path]:
+    """The files of this checkout that kernels are compiled from, and how."""
+    found = {SOURCES / "CMakeLists.txt"}
+    left = [SOURCES / "kernels.c", SOURCES / "primitives.cc"]
+    while left:
+        path = left.pop()
+        found.add(path)
+        for name in INCLUDE.findall(path.read_text(encoding="utf-8")):
+            file = next((f / name for f in FOLDERS if (f / name).exists()), path.parent / name)
+            if file.exists() and file not in found:
+                left.append(file)
+    return found
+
+
+def version(compiler: str) -> bytes:
+    if shutil.which(compiler) is None:
+        return b""
+    return subprocess.run([compiler, "--version"], capture_output=True, check=True).stdout
