@@ -18,7 +18,8 @@ static dtl_status finite_find(struct container *container, struct comm *comm, bo
     int8_t mine = 0, both = 0;
 
     if (status == DTL_SUCCESS) {
-        mine = dtl__all_finite(container->type, staged.container->data, container->local_size);
+        mine =
+            dtl__all_finite(container->type, staged.container->data, container->local_size) ? 1 : 0;
         status = dtl__stage_end(&staged, DTL_SUCCESS);
     }
     if (container->may_be_far)

@@ -140,9 +140,19 @@ dtl_status dtl_impl_container_set_local(struct container *container, dtl_size_t 
     return DTL_SUCCESS;
 }
 
+/* Programs for the first release expect a NULL buffer to be refused for a count of 0, too, which
+ * the stubs let through. */
+static dtl_status refuse_null(void)
+{
+    return dtl__refuse_argument(DTL_ERROR_NULL_POINTER, "host_buffer-null",
+                                "host_buffer is NULL; expected an address");
+}
+
 dtl_status dtl_impl_container_copy_to_host(struct container *container, void *host_buffer,
                                            dtl_size_t count)
 {
+    if (host_buffer == NULL)
+        return refuse_null();
     if (container->data == NULL)
         return dtl__container_read(container, 0, count, host_buffer);
     if (count > 0)
@@ -153,6 +163,8 @@ dtl_status dtl_impl_container_copy_to_host(struct container *container, void *ho
 dtl_status dtl_impl_container_copy_from_host(struct container *container, const void *host_buffer,
                                              dtl_size_t count)
 {
+    if (host_buffer == NULL)
+        return refuse_null();
     dtl__container_touch(container);
     return dtl__container_write(container, 0, count, host_buffer);
 }

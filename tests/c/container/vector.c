@@ -243,7 +243,8 @@ static void copies_go_both_ways(void **state)
     assert_success(dtl_vector_copy_to_host(vec, in, local));
 
     assert_memory_equal(in, out, local * sizeof *in);
-    assert_success(dtl_vector_copy_to_host(vec, NULL, 0));
+    assert_status(DTL_ERROR_NULL_POINTER, dtl_vector_copy_to_host(vec, NULL, 0));
+    assert_status(DTL_ERROR_NULL_POINTER, dtl_vector_copy_from_host(vec, NULL, 0));
     assert_status(DTL_ERROR_OUT_OF_BOUNDS, dtl_vector_copy_to_host(vec, in, local + 1));
     free(out);
     free(in);

@@ -288,7 +288,11 @@ static void failure_of_a_container_with_a_policy_is_told_once(void **state)
         assert_status(DTL_ERROR_NULL_POINTER, dtl_vector_copy_to_host(loud, NULL, 8));
         assert_int_equal(told.times, 2);
         assert_int_equal(told.status, DTL_ERROR_NULL_POINTER);
+        told.times = 1;
     }
+    assert_status(DTL_ERROR_NULL_POINTER, dtl_vector_copy_to_host(loud, NULL, 0));
+    assert_int_equal(told.times, 2);
+    assert_int_equal(told.status, DTL_ERROR_NULL_POINTER);
     dtl_vector_destroy(loud);
     dtl_vector_destroy(quiet);
     dtl_context_destroy(ctx);
