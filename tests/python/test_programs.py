@@ -479,11 +479,33 @@ def test_the_communicator_of_a_context_brings_mpi4py_along(way):
     assert done.returncode == 0, done.stderr
 
 
-def test_a_context_without_mpi_has_no_communicator():
-    done = run(("alone", 1), "import dtl\ndtl.Context().mpi_comm")
+def test_a_context_without_mpi_has_a_communicator_of_one_rank():
+    program = (
+        "import dtl\ncomm = dtl.Context().mpi_comm\nassert comm.allreduce(3) == 3 == comm.size + 2"
+    )
+    done = run(("alone", 1), program)
 
-    assert "dtl.DTLError" in done.stderr.splitlines()[-1]
-    assert "self is of this process alone, without MPI; expected" in done.stderr
+    assert done.returncode == 0, done.stderr
+
+
+@every_mpi
+def test_a_communicator_is_null_once_its_context_is_closed(way):
+    program = """
+import dtl
+ctx = dtl.Context()
+comm, own = ctx.mpi_comm, ctx.mpi_comm.Dup()
+ctx.close()
+from mpi4py import MPI
+assert comm == MPI.COMM_NULL
+try:
+    comm.allreduce(1)
+except MPI.Exception:
+    assert own.allreduce(1) == own.size
+    own.Free()
+"""
+    done = run(way, program)
+
+    assert done.returncode == 0, done.stderr
 
 
 @every_mpi

@@ -54,6 +54,7 @@ class Context(ContextCalls, Group, Closable):
         "_address",
         "_device_id",
         "_joint",
+        "_lent_comms",
         "_rank",
         "_size",
         "_stream",
@@ -88,12 +89,14 @@ class Context(ContextCalls, Group, Closable):
         self._device_id = raw.context_device_id(handle)
         self._stream = None  # that the program has named, and whose it is
         self._joint = []  # maps and windows that are not freed
+        self._lent_comms = []  # of mpi4py, which last as long as the context
         super()._open(handle)
         if self._size > 1:
             _exit.watch()
 
     def _close(self):
         _joint.free_left_at_end(self)
+        _mpi4py.take_back(self._lent_comms)
         super()._close()
 
     def _check(self):
@@ -115,7 +118,10 @@ class Context(ContextCalls, Group, Closable):
 
     @property
     def mpi_comm(self):
-        return _mpi4py.communicator(raw.context_mpi_comm(self._opened()))
+        handle = self._opened()
+        if self._size == 1 and not self.has_mpi:
+            return _mpi4py.alone(self)
+        return _mpi4py.communicator(self, raw.context_mpi_comm(handle))
 
     @property
     def is_root(self):

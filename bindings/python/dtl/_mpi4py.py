@@ -1,9 +1,12 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """mpi4py beside DTL: both must work with one MPI, of which either may be first."""
 
+import ctypes
+import functools
 import os
 import re
 import sys
+import weakref
 from pathlib import Path
 
 from dtl._error import failure
@@ -28,22 +31,56 @@ def check(ranks=None):
         _fail(theirs, "none that it knows" if ours == "none" else ours)
 
 
-def communicator(handle):
-    """mpi4py's object for the communicator that Fortran programs know by this integer."""
+def communicator(context, handle):
+    """mpi4py's object for the communicator that Fortran programs know by this integer.  It keeps
+    its context, and is MPI_COMM_NULL once that is closed.
+    """
     mpi = sys.modules.get("mpi4py.MPI") or _load()
     if not mpi.Is_initialized():
         _fail(mpi, raw.mpi_library())
     check()
-    return mpi.Intracomm(mpi.Comm.f2py(handle))
+    return _lent(mpi, context, mpi.Comm.f2py(handle))
 
 
-def _load():
-    """The module, without starting an MPI: DTL's runs already, and another must not."""
+def alone(context):
+    """The same for a context of one rank in a process that runs without an MPI: mpi4py's own, which
+    is started here if nobody has started it.
+    """
+    mpi = sys.modules.get("mpi4py.MPI") or _load(is_starting=True)
+    if not mpi.Is_initialized():
+        mpi.Init()
+    return _lent(mpi, context, mpi.COMM_SELF)
+
+
+@functools.cache
+def _kind(base):
+    """mpi4py's class, whose objects may have attributes and be referenced weakly."""
+    return type("LentComm", (base,), {"__doc__": "A communicator of a dtl.Context."})
+
+
+def _lent(mpi, context, comm):
+    made = _kind(mpi.Intracomm)(comm)
+    made.context = context
+    context._lent_comms.append(weakref.ref(made))
+    return made
+
+
+def take_back(comms):
+    """Make lent communicators, which are freed by MPI next, MPI_COMM_NULL: calls on them raise."""
+    for each in filter(None, (lent() for lent in comms)):
+        mpi = sys.modules["mpi4py.MPI"]
+        null = mpi._addressof(mpi.COMM_NULL)
+        ctypes.memmove(mpi._addressof(each), null, mpi._sizeof(each))
+    comms.clear()
+
+
+def _load(*, is_starting=False):
+    """The module, which starts an MPI only where DTL has none: another must not run beside it."""
     try:
         import mpi4py  # noqa: PLC0415  - most programs have no use for it
 
         wish, told = mpi4py.rc.initialize, os.environ.get("MPI4PY_LIBMPI")
-        mpi4py.rc.initialize = False
+        mpi4py.rc.initialize = is_starting
         if LIBMPI.exists() and raw.mpi_library().startswith("MPICH"):
             os.environ.setdefault("MPI4PY_LIBMPI", str(LIBMPI))
         try:
