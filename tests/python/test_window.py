@@ -273,3 +273,29 @@ def test_nonsense_is_refused_and_the_window_goes_on(window, call, error, words):
         call(window)
     window.fence()
     assert not window.local_view().any()
+
+
+@pytest.mark.parametrize("dtype", [np.int64, np.int32, np.uint64, np.float32])
+def test_atomic_operations_take_the_dtype_of_their_value(ctx, dtype):
+    with dtl.Window(ctx, size=16) as win:
+        win.local_view(dtype)[:] = 5
+        win.fence()
+        win.lock(ctx.rank)
+        assert dtl.rma_fetch_and_add(win, ctx.rank, 0, dtype(2)) == 5
+        assert dtl.rma_fetch_and_op(win, ctx.rank, 0, dtype(9), "max") == 7
+        assert dtl.rma_compare_and_swap(win, ctx.rank, 0, dtype(9), dtype(1)) == 9
+        win.unlock(ctx.rank)
+        assert win.local_view(dtype)[:2].tolist() == [1, 5]
+
+
+def test_atomic_operations_take_the_dtype_of_the_windows_array(ctx):
+    counter = np.zeros(2, np.int64)
+    with dtl.Window(ctx, base=counter) as win:
+        win.lock(ctx.rank)
+        assert dtl.rma_fetch_and_add(win, ctx.rank, 0, 3) == 0
+        with pytest.raises(dtl.MismatchError, match="addend.dtype: 'float64'; expected int64"):
+            dtl.rma_fetch_and_add(win, ctx.rank, 0, np.float64(1))
+        with pytest.raises(dtl.MismatchError, match="swap.dtype: 'int32'; expected int64"):
+            dtl.rma_compare_and_swap(win, ctx.rank, 0, np.int64(1), np.int32(2))
+        win.unlock(ctx.rank)
+    assert counter.tolist() == [3, 0]

@@ -11,6 +11,7 @@ from dtl._error import UNUSUAL, refuse
 from dtl._failure import fail
 from dtl._future import Future
 from dtl._raw import window as raw
+from dtl._status import MismatchError
 from dtl._window import Window
 
 # Bound here once: the short ways below count nanoseconds.
@@ -74,16 +75,16 @@ def rma_get_accumulate(window, target, offset, data, op="sum"):
     return result
 
 
-def rma_fetch_and_op(window, target, offset, value, op="sum", dtype=np.float64):
+def rma_fetch_and_op(window, target, offset, value, op="sum", dtype=None):
     return _fetched(window, target, offset, _arguments.operation(op), dtype, value=value)
 
 
-def rma_fetch_and_add(window, target, offset, addend, dtype=np.float64):
+def rma_fetch_and_add(window, target, offset, addend, dtype=None):
     return _fetched(window, target, offset, DTL_OP_SUM, dtype, addend=addend)
 
 
-def rma_compare_and_swap(window, target, offset, compare, swap, dtype=np.float64):
-    found, number = _dtypes.given(dtype)
+def rma_compare_and_swap(window, target, offset, compare, swap, dtype=None):
+    found, number = _of_values(window, dtype, compare=compare, swap=swap)
     expected, wanted = element("compare", compare, found), element("swap", swap, found)
     result = np.empty((), found)
     place = _place(window, target, offset)
@@ -108,10 +109,27 @@ def _room_for(size, dtype):
     return np.empty(count, found)
 
 
+def _of_values(window, dtype, **operands):
+    """The dtype of one element of a window: as asked for, of NumPy's values, or of the window's
+    array, which must agree; of other values float64.
+    """
+    if dtype is not None:
+        return _dtypes.given(dtype)
+    found = getattr(window, "_dtype", None)
+    for name, value in operands.items():
+        if not isinstance(value, (np.generic, np.ndarray)):
+            continue
+        if found not in (None, value.dtype):
+            words = f"{found}, as the window's array or another value has it, or a dtype"
+            refuse(f"{name}.dtype", str(value.dtype), words, kind=MismatchError)
+        found = value.dtype
+    return _dtypes.given(np.float64 if found is None else found)
+
+
 def _fetched(window, target, offset, operation, dtype, **operand):
     """What one element of the target was; `operand` is a value under its argument's name."""
     ((argument, value),) = operand.items()
-    found, number = _dtypes.given(dtype)
+    found, number = _of_values(window, dtype, **operand)
     origin, result = element(argument, value, found), np.empty((), found)
     place = _place(window, target, offset)
     raw.rma_fetch_and_op(*place, memory(origin), room(result), number, operation)

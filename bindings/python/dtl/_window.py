@@ -18,7 +18,7 @@ _flush = lib.dtl_window_flush
 
 
 class Window(WindowCalls, Joint):
-    __slots__ = ("_address", "_is_dynamic", "_lent", "_size")
+    __slots__ = ("_address", "_dtype", "_is_dynamic", "_lent", "_size")
     _noun = "a window"
     _free = raw.window_destroy
 
@@ -49,6 +49,8 @@ class Window(WindowCalls, Joint):
         self._lent = list(lent)  # arrays that stay until the window is freed
         self._size = raw.window_size(handle)
         self._is_dynamic = is_dynamic
+        kept = lent[0].dtype if lent else None
+        self._dtype = None if kept is None or kept.kind == "V" or kept == np.uint8 else kept
         self._join(ctx, handle)
         self._kept.holds = self._lent
 
