@@ -544,7 +544,8 @@ contains
     end subroutine array_barrier
 
     !> `host_buffer` holds the first `count` elements of this rank's part, wherever the array is
-    !> placed. Local. Waits for copies from a device.
+    !> placed. Local. Waits for copies from a device. The buffer is not NULL, for a count of 0
+    !> either.
     subroutine array_copy_to_host_int8(self, host_buffer, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int8_t), intent(inout) :: host_buffer(..)
@@ -555,7 +556,8 @@ contains
     end subroutine array_copy_to_host_int8
 
     !> `host_buffer` holds the first `count` elements of this rank's part, wherever the array is
-    !> placed. Local. Waits for copies from a device.
+    !> placed. Local. Waits for copies from a device. The buffer is not NULL, for a count of 0
+    !> either.
     subroutine array_copy_to_host_int16(self, host_buffer, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int16_t), intent(inout) :: host_buffer(..)
@@ -566,7 +568,8 @@ contains
     end subroutine array_copy_to_host_int16
 
     !> `host_buffer` holds the first `count` elements of this rank's part, wherever the array is
-    !> placed. Local. Waits for copies from a device.
+    !> placed. Local. Waits for copies from a device. The buffer is not NULL, for a count of 0
+    !> either.
     subroutine array_copy_to_host_int32(self, host_buffer, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int32_t), intent(inout) :: host_buffer(..)
@@ -577,7 +580,8 @@ contains
     end subroutine array_copy_to_host_int32
 
     !> `host_buffer` holds the first `count` elements of this rank's part, wherever the array is
-    !> placed. Local. Waits for copies from a device.
+    !> placed. Local. Waits for copies from a device. The buffer is not NULL, for a count of 0
+    !> either.
     subroutine array_copy_to_host_int64(self, host_buffer, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         integer(c_int64_t), intent(inout) :: host_buffer(..)
@@ -588,7 +592,8 @@ contains
     end subroutine array_copy_to_host_int64
 
     !> `host_buffer` holds the first `count` elements of this rank's part, wherever the array is
-    !> placed. Local. Waits for copies from a device.
+    !> placed. Local. Waits for copies from a device. The buffer is not NULL, for a count of 0
+    !> either.
     subroutine array_copy_to_host_float32(self, host_buffer, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         real(c_float), intent(inout) :: host_buffer(..)
@@ -599,7 +604,8 @@ contains
     end subroutine array_copy_to_host_float32
 
     !> `host_buffer` holds the first `count` elements of this rank's part, wherever the array is
-    !> placed. Local. Waits for copies from a device.
+    !> placed. Local. Waits for copies from a device. The buffer is not NULL, for a count of 0
+    !> either.
     subroutine array_copy_to_host_float64(self, host_buffer, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         real(c_double), intent(inout) :: host_buffer(..)
@@ -610,7 +616,8 @@ contains
     end subroutine array_copy_to_host_float64
 
     !> `host_buffer` holds the first `count` elements of this rank's part, wherever the array is
-    !> placed. Local. Waits for copies from a device.
+    !> placed. Local. Waits for copies from a device. The buffer is not NULL, for a count of 0
+    !> either.
     subroutine array_copy_to_host_bool(self, host_buffer, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         logical(c_bool), intent(inout) :: host_buffer(..)
@@ -621,7 +628,8 @@ contains
     end subroutine array_copy_to_host_bool
 
     !> `host_buffer` holds the first `count` elements of this rank's part, wherever the array is
-    !> placed. Local. Waits for copies from a device.
+    !> placed. Local. Waits for copies from a device. The buffer is not NULL, for a count of 0
+    !> either.
     subroutine array_copy_to_host_complex64(self, host_buffer, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         complex(c_float_complex), intent(inout) :: host_buffer(..)
@@ -632,7 +640,8 @@ contains
     end subroutine array_copy_to_host_complex64
 
     !> `host_buffer` holds the first `count` elements of this rank's part, wherever the array is
-    !> placed. Local. Waits for copies from a device.
+    !> placed. Local. Waits for copies from a device. The buffer is not NULL, for a count of 0
+    !> either.
     subroutine array_copy_to_host_complex128(self, host_buffer, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         complex(c_double_complex), intent(inout) :: host_buffer(..)
@@ -643,7 +652,8 @@ contains
     end subroutine array_copy_to_host_complex128
 
     !> `host_buffer` holds the first `count` elements of this rank's part, wherever the array is
-    !> placed. Local. Waits for copies from a device.
+    !> placed. Local. Waits for copies from a device. The buffer is not NULL, for a count of 0
+    !> either.
     subroutine array_copy_to_host_float32_int32(self, host_buffer, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         type(dtl_float32_int32), intent(inout) :: host_buffer(..)
@@ -655,7 +665,8 @@ contains
     end subroutine array_copy_to_host_float32_int32
 
     !> `host_buffer` holds the first `count` elements of this rank's part, wherever the array is
-    !> placed. Local. Waits for copies from a device.
+    !> placed. Local. Waits for copies from a device. The buffer is not NULL, for a count of 0
+    !> either.
     subroutine array_copy_to_host_float64_int64(self, host_buffer, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         type(dtl_float64_int64), intent(inout) :: host_buffer(..)
@@ -667,7 +678,8 @@ contains
     end subroutine array_copy_to_host_float64_int64
 
     !> `host_buffer` holds the first `count` elements of this rank's part, wherever the array is
-    !> placed. Local. Waits for copies from a device.
+    !> placed. Local. Waits for copies from a device. The buffer is not NULL, for a count of 0
+    !> either.
     subroutine array_copy_to_host_int32_int32(self, host_buffer, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         type(dtl_int32_int32), intent(inout) :: host_buffer(..)
@@ -678,7 +690,8 @@ contains
     end subroutine array_copy_to_host_int32_int32
 
     !> `host_buffer` holds the first `count` elements of this rank's part, wherever the array is
-    !> placed. Local. Waits for copies from a device.
+    !> placed. Local. Waits for copies from a device. The buffer is not NULL, for a count of 0
+    !> either.
     subroutine array_copy_to_host_int64_int64(self, host_buffer, stat, errmsg)
         class(dtl_array_t), intent(in) :: self
         type(dtl_int64_int64), intent(inout) :: host_buffer(..)

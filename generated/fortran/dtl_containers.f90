@@ -144,7 +144,8 @@ module dtl_containers
         end function dtl_vector_error_policy
 
         !> `host_buffer` holds the first `count` elements of this rank's part, wherever the vector
-        !> is placed. Local. Waits for copies from a device.
+        !> is placed. Local. Waits for copies from a device. The buffer is not NULL, for a count of
+        !> 0 either.
         function dtl_vector_copy_to_host(vec, host_buffer, count) &
                 bind(c, name="dtl_vector_copy_to_host") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -589,7 +590,8 @@ module dtl_containers
         end function dtl_array_error_policy
 
         !> `host_buffer` holds the first `count` elements of this rank's part, wherever the array is
-        !> placed. Local. Waits for copies from a device.
+        !> placed. Local. Waits for copies from a device. The buffer is not NULL, for a count of 0
+        !> either.
         function dtl_array_copy_to_host(arr, host_buffer, count) &
                 bind(c, name="dtl_array_copy_to_host") result(status)
             import :: c_int, c_int64_t, c_ptr

@@ -695,7 +695,8 @@ contains
     end subroutine vector_sync
 
     !> `host_buffer` holds the first `count` elements of this rank's part, wherever the vector is
-    !> placed. Local. Waits for copies from a device.
+    !> placed. Local. Waits for copies from a device. The buffer is not NULL, for a count of 0
+    !> either.
     subroutine vector_copy_to_host_int8(self, host_buffer, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int8_t), intent(inout) :: host_buffer(..)
@@ -706,7 +707,8 @@ contains
     end subroutine vector_copy_to_host_int8
 
     !> `host_buffer` holds the first `count` elements of this rank's part, wherever the vector is
-    !> placed. Local. Waits for copies from a device.
+    !> placed. Local. Waits for copies from a device. The buffer is not NULL, for a count of 0
+    !> either.
     subroutine vector_copy_to_host_int16(self, host_buffer, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int16_t), intent(inout) :: host_buffer(..)
@@ -717,7 +719,8 @@ contains
     end subroutine vector_copy_to_host_int16
 
     !> `host_buffer` holds the first `count` elements of this rank's part, wherever the vector is
-    !> placed. Local. Waits for copies from a device.
+    !> placed. Local. Waits for copies from a device. The buffer is not NULL, for a count of 0
+    !> either.
     subroutine vector_copy_to_host_int32(self, host_buffer, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int32_t), intent(inout) :: host_buffer(..)
@@ -728,7 +731,8 @@ contains
     end subroutine vector_copy_to_host_int32
 
     !> `host_buffer` holds the first `count` elements of this rank's part, wherever the vector is
-    !> placed. Local. Waits for copies from a device.
+    !> placed. Local. Waits for copies from a device. The buffer is not NULL, for a count of 0
+    !> either.
     subroutine vector_copy_to_host_int64(self, host_buffer, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int64_t), intent(inout) :: host_buffer(..)
@@ -739,7 +743,8 @@ contains
     end subroutine vector_copy_to_host_int64
 
     !> `host_buffer` holds the first `count` elements of this rank's part, wherever the vector is
-    !> placed. Local. Waits for copies from a device.
+    !> placed. Local. Waits for copies from a device. The buffer is not NULL, for a count of 0
+    !> either.
     subroutine vector_copy_to_host_float32(self, host_buffer, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         real(c_float), intent(inout) :: host_buffer(..)
@@ -750,7 +755,8 @@ contains
     end subroutine vector_copy_to_host_float32
 
     !> `host_buffer` holds the first `count` elements of this rank's part, wherever the vector is
-    !> placed. Local. Waits for copies from a device.
+    !> placed. Local. Waits for copies from a device. The buffer is not NULL, for a count of 0
+    !> either.
     subroutine vector_copy_to_host_float64(self, host_buffer, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         real(c_double), intent(inout) :: host_buffer(..)
@@ -761,7 +767,8 @@ contains
     end subroutine vector_copy_to_host_float64
 
     !> `host_buffer` holds the first `count` elements of this rank's part, wherever the vector is
-    !> placed. Local. Waits for copies from a device.
+    !> placed. Local. Waits for copies from a device. The buffer is not NULL, for a count of 0
+    !> either.
     subroutine vector_copy_to_host_bool(self, host_buffer, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         logical(c_bool), intent(inout) :: host_buffer(..)
@@ -772,7 +779,8 @@ contains
     end subroutine vector_copy_to_host_bool
 
     !> `host_buffer` holds the first `count` elements of this rank's part, wherever the vector is
-    !> placed. Local. Waits for copies from a device.
+    !> placed. Local. Waits for copies from a device. The buffer is not NULL, for a count of 0
+    !> either.
     subroutine vector_copy_to_host_complex64(self, host_buffer, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         complex(c_float_complex), intent(inout) :: host_buffer(..)
@@ -783,7 +791,8 @@ contains
     end subroutine vector_copy_to_host_complex64
 
     !> `host_buffer` holds the first `count` elements of this rank's part, wherever the vector is
-    !> placed. Local. Waits for copies from a device.
+    !> placed. Local. Waits for copies from a device. The buffer is not NULL, for a count of 0
+    !> either.
     subroutine vector_copy_to_host_complex128(self, host_buffer, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         complex(c_double_complex), intent(inout) :: host_buffer(..)
@@ -794,7 +803,8 @@ contains
     end subroutine vector_copy_to_host_complex128
 
     !> `host_buffer` holds the first `count` elements of this rank's part, wherever the vector is
-    !> placed. Local. Waits for copies from a device.
+    !> placed. Local. Waits for copies from a device. The buffer is not NULL, for a count of 0
+    !> either.
     subroutine vector_copy_to_host_float32_int32(self, host_buffer, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         type(dtl_float32_int32), intent(inout) :: host_buffer(..)
@@ -806,7 +816,8 @@ contains
     end subroutine vector_copy_to_host_float32_int32
 
     !> `host_buffer` holds the first `count` elements of this rank's part, wherever the vector is
-    !> placed. Local. Waits for copies from a device.
+    !> placed. Local. Waits for copies from a device. The buffer is not NULL, for a count of 0
+    !> either.
     subroutine vector_copy_to_host_float64_int64(self, host_buffer, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         type(dtl_float64_int64), intent(inout) :: host_buffer(..)
@@ -818,7 +829,8 @@ contains
     end subroutine vector_copy_to_host_float64_int64
 
     !> `host_buffer` holds the first `count` elements of this rank's part, wherever the vector is
-    !> placed. Local. Waits for copies from a device.
+    !> placed. Local. Waits for copies from a device. The buffer is not NULL, for a count of 0
+    !> either.
     subroutine vector_copy_to_host_int32_int32(self, host_buffer, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         type(dtl_int32_int32), intent(inout) :: host_buffer(..)
@@ -830,7 +842,8 @@ contains
     end subroutine vector_copy_to_host_int32_int32
 
     !> `host_buffer` holds the first `count` elements of this rank's part, wherever the vector is
-    !> placed. Local. Waits for copies from a device.
+    !> placed. Local. Waits for copies from a device. The buffer is not NULL, for a count of 0
+    !> either.
     subroutine vector_copy_to_host_int64_int64(self, host_buffer, stat, errmsg)
         class(dtl_vector_t), intent(in) :: self
         type(dtl_int64_int64), intent(inout) :: host_buffer(..)

@@ -2469,7 +2469,7 @@ end
 
 """
 `host_buffer` holds the first `count` elements of this rank's part, wherever the vector is placed.
-Local. Waits for copies from a device.
+Local. Waits for copies from a device. The buffer is not NULL, for a count of 0 either.
 """
 function dtl_vector_copy_to_host(vec, host_buffer, count)
     return ccall((:dtl_vector_copy_to_host, LIBRARY), dtl_status,
@@ -2864,7 +2864,7 @@ end
 
 """
 `host_buffer` holds the first `count` elements of this rank's part, wherever the array is placed.
-Local. Waits for copies from a device.
+Local. Waits for copies from a device. The buffer is not NULL, for a count of 0 either.
 """
 function dtl_array_copy_to_host(arr, host_buffer, count)
     return ccall((:dtl_array_copy_to_host, LIBRARY), dtl_status,

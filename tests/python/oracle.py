@@ -34,6 +34,8 @@ CASES = [(op, name) for op, (_, names) in REDUCTIONS.items() for name in names]
 def reduced(op, dtype, parts):
     """What NumPy makes of one array a rank; of an array of no ranks, nothing."""
     function, _ = REDUCTIONS[op]
+    if op in ("sum", "prod") and dtype == "bool":  # counted, as NumPy's sums of bool are
+        return reduce(function, [part.astype(np.int64) for part in parts])
     found = reduce(lambda a, b: function(a, b).astype(NUMPY[dtype]), parts)
     if op in ("land", "lor", "lxor"):  # 0 or 1, also where one rank gives all there is
         found = (found != 0).astype(NUMPY[dtype])

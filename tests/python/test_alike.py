@@ -82,11 +82,21 @@ def test_scatter_takes_dtype_and_shape_from_the_root(ctx, count, other, last):
     np.testing.assert_array_equal(found, everything[ctx.rank])
 
 
-def test_scatter_of_numbers_gives_numbers(ctx):
-    found = dtl.scatter(ctx, only(ctx, 0, np.arange(ctx.size), np.empty(ctx.size)))
+@pytest.mark.parametrize("count", [0, 1, 3, 200])
+def test_scatter_of_one_dimension_gives_one_dimension(ctx, count):
+    values = np.arange(ctx.size * count)
+    found = dtl.scatter(ctx, only(ctx, 0, values, None))
 
-    assert found == ctx.rank
-    assert isinstance(found, np.int64)
+    np.testing.assert_array_equal(found, values.reshape(ctx.size, -1)[ctx.rank], strict=True)
+    np.testing.assert_array_equal(dtl.iscatter(ctx, values).get(), found, strict=True)
+
+
+def test_scatter_refuses_what_can_not_be_shared_out_evenly(ctx):
+    if ctx.size > 1:
+        with pytest.raises(dtl.MismatchError, match=f"a multiple of {ctx.size}"):
+            dtl.scatter(ctx, np.arange(ctx.size + 1))
+    with pytest.raises(dtl.MismatchError, match=f"a first dimension of {ctx.size}"):
+        dtl.scatter(ctx, np.zeros((ctx.size + 1, 2)))
 
 
 def with_out(ctx, name, *given, root, out):

@@ -36,8 +36,8 @@ def test_allreduce_agrees_with_numpy(ctx, op, dtype):
     for count in COUNTS:
         found = dtl.allreduce(ctx, values(ctx.rank, (count,), dtype), op=op)
 
-        assert found.dtype == NUMPY[dtype]
-        np.testing.assert_array_equal(found, reduced(op, dtype, all_values(ctx, (count,), dtype)))
+        expected = reduced(op, dtype, all_values(ctx, (count,), dtype))
+        np.testing.assert_array_equal(found, expected, strict=True)
 
 
 @pytest.mark.parametrize("op", REDUCTIONS)
@@ -271,12 +271,26 @@ def test_barrier_lets_nobody_pass_alone(ctx):
     assert dtl.barrier(ctx) is None
 
 
+@pytest.mark.parametrize("dtype", [[("v", "f8"), ("i", "i8")], "f4,i4", "i4,i4", "i8,i8"])
+def test_pairs_may_have_fields_of_any_names(ctx, dtype):
+    mine = np.array([(10 - ctx.rank, ctx.rank), (1, ctx.rank)], dtype)
+    found = dtl.allreduce(ctx, mine, op="minloc")
+
+    assert found.dtype == mine.dtype
+    assert found.tolist() == [(11 - ctx.size, ctx.size - 1), (1, 0)]
+    assert dtl.iallreduce(ctx, mine, op="minloc").get().tolist() == found.tolist()
+
+
+def test_structures_that_are_no_pairs_are_refused(ctx):
+    for dtype in ("f8,f8", "f8,i4", "i8,i8,i8"):
+        with pytest.raises(TypeError, match=r"value\.dtype"):
+            dtl.allreduce(ctx, np.zeros(2, dtype), op="minloc")
+
+
 # ---- what goes in and what comes out ------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    "value", [3, 2.5, 1 + 2j, True, np.float32(1.5), np.int8(3), np.float64(0.5)]
-)
+@pytest.mark.parametrize("value", [3, 2.5, 1 + 2j, np.float32(1.5), np.int8(3), np.float64(0.5)])
 @pytest.mark.parametrize("collective", [dtl.allreduce, dtl.broadcast, dtl.scan, dtl.exscan])
 def test_a_number_gives_a_number_of_its_kind(ctx, collective, value):
     assert type(collective(ctx, value)) is type(value)
@@ -288,6 +302,46 @@ def test_a_logical_operation_of_numbers_gives_0_or_1(ctx, value):
         assert dtl.allreduce(ctx, value, op=op) == 1
         assert dtl.scan(ctx, value, op=op) == 1
     assert dtl.reduce(ctx, value, op="lxor") == (ctx.size % 2 if ctx.is_root else None)
+
+
+def sums_of_bool(ctx, value):
+    """What each form of each reduction gives of `value`, which is True in each element."""
+    blocks = np.ones(ctx.size, bool)
+    yield dtl.allreduce(ctx, value), ctx.size
+    yield dtl.iallreduce(ctx, value).get(), ctx.size
+    yield dtl.scan(ctx, value), ctx.rank + 1
+    yield dtl.iscan(ctx, value).get(), ctx.rank + 1
+    yield dtl.exscan(ctx, value), ctx.rank
+    yield dtl.reduce_scatter(ctx, blocks), ctx.size
+    yield dtl.ireduce_scatter(ctx, blocks).get(), ctx.size
+    yield dtl.allreduce(ctx, value, op="prod"), 1
+
+
+@pytest.mark.parametrize("value", [True, np.bool_(True), np.ones(3, bool), np.ones(100, bool)])
+def test_sums_of_bool_count(ctx, value):
+    for found, expected in sums_of_bool(ctx, value):
+        assert np.asarray(found).dtype == np.int64
+        assert (np.asarray(found) == expected).all()
+    assert type(dtl.allreduce(ctx, True)) is int
+    assert dtl.allreduce(ctx, value, op="lor").dtype == bool if np.ndim(value) else True
+    found = dtl.reduce(ctx, value)
+    assert (np.asarray(found) == ctx.size).all() if ctx.is_root else found is None
+
+
+def test_sums_of_bool_go_to_out_in_its_dtype(ctx):
+    wide, narrow = np.zeros(2, np.int64), np.zeros(2, bool)
+
+    dtl.allreduce(ctx, np.ones(2, bool), out=wide)
+    assert (wide == ctx.size).all()
+    dtl.allreduce(ctx, np.ones(2, bool), out=narrow)
+    assert narrow.all()
+    with pytest.raises(TypeError, match="sums and products of bool are of int64"):
+        ctx.plan_allreduce(np.ones(2, bool))
+
+
+def test_truth_values_and_numbers_are_added(ctx):
+    expected = 3 + (ctx.size - 1)
+    assert dtl.allreduce(ctx, 3 if ctx.rank == 0 else True) == expected
 
 
 def test_a_number_is_reduced_on_the_root(ctx):

@@ -80,7 +80,7 @@ def test_numbers_and_lists_come_back_as_what_they_are(ctx):
     _same(dtl.iallreduce(ctx, 0.5, dtl.MAX).get(), 0.5)
     _same(dtl.iscan(ctx, np.float32(1)).get(), np.float32(ctx.rank + 1))
     _same(dtl.ibroadcast(ctx, ctx.rank, ranks - 1).get(), ranks - 1)
-    _same(dtl.iscatter(ctx, list(range(ranks))).get(), np.int64(ctx.rank))
+    _same(dtl.iscatter(ctx, list(range(ranks))).get(), np.array([ctx.rank]))
     _same(dtl.iallgather(ctx, [ctx.rank]).get(), np.arange(ranks).reshape(-1, 1))
     _same(dtl.ireduce_scatter(ctx, [1.5] * ranks).get(), np.float64(1.5 * ranks))
     _same(
@@ -165,7 +165,7 @@ def test_wrong_arguments_are_refused_before_anything_starts(ctx):
         (lambda: dtl.iallreduce(ctx, 1, "mean"), "op: 'mean'"),
         (lambda: dtl.iallreduce(ctx, np.ones(2), out=np.ones(3)), r"out\.shape"),
         (lambda: dtl.ibroadcast(ctx, 1, ctx.size), "root"),
-        (lambda: dtl.iscatter(ctx, np.ones(ctx.size + 1)), r"values\.shape"),
+        (lambda: dtl.iscatter(ctx, np.ones((ctx.size + 1, 2))), r"values\.shape"),
         (lambda: dtl.igather(ctx, np.array(["a"])), r"value\.dtype"),
     ]
     for call, words in bad:

@@ -130,12 +130,46 @@ def test_containers_that_are_distributed_differently_are_not_combined(ctx):
                 act()
 
 
-def test_the_local_part_is_indexed_and_iterated(ctx):
+@every_policy
+def test_length_elements_and_membership_are_of_the_whole(ctx, policy):
+    whole = values(20)
+    with spread(ctx, whole, policy) as vec:
+        assert len(vec) == 20
+        assert list(vec) == list(whole)
+        assert list(reversed(vec)) == list(whole[::-1])
+        assert [vec[0], vec[13], vec[-1]] == [whole[0], whole[13], whole[-1]]
+        assert whole[19] in vec
+        assert -1.0 not in vec
+        with pytest.raises(IndexError):
+            vec[20]
+
+
+def test_rows_and_elements_of_a_tensor_are_of_the_whole(ctx):
+    whole = np.arange(30.0).reshape(6, 5)
+    with dtl.DistributedTensor(ctx, whole.shape) as tensor:
+        first = tensor.local_offset // 5
+        tensor.local_view()[:] = whole[first : first + tensor.local_shape[0]]
+        assert len(tensor) == 6
+        np.testing.assert_array_equal(list(tensor), whole)
+        assert tensor[5, -1] == 29
+        assert 29 in tensor
+
+
+def test_keys_of_more_than_one_element_are_refused_where_a_rank_has_a_part(ctx):
+    if ctx.size == 1:
+        return
     with spread(ctx, values(20)) as vec:
+        for key in (slice(1, None), np.ones(20, bool), [1, 2], Ellipsis, None):
+            with pytest.raises(TypeError, match=r"local_view\(\)\[key\]"):
+                vec[key]
+        with pytest.raises(TypeError, match=r"local_view\(\)\[key\] = value"):
+            vec[0] = 1
+
+
+def test_all_of_it_is_indexed_where_one_rank_has_it(ctx):
+    with spread(ctx, values(20), "replicated") as vec:
         mine = vec.to_numpy()
 
-        assert len(vec) == len(mine) == len(list(vec))
-        assert list(vec) == mine.tolist()
         np.testing.assert_array_equal(vec[1:], mine[1:])
         np.testing.assert_array_equal(vec[mine > 20], mine[mine > 20])
         assert vec[-1] == mine[-1]

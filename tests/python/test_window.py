@@ -293,9 +293,9 @@ def test_atomic_operations_take_the_dtype_of_the_windows_array(ctx):
     with dtl.Window(ctx, base=counter) as win:
         win.lock(ctx.rank)
         assert dtl.rma_fetch_and_add(win, ctx.rank, 0, 3) == 0
-        with pytest.raises(dtl.MismatchError, match="addend.dtype: 'float64'; expected int64"):
+        with pytest.raises(dtl.MismatchError, match=r"addend\.dtype: 'float64'; expected int64"):
             dtl.rma_fetch_and_add(win, ctx.rank, 0, np.float64(1))
-        with pytest.raises(dtl.MismatchError, match="swap.dtype: 'int32'; expected int64"):
+        with pytest.raises(dtl.MismatchError, match=r"swap\.dtype: 'int32'; expected int64"):
             dtl.rma_compare_and_swap(win, ctx.rank, 0, np.int64(1), np.int32(2))
         win.unlock(ctx.rank)
     assert counter.tolist() == [3, 0]

@@ -28,6 +28,7 @@ from dtl._queue import done, queued
 from dtl._raw import algorithm as raw
 from dtl._raw import queue as raw_queue
 from dtl._raw.container import container_combine
+from dtl._reduction import product, total
 from dtl._status import DTLError, UnsupportedError
 from dtl._unary import done_there, found_there
 from dtl._vector import DistributedVector
@@ -35,6 +36,8 @@ from dtl._vector import DistributedVector
 _UINT8 = number(np.dtype(np.uint8))
 _SORTS = raw.container_sort, raw_queue.container_queue_sort_local
 _STABLE_SORTS = raw.container_stable_sort, raw_queue.container_queue_stable_sort_local
+# Of integers and truth values, in the dtype that NumPy chooses.
+_WIDENED = {OPERATIONS["sum"]: total, OPERATIONS["prod"]: product}
 _NONE = np.iinfo(np.int64).max  # an index behind all others
 
 
@@ -203,11 +206,14 @@ def reduction(container, op, initial=None, out=None):
     handle = container_handle("container", container)
     if out is not None:
         refuse("out", out, "None, since every rank gets the number")
-    if not callable(op) or isinstance(op, np.ufunc):
+    if not callable(op) or UFUNCS.get(getattr(op, "__name__", None)) is not None:
         if initial is not None:
             refuse("initial", initial, "None where op is no function of the program's")
+        number = operation(op)
+        if container.dtype.kind in "biu" and number in _WIDENED:
+            return _WIDENED[number](container)
         found = np.empty((), container.dtype)
-        raw.container_reduce(handle, operation(op), room(found))
+        raw.container_reduce(handle, number, room(found))
         return found[()]
     first = [] if initial is None else [container._element("initial", initial).item()]
     attempt = Attempt()

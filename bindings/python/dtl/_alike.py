@@ -94,6 +94,7 @@ def _thoroughly(name, ctx, argument, value, op, root, out, found):
         op_number = _arguments.operation(op)
         root_number = _NOBODY if root is _ROOTLESS else _rank(root, ctx.size)
         array, dtype = _arguments.anywhere(argument, value)
+        array, dtype = _counted(name, array, dtype, op_number, out)
         is_far = isinstance(array, Lent)
         is_number = array.ndim == 0 and not is_far and not isinstance(value, np.ndarray)
         is_combined = is_number and name in _COMBINED
@@ -126,6 +127,11 @@ def _thoroughly(name, ctx, argument, value, op, root, out, found):
         if out is not None:
             _arguments.result(out, (), target.dtype)[...] = target
     return _arguments.like(array if array.ndim else value, target) if out is None else out
+
+
+def _counted(name, array, dtype, op, out):
+    """Truth values as integers, where they are added or multiplied."""
+    return _arguments.counted(array, dtype, op, out) if is_reduction(name) else (array, dtype)
 
 
 def _follow_number(name, ctx, argument, op, given):
@@ -183,6 +189,8 @@ def _at_once(name, ctx, value, op, root, out):
         return None, None
     try:
         array = _array(value)
+        if array.dtype.char == "?" and is_reduction(name):
+            return None, None
         target = _usual_target(name, ctx, array, root, out)
         if target is NotImplemented:
             return None, None
@@ -300,7 +308,7 @@ def _take_part(ctx, handle, address, error, found=None):
 
 def _settled(ctx, handle, argument, call, array, is_number):
     """The array as the dtype that the numbers of all ranks have together."""
-    described = {"call": call, "dtype": _dtypes.NUMBERS[array.dtype], "shape": _shape(array)}
+    described = {"call": call, "dtype": _dtypes.number(array.dtype), "shape": _shape(array)}
     told = _told(ctx, handle, {**described, "is_number": is_number})
     _refuse_refused(argument, told)
     if all(each.get("is_number") and each["call"] == call for each in told):
@@ -395,14 +403,14 @@ def broadcast(ctx, argument, value, root):
 def scatter(ctx, argument, values, root):
     handle, root = handle_of(ctx), _arguments.integer("root", root)
     dtype, _, shape, elements, array = told(ctx, handle, argument, values, root)
-    count, block = _arguments.blocks(argument, shape, ctx.size)
+    count, block = _arguments.shares(argument, shape, ctx.size)
     if elements is not None:
-        found = _made(dtype, shape, elements)[ctx.rank, ...].copy()
+        found = _made(dtype, (ctx.size, *block), elements)[ctx.rank].copy()
     else:
         found = np.empty(block, _dtypes.numpy(dtype))
         sent = ffi.NULL if array is None else memory(array)
         raw.scatter(handle, sent, count, dtype, room(found), count, dtype, root)
-    return found if found.ndim else found[()]
+    return found
 
 
 def told(ctx, handle, argument, value, root):

@@ -13,6 +13,9 @@ from dtl._lent import Borrowed, Lent, borrowed, lent
 from dtl._native import ffi
 from dtl._status import OUT_OF_BOUNDS, MismatchError, OverflowedError, UnsupportedError
 
+_BOOL, _INT64 = (_dtypes.NUMBERS[np.dtype(each)] for each in (np.bool_, np.int64))
+_COUNTING = OPERATIONS["sum"], OPERATIONS["prod"]
+
 INT_LIMIT = 2**31
 SIZE_LIMIT = 2**63
 
@@ -93,8 +96,18 @@ def operation(op, taken=OPERATIONS):
     if number is None:
         names = ", ".join(repr(each) for each in taken)
         words = f"one of {names}, or NumPy's function for it"
-        refuse("op", op, words, kind=MismatchError, rule="enum")
+        refuse("op", op, words, rule="enum")
     return number
+
+
+def counted(array, number, op, out=None):
+    """An array and its dtype's number; truth values that are added or multiplied are int64, as in
+    NumPy, unless `out` has their dtype.
+    """
+    is_kept = getattr(out, "dtype", None) == array.dtype
+    if number != _BOOL or is_kept or op not in _COUNTING or isinstance(array, Lent):
+        return array, number
+    return array.astype(np.int64), _INT64
 
 
 def anywhere(argument, value):
@@ -126,6 +139,8 @@ def anywhere(argument, value):
 def _of_host(argument, value):
     """The array that `value` is, lends or is made into."""
     near = None if hasattr(value, "__array__") else borrowed(value)
+    if isinstance(value, bytes):  # as a bytearray, not as NumPy's text
+        near = np.frombuffer(value, np.uint8)
     try:
         return np.asarray(value if near is None else near)
     except ValueError:
@@ -233,6 +248,17 @@ def blocks(argument, shape, ranks):
         words = f"a first dimension of {ranks}, one block for each rank"
         refuse(f"{argument}.shape", shape, words, kind=MismatchError)
     return math.prod(shape[1:]), shape[1:]
+
+
+def shares(argument, shape, ranks):
+    """The same of an array of one dimension, which is a multiple of the number of ranks."""
+    if len(shape) != 1:
+        return blocks(argument, shape, ranks)
+    share, rest = divmod(shape[0], ranks)
+    if rest:
+        words = f"a multiple of {ranks}, as many elements for each rank"
+        refuse(f"{argument}.shape", shape, words, kind=MismatchError)
+    return share, (share,)
 
 
 def counts(argument, values, ranks):

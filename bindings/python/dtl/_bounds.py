@@ -48,6 +48,7 @@ def addend(ctx, argument, value, op):
     """`value` as an array that is reduced while nobody asks the others, and its dtype."""
     array, dtype = _arguments.anywhere(argument, value)
     number = _arguments.operation(op)
+    array, dtype = _arguments.counted(array, dtype, number)
     is_number = type(array) is np.ndarray and array.ndim == 0 and type(value) is not np.ndarray
     if is_number and fold(array, number) is not None:
         name = next(name for name, each in OPERATIONS.items() if each == number)

@@ -32,6 +32,7 @@ _fast_allreduce = _fast.allreduce
 _follow = _fast.follow
 _ndarray = np.ndarray
 _number_of = _dtypes.NUMBERS
+_BOOL = _number_of[np.dtype(np.bool_)]
 
 _alike.ROOTED["reduce"] = lambda ctx, value, op, root, out: reduce_in(
     BLOCKING, ctx, value, op, root, out
@@ -75,10 +76,11 @@ def allreduce(ctx, value=None, op="sum", *, out=None, data=None):
             found = DIFFERENT
         elif kind is _ndarray:
             number, op_number = _number_of[value.dtype], OPERATIONS[op]
-            made = _empty_like(value)
-            found = _follow(ctx._address, _ALLREDUCE, value, made, number, op_number, -1, False)
-            if found >= 0:
-                return made
+            if number != _BOOL:
+                made = _empty_like(value)
+                found = _follow(ctx._address, _ALLREDUCE, value, made, number, op_number, -1, False)
+                if found >= 0:
+                    return made
     except UNUSUAL as error:
         if isinstance(error, DTLError):
             raise

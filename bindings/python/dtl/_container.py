@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """What vectors, arrays, tensors and spans have in common."""
 
+import math
 from contextlib import contextmanager
 from typing import Any
 
@@ -10,6 +11,7 @@ from numpy.lib.mixins import NDArrayOperatorsMixin
 from dtl import _arguments, _binary, _caller, _dtypes, _reduction, _unary, _whole
 from dtl._alike import together
 from dtl._arguments import memory, numbers, room
+from dtl._attempt import attempted
 from dtl._calls.container import DistributedContainerCalls
 from dtl._constants import ExecutionPolicy, PartitionPolicy, PlacementPolicy
 from dtl._device_array import DeviceArray
@@ -25,13 +27,14 @@ from dtl._raw import memory as raw_memory
 from dtl._raw import policy as raw_policy
 from dtl._raw import queue as raw_queue
 from dtl._served import SERVED, answer, refuse_part, whose
-from dtl._status import BackendError, MismatchError, UnsupportedError
+from dtl._status import OUT_OF_BOUNDS, BackendError, MismatchError, UnsupportedError
 
 _POLICIES: Any = {
     "partition": PartitionPolicy,
     "placement": PlacementPolicy,
     "execution": ExecutionPolicy,
 }
+_FETCHED = 1 << 14  # elements that an iteration asks other ranks for at a time
 _SHOWN = {"threshold": 8, "edgeitems": 3, "max_line_width": 1 << 30}  # of the values in a repr
 
 
@@ -312,7 +315,7 @@ class DistributedContainer(DistributedContainerCalls, Closable, NDArrayOperators
         return self.local_view().__dlpack_device__()
 
     def __len__(self):
-        return self._local_shape[0]
+        return self._shape[0]
 
     def __bool__(self):  # noqa: PLE0304, it never returns
         words = "a truth value that is asked for by empty, all() or any()"
@@ -321,20 +324,33 @@ class DistributedContainer(DistributedContainerCalls, Closable, NDArrayOperators
     def __iter__(self):
         if _caller.is_numpys():  # np.vstack(t) of its rows, which no __array_function__ hears of
             refuse_part(self)
-        return iter(self.local_view())
+        if not is_spread(self):
+            return iter(self.local_view())
+        self._opened()
+        return self._in_order()
+
+    def __reversed__(self):
+        return reversed(list(self))
 
     def __contains__(self, value):
-        return value in self._read()
+        part = self._read()
+        if not is_spread(self):
+            return value in part
+        found = attempted(self, part.__contains__, value)
+        return bool(_reduction._combined(self, np.bool_(found), "lor"))
 
     def __getitem__(self, key):
-        self._check_slices(key)
+        if is_spread(self):
+            return self.take(self._place(key))[()]
         if self._is_far:
             return self.local_view()[key]
         found = self._read()[key]
         return self.local_view()[key] if isinstance(found, np.ndarray) else found
 
     def __setitem__(self, key, value):
-        self._check_slices(key)
+        if is_spread(self):
+            words = "local_view()[key] = value on the rank that has the elements, or set()"
+            refuse("key", key, words, kind=UnsupportedError, rule="whole")
         self.local_view()[key] = _readable(value)
 
     # ---- what the above share ------------------------------------------------------------------
@@ -367,18 +383,27 @@ class DistributedContainer(DistributedContainerCalls, Closable, NDArrayOperators
         yield copy.reshape(-1)
         view.copy_from_host(copy)
 
-    def _check_slices(self, key):
-        """Refuse what looks like a range of the whole: NumPy would cut it to this rank's part."""
-        slices = key if isinstance(key, tuple) else (key,)
-        for each, extent in zip(slices, self._local_shape):
-            if each is Ellipsis or each is None:
-                return
-            stop = each.stop if isinstance(each, slice) else None
-            if isinstance(stop, (int, np.integer)) and stop > extent and is_spread(self):
-                words = (
-                    f"one of this rank's {extent}, as of local_view() or to_numpy(), or section()"
-                )
-                refuse("key", key, words, kind=UnsupportedError, rule="whole")
+    def _place(self, key):
+        """The index in row-major order of the element that `key` names.  Other keys are refused, as
+        NumPy would apply them to this rank's part.
+        """
+        given = key if isinstance(key, tuple) else (key,)
+        if len(given) != len(self._shape) or not all(map(_is_index, given)):
+            words = "the index of one element; others by section(), take() or local_view()[key]"
+            refuse("key", key, words, kind=UnsupportedError, rule="whole")
+        found = tuple(int(each) + extent * (each < 0) for each, extent in zip(given, self._shape))
+        if not all(0 <= each < extent for each, extent in zip(found, self._shape)):
+            refuse("key", key, f"an index of the shape {self._shape}", OUT_OF_BOUNDS)
+        return np.int64(np.ravel_multi_index(found, self._shape))
+
+    def _in_order(self):
+        """Elements, or what is along the first dimension, in the order of global indices."""
+        length, *rest = self._shape
+        width = math.prod(rest)
+        rows = max(1, _FETCHED // max(1, width))
+        for begin in range(0, length, rows):
+            end = min(begin + rows, length)
+            yield from self.take(np.arange(begin * width, end * width)).reshape(-1, *rest)
 
     def _global_idx(self, value):
         return _arguments.index("global_idx", value, self._global_size)
@@ -402,6 +427,10 @@ class DistributedContainer(DistributedContainerCalls, Closable, NDArrayOperators
         if element.ndim:
             refuse(argument, value, f"one {self._dtype}", kind=MismatchError)
         return element
+
+
+def _is_index(value):
+    return isinstance(value, (int, np.integer)) and not isinstance(value, bool)
 
 
 class Owner(DistributedContainer):

@@ -22,12 +22,25 @@ _ORDER = {"b": 0, "u": 0, "i": 0, "f": 1, "c": 2}  # of kinds: each may become o
 def number(dtype, argument="dtype"):
     """The library's number of a NumPy dtype."""
     found = NUMBERS.get(dtype)
+    if found is None and dtype.names is not None:
+        found = NUMBERS.get(_pair(dtype))
     if found is None and str(dtype) == _EXTENSION and _learn():
         found = NUMBERS.get(dtype)
     if found is None:
         words = f"one of {_known()}; for other objects there are broadcast_object and its kin"
         refuse(argument, str(dtype), words, kind=UnsupportedError)
     return found
+
+
+def _pair(dtype):
+    """The library's dtype for a structure of a value and an index, by any names."""
+    if len(dtype.names) != 2:
+        return None
+    fields = [dtype.fields[name][:2] for name in dtype.names]
+    named = [(name, field) for name, (field, _) in zip(("value", "index"), fields)]
+    found = np.dtype(named)
+    is_packed = [offset for _, offset in fields] == [0, fields[0][0].itemsize]
+    return found if is_packed and found.itemsize == dtype.itemsize else None
 
 
 def given(dtype):

@@ -33,4 +33,4 @@ class Environment(EnvironmentCalls, Closable):
             return "<dtl.Environment, closed>"
         domain = raw.environment_domain(self._handle)
         names = backends.name()
-        return f"<dtl.Environment, {domain}, backends={names}, {self.ref_count()} open>"
+        return f"<dtl.Environment, {domain}, backends={names}, refcount={self.ref_count()}>"

@@ -6,8 +6,8 @@ from typing import Any
 
 from dtl import _dtypes
 from dtl._array import DistributedArray
-from dtl._container import container_handle
-from dtl._error import refuse
+from dtl._container import Owner, container_handle
+from dtl._error import failure, refuse
 from dtl._group import handle_of
 from dtl._raw import file as raw
 from dtl._status import UnsupportedError
@@ -18,7 +18,12 @@ _KINDS: Any = DistributedVector, DistributedArray, DistributedTensor
 
 
 def save(container, path):
-    raw.container_save(container_handle("container", container), _path(path))
+    handle = container_handle("container", container)
+    if not isinstance(container, Owner):
+        words = "a vector, an array or a tensor, which has elements of its own"
+        what = "container is a span"
+        raise failure("container", "kind", what, words)
+    raw.container_save(handle, _path(path))
 
 
 def read(ctx, path, *, kind, dtype, distributed_dim, **policies):

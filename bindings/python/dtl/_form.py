@@ -14,6 +14,7 @@ from dtl._group import handle_of
 from dtl._lent import lent, owned
 from dtl._native import ffi
 from dtl._plan import CollectivePlan
+from dtl._status import UnsupportedError
 
 
 class Form:
@@ -51,7 +52,15 @@ class Form:
     def addend(self, ctx, argument, value, op, out):
         if self.is_bounded and out is None:
             return _bounds.addend(ctx, argument, value, op)
-        return self.array(argument, value)
+        return self.counted(argument, *self.array(argument, value), op, out)
+
+    def counted(self, argument, array, number, op, out):
+        """The same of truth values; a plan reads the caller's own array, which stays what it is."""
+        found = _arguments.counted(array, number, _arguments.operation(op), out)
+        if self.lends and found[0] is not array:
+            words = "an array of integers, or out of bool: sums and products of bool are of int64"
+            refuse(f"{argument}.dtype", str(array.dtype), words, kind=UnsupportedError)
+        return found
 
 
 def all_forms(raw, name):

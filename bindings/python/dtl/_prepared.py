@@ -107,6 +107,7 @@ def reduce_scatter(form, ctx, values, op, recvcounts, out):
         return found if found.ndim else found[()]
     handle = handle_of(ctx)
     array, dtype = agreed(form, "reduce_scatter", ctx, "values", values, out, in_rows=False)
+    array, dtype = form.counted("values", array, dtype, op, out)
     given = {"ctx": handle, "sendbuf": memory(array), "dtype": dtype}
     given["op"] = _arguments.operation(op)
     if recvcounts is None:
@@ -162,6 +163,13 @@ def _same_memory(array, found):
 def parts(argument, array, ranks):
     """Elements in each of the blocks along the first axis, one for each rank, and their shape."""
     return _arguments.blocks(argument, array.shape, ranks)
+
+
+def shares(argument, array, ranks):
+    """The same of what the root scatters: an array of one dimension has several elements for each
+    rank.
+    """
+    return _arguments.shares(argument, array.shape, ranks)
 
 
 def alike(argument, array, other):

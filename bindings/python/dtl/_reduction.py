@@ -13,7 +13,7 @@ import numpy as np
 from dtl import _dtypes
 from dtl._arguments import memory, operation, room, size
 from dtl._constants import PartitionPolicy
-from dtl._error import refuse
+from dtl._error import failure, refuse
 from dtl._raw import algorithm as raw
 from dtl._raw.container import container_combine
 
@@ -29,11 +29,11 @@ def product(self, axis=None, dtype=None, out=None):
 
 
 def least(self, axis=None, out=None):
-    return _extremes(_checked(self, axis, out))[0]
+    return _extremes(_ordered(_checked(self, axis, out), "min"))[0]
 
 
 def greatest(self, axis=None, out=None):
-    return _extremes(_checked(self, axis, out))[1]
+    return _extremes(_ordered(_checked(self, axis, out), "max"))[1]
 
 
 def mean(self, axis=None, dtype=None, out=None):
@@ -85,6 +85,14 @@ def _checked(container, axis, out):
         refuse("axis", axis, "None: all elements on all ranks are reduced")
     if out is not None:
         refuse("out", out, "None: every rank gets the result")
+    return container
+
+
+def _ordered(container, op):
+    """A container whose elements can be compared."""
+    if container.dtype.kind == "c":
+        words = f"one that is defined for {container.dtype}"
+        raise failure("op", "op", f"op is {op}", words)
     return container
 
 

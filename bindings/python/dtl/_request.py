@@ -116,7 +116,11 @@ def testall(requests):
 
 
 def waitany(requests):
-    return _first(_listed(requests), lambda *open_ones: (raw.waitany(*open_ones), True))
+    requests = _listed(requests)
+    if not any(each._handle for each in requests):
+        what = f"{len(requests)} requests, none of which is under way"
+        refuse("requests", what, "at least one that was not waited for yet", rule="state")
+    return _first(requests, lambda *open_ones: (raw.waitany(*open_ones), True))
 
 
 def testany(requests):
@@ -125,6 +129,8 @@ def testany(requests):
 
 def _first(requests, find):
     """The index of a request that `find` finds complete, or None; its failure is raised."""
+    if not requests:
+        return None
     handles = [each._handle or ffi.NULL for each in requests]
     array = ffi.new("dtl_request_t[]", handles)
     try:

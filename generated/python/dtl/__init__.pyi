@@ -607,9 +607,10 @@ class Context():
     @property
     def mpi_comm(self) -> Any:
         """Its MPI communicator, as mpi4py has it: for calls of mpi4py's, and for libraries that
-        take a communicator. It stays the context's, which must be open while it is used.
-        DTL's messages travel on it too, so duplicate it (`.Dup()`) to send messages beside
-        DTL. Local.
+        take a communicator. It keeps the context, and becomes MPI_COMM_NULL when that is
+        closed. DTL's messages travel on it too, so duplicate it (`.Dup()`) to send messages
+        beside DTL. Of a context of one rank in a process without MPI it is that of mpi4py's
+        own MPI for one process, which it starts. Local.
         """
     @property
     def has_cuda(self) -> bool:
@@ -1279,19 +1280,28 @@ class DistributedContainer(NDArrayOperatorsMixin):
                  exc_tb: TracebackType | None) -> None:
         """Closes it."""
     def __len__(self) -> int:
-        """The number of elements, of a tensor of slices along dimension 0, on this rank."""
+        """The number of elements on all ranks; of a tensor the extent of dimension 0. Local."""
     def __bool__(self) -> bool:
         """Refused, as ranks may have different parts; ask empty, all() or any()."""
     def __iter__(self) -> Iterator[Any]:
-        """Over this rank's part."""
+        """Over all elements in the order of global indices, of a tensor over what lies along
+        dimension 0. Collective where ranks have different parts: every rank takes as many
+        steps.
+        """
+    def __reversed__(self) -> Iterator[Any]:
+        """The same from the end."""
     def __contains__(self, value: object) -> bool:
-        """Whether this rank's part has such an element."""
+        """Whether any rank has such an element; the same answer on every rank. Collective."""
     def __getitem__(self, key: Any) -> Any:
-        """An element or a view of this rank's part, by NumPy's rules; but a range that goes
-        beyond a part is a TypeError. section() takes ranges of the whole.
+        """The element with this global index, one for each dimension; negative ones count from
+        the end. Collective where ranks have different parts, and then other keys are a
+        TypeError that names local_view(), section() and take(). Where this rank has all
+        elements, what NumPy makes of the key.
         """
     def __setitem__(self, key: Any, value: Any) -> None:
-        """Elements of this rank's part are `value`, by NumPy's rules."""
+        """Elements are `value`, by NumPy's rules, where this rank has all of them. Where ranks
+        have different parts it is a TypeError that names local_view() and set().
+        """
     def __array__(self, dtype: DTypeLike | None = None, copy: bool | None = None) -> NDArray[Any]:
         """The elements, where this rank has all of them: alone, or replicated. Of a container of
         more than one part it is a TypeError that names local_view() and to_numpy().
@@ -2202,7 +2212,7 @@ def scatter(ctx: Context, values: ArrayLike | None = None, root: int = 0, *,
     """This rank's block of the root's `values`, whose first dimension is the number of ranks: of
     values of shape (size, 3) each rank gets one of shape (3,). What the other ranks give does
     not matter. With `out`, which all ranks or none give, it has the shape and dtype of a
-    block. Of one-dimensional values, each rank gets a number. Collective.
+    block. Of k * size one-dimensional values, each rank gets an array of k. Collective.
     """
 
 @overload
@@ -3250,17 +3260,20 @@ def rma_get_accumulate(window: Window, target: int, offset: int, data: ArrayLike
     """
 
 def rma_fetch_and_op(window: Window, target: int, offset: int, value: Any,
-                     op: str | np.ufunc = 'sum', dtype: DTypeLike = np.float64) -> Any:
+                     op: str | np.ufunc = 'sum', dtype: DTypeLike | None = None) -> Any:
     """Combines `value` into one element of the target's memory and returns what it was, in one
-    atomic step.
+    atomic step. The element has `dtype`; without it that of a NumPy `value`, or of the array
+    that this rank gave to the window as `base`, which must agree; else float64.
     """
 
 def rma_fetch_and_add(window: Window, target: int, offset: int, addend: Any,
-                      dtype: DTypeLike = np.float64) -> Any:
-    """Adds to one element of the target's memory and returns what it was, in one atomic step."""
+                      dtype: DTypeLike | None = None) -> Any:
+    """Adds to one element of the target's memory and returns what it was, in one atomic step.
+    The dtype is chosen as by rma_fetch_and_op.
+    """
 
 def rma_compare_and_swap(window: Window, target: int, offset: int, compare: Any, swap: Any,
-                         dtype: DTypeLike = np.float64) -> Any:
+                         dtype: DTypeLike | None = None) -> Any:
     """Sets one element of the target's memory to `swap` if it is `compare`, and returns what it
     was, in one atomic step.
     """

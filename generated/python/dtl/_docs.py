@@ -154,9 +154,10 @@ DOCS = {
         """Whether it has a device.""",
     "Context.mpi_comm":
         """Its MPI communicator, as mpi4py has it: for calls of mpi4py's, and for libraries that
-        take a communicator. It stays the context's, which must be open while it is used.
-        DTL's messages travel on it too, so duplicate it (`.Dup()`) to send messages beside
-        DTL. Local.
+        take a communicator. It keeps the context, and becomes MPI_COMM_NULL when that is
+        closed. DTL's messages travel on it too, so duplicate it (`.Dup()`) to send messages
+        beside DTL. Of a context of one rank in a process without MPI it is that of mpi4py's
+        own MPI for one process, which it starts. Local.
         """,
     "Context.is_valid":
         """False once it is closed.""",
@@ -202,7 +203,8 @@ DOCS = {
         """This rank's block of the root's `values`, whose first dimension is the number of
         ranks: of values of shape (size, 3) each rank gets one of shape (3,). What the other
         ranks give does not matter. With `out`, which all ranks or none give, it has the shape
-        and dtype of a block. Of one-dimensional values, each rank gets a number. Collective.
+        and dtype of a block. Of k * size one-dimensional values, each rank gets an array of
+        k. Collective.
         """,
     "reduce":
         """The reduction of `value` over all ranks, on the root; None on the others. Collective.
@@ -592,19 +594,28 @@ DOCS = {
     "DistributedContainer.__exit__":
         """Closes it.""",
     "DistributedContainer.__len__":
-        """The number of elements, of a tensor of slices along dimension 0, on this rank.""",
+        """The number of elements on all ranks; of a tensor the extent of dimension 0. Local.""",
     "DistributedContainer.__bool__":
         """Refused, as ranks may have different parts; ask empty, all() or any().""",
     "DistributedContainer.__iter__":
-        """Over this rank's part.""",
+        """Over all elements in the order of global indices, of a tensor over what lies along
+        dimension 0. Collective where ranks have different parts: every rank takes as many
+        steps.
+        """,
+    "DistributedContainer.__reversed__":
+        """The same from the end.""",
     "DistributedContainer.__contains__":
-        """Whether this rank's part has such an element.""",
+        """Whether any rank has such an element; the same answer on every rank. Collective.""",
     "DistributedContainer.__getitem__":
-        """An element or a view of this rank's part, by NumPy's rules; but a range that goes
-        beyond a part is a TypeError. section() takes ranges of the whole.
+        """The element with this global index, one for each dimension; negative ones count from
+        the end. Collective where ranks have different parts, and then other keys are a
+        TypeError that names local_view(), section() and take(). Where this rank has all
+        elements, what NumPy makes of the key.
         """,
     "DistributedContainer.__setitem__":
-        """Elements of this rank's part are `value`, by NumPy's rules.""",
+        """Elements are `value`, by NumPy's rules, where this rank has all of them. Where ranks
+        have different parts it is a TypeError that names local_view() and set().
+        """,
     "DistributedContainer.__array__":
         """The elements, where this rank has all of them: alone, or replicated. Of a container of
         more than one part it is a TypeError that names local_view() and to_numpy().
@@ -1043,11 +1054,12 @@ DOCS = {
         """,
     "rma_fetch_and_op":
         """Combines `value` into one element of the target's memory and returns what it was, in
-        one atomic step.
+        one atomic step. The element has `dtype`; without it that of a NumPy `value`, or of
+        the array that this rank gave to the window as `base`, which must agree; else float64.
         """,
     "rma_fetch_and_add":
         """Adds to one element of the target's memory and returns what it was, in one atomic
-        step.
+        step. The dtype is chosen as by rma_fetch_and_op.
         """,
     "rma_compare_and_swap":
         """Sets one element of the target's memory to `swap` if it is `compare`, and returns what

@@ -64,6 +64,7 @@ SOURCES = {
     "exchanged": "_prepared",
     "of_root": "_prepared",
     "parts": "_prepared",
+    "shares": "_prepared",
 }
 
 
@@ -424,7 +425,8 @@ def _steps(call: Joined, array: str) -> Iterator[str]:
         if found.lengths.get(count) != p.name:
             yield f'alike("{argument.name}", {name}, {_local(call, _read(call)[0][0])})'
         elif in_blocks:
-            yield f'{count}, shape = parts("{argument.name}", {name}, {group}.size)'
+            share = "shares" if _of_root(call, p) else "parts"
+            yield f'{count}, shape = {share}("{argument.name}", {name}, {group}.size)'
             shape = "shape"
         else:
             yield f"{count} = {name}.size"

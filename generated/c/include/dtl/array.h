@@ -110,7 +110,8 @@ DTL_API dtl_consistency_policy dtl_array_consistency_policy(dtl_array_t arr);
 DTL_API dtl_error_policy dtl_array_error_policy(dtl_array_t arr);
 
 /** `host_buffer` holds the first `count` elements of this rank's part, wherever the array is
- * placed. Local. Waits for copies from a device.
+ * placed. Local. Waits for copies from a device. The buffer is not NULL, for a count of 0
+ * either.
  *
  * @param arr An open array.
  * @param host_buffer `count` elements of the dtype of `arr`, written.

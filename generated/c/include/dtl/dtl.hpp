@@ -2974,7 +2974,8 @@ public:
     dtl_error_policy error_policy() const;
 
     /** `host_buffer` holds the first `count` elements of this rank's part, wherever the vector
-     * is placed. Local. Waits for copies from a device.
+     * is placed. Local. Waits for copies from a device. The buffer is not NULL, for a count of
+     * 0 either.
      *
      * @param host_buffer The elements, written.
      */
@@ -3444,7 +3445,8 @@ public:
     dtl_error_policy error_policy() const;
 
     /** `host_buffer` holds the first `count` elements of this rank's part, wherever the array is
-     * placed. Local. Waits for copies from a device.
+     * placed. Local. Waits for copies from a device. The buffer is not NULL, for a count of 0
+     * either.
      *
      * @param host_buffer The elements, written.
      */

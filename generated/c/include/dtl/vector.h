@@ -134,7 +134,8 @@ DTL_API dtl_consistency_policy dtl_vector_consistency_policy(dtl_vector_t vec);
 DTL_API dtl_error_policy dtl_vector_error_policy(dtl_vector_t vec);
 
 /** `host_buffer` holds the first `count` elements of this rank's part, wherever the vector is
- * placed. Local. Waits for copies from a device.
+ * placed. Local. Waits for copies from a device. The buffer is not NULL, for a count of 0
+ * either.
  *
  * @param vec An open vector.
  * @param host_buffer `count` elements of the dtype of `vec`, written.

@@ -7,7 +7,7 @@ from dtl._alike import followed
 from dtl._arguments import memory, result, room
 from dtl._form import BLOCKING, STARTED, all_forms, place
 from dtl._group import handle_of, is_shared
-from dtl._prepared import exchanged, of_root, parts
+from dtl._prepared import exchanged, of_root, parts, shares
 from dtl._raw import collective as raw
 
 _barrier = all_forms(raw, "barrier")
@@ -40,7 +40,7 @@ def scatter_in(form, ctx, values, root, out):
     handle = handle_of(ctx)
     values = of_root(ctx, values, root, out, in_blocks=True)
     sendbuf, senddtype = form.array("values", values)
-    sendcount, shape = parts("values", sendbuf, ctx.size)
+    sendcount, shape = shares("values", sendbuf, ctx.size)
     recvbuf = result(out, shape, sendbuf.dtype)
     return form.run(_scatter, recvbuf, sendbuf.dtype.type(0) if out is None else out, None, handle,
                     memory(sendbuf), sendcount, senddtype, room(recvbuf), sendcount, senddtype,
