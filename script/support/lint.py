@@ -40,7 +40,8 @@ PLACEHOLDER = re.compile(r"[A-Z]{3}")  # as in spec/AREA.yaml
 TOP_LEVEL = {
     *(".ci", "spec", "generator", "runtime", "bindings", "tests", "docs", "script", "cmake"),
     *("benchmarks", "examples", "changelog.d", "CMakeLists.txt", "CMakePresets.json"),
-    *("pyproject.toml", ".clang-format", ".clang-tidy", ".gitattributes", ".gitignore"),
+    *("pyproject.toml", ".clang-format", ".clang-tidy", ".editorconfig", ".gitattributes"),
+    *(".gitignore", ".pre-commit-config.yaml"),
     *("CONTRIBUTING.md", "LICENSE", "NOTICE", "README.md", "SECURITY.md"),
     "CHANGELOG.md",  # where script/release writes it, and people look for it
     "fpm.toml",  # where fpm looks for it

@@ -1,0 +1,57 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""script/check: which builds and tests a changed file asks for, and what it says of wrong paths."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+sys.path.append(str(ROOT / "script/support"))
+
+from check import union, work_for  # noqa: E402
+
+pytestmark = pytest.mark.usefixtures("alone")
+
+
+@pytest.mark.parametrize(
+    ("path", "ctest", "pytest_files"),
+    [
+        ("runtime/map/table.c", [r"^map\."], []),
+        ("runtime/backends/local/meet.c", [r"^contract\."], []),
+        ("tests/c/map/keys.c", [r"^map\.keys(\.|$)"], []),
+        ("bindings/python/dtl/_map.py", [], ["test_map.py", "test_map_properties.py"]),
+        ("bindings/python/dtl/_shell.py", [], ["test_shell.py"]),
+        (
+            "spec/map.yaml",
+            [r"^misuse\.map(\.1)?$", r"^map\."],
+            ["test_map.py", "test_map_properties.py"],
+        ),
+        ("tests/python/test_role.py", [], ["test_role.py"]),
+        ("README.md", [], []),
+    ],
+)
+def test_a_file_asks_for_the_tests_of_its_module(path, ctest, pytest_files):
+    work = work_for(ROOT / path)
+
+    assert list(work.ctest) == ctest
+    assert [Path(file).name for file in work.pytest] == pytest_files
+
+
+def test_files_of_one_module_ask_for_its_tests_once():
+    work = union(work_for(ROOT / f"runtime/map/{name}.c") for name in ("table", "key"))
+
+    assert work.ctest == (r"^map\.",)
+
+
+def test_a_path_outside_the_checkout_is_refused():
+    done = subprocess.run(
+        [sys.executable, ROOT / "script/support/check.py", "/etc/hostname"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert done.returncode == 1
+    assert "PATH is /etc/hostname; expected a file or folder of this checkout" in done.stderr
