@@ -501,9 +501,11 @@ __attribute__((constructor)) static void observe_start(void)
         dtl__check_watch();
         dtl__guard_start();
     }
-    snprintf(suffix, sizeof suffix, ".%d", (int)dtl__job_launched_rank());
-    if (dtl__record_start(suffix))
-        dtl__observed |= OBSERVE_RECORD;
+    if (dtl__option("DTL_RECORD") != NULL) { /* else plugins are not looked for so early */
+        snprintf(suffix, sizeof suffix, ".%d", (int)dtl__job_launched_rank());
+        if (dtl__record_start(suffix))
+            dtl__observed |= OBSERVE_RECORD;
+    }
     if (timeout != NULL && !(seconds > 0.0))
         fprintf(stderr, "dtl: DTL_TIMEOUT is \"%s\"; expected seconds > 0; it is ignored\n",
                 timeout);
