@@ -34,13 +34,12 @@ enum {
                               it, while the next one comes, takes about as much longer than to
                               scan it from memory */
     STEP = 64,             /* elements that a quarter of a share has a multiple of: whole lines */
-    LINE_BYTES = 64,
-    IN_ORDER = 7,            /* elements that every kernel scans one after the other */
+    IN_ORDER = 7,          /* elements that every kernel scans one after the other */
     GUARDED_BYTES = 1 << 13, /* that are looked at before they are scanned */
     SUM_MARGIN = 13,         /* 2^13 is more than twice the elements of so many bytes */
     THREADS_MOST = 128,
     ROUNDS_KEPT = 3,
-    LOOKS_MOST = 1000, /* before a wait for another thread lets it have the core */
+    LINGER = 25000, /* ns before a wait for another thread lets it have the core */
 };
 
 /* `before` becomes what comes before the element behind the last. */
@@ -131,7 +130,7 @@ static void run(const struct scan *scan, char *elements, uint64_t count, void *b
 
 /* What a thread tells of a round. */
 struct told {
-    _Alignas(LINE_BYTES) atomic_uint_fast64_t rounds; /* with this one, so far */
+    _Alignas(CACHE_LINE) atomic_uint_fast64_t rounds; /* with this one, so far */
     bool is_prefix; /* the value is the reduction of all elements up to the end of the block */
     _Alignas(16) char value[ELEMENT_BYTES];
 };
@@ -147,6 +146,7 @@ struct chain {
     uint64_t count;
     uint64_t threads;
     uint64_t quarter; /* elements of a quarter of a share */
+    int looks;        /* in LINGER */
     struct told told[THREADS_MOST][ROUNDS_KEPT];
     _Alignas(16) char first[ELEMENT_BYTES]; /* what comes before the first round */
 };
@@ -194,9 +194,9 @@ static const struct told *await_told(struct chain *chain, uint64_t thread, uint6
 {
     const struct told *told = told_of(chain, thread, round);
 
-    for (int look = 0; atomic_load_explicit(&told->rounds, memory_order_acquire) != round + 1;
-         look++)
-        if (look < LOOKS_MOST)
+    for (int looks = chain->looks;
+         atomic_load_explicit(&told->rounds, memory_order_acquire) != round + 1; looks--)
+        if (looks > 0)
             dtl__pause();
         else
             sched_yield();
@@ -291,7 +291,8 @@ static void run_in_blocks(const struct scan *scan, char *elements, uint64_t coun
                           .elements = elements,
                           .count = count,
                           .threads = (uint64_t)threads,
-                          .quarter = quarter_of(count, (uint64_t)threads, size)};
+                          .quarter = quarter_of(count, (uint64_t)threads, size),
+                          .looks = dtl__looks(LINGER)};
 
     memcpy(chain.first, before, size);
     dtl__team_run(threads, blocks_scan, &chain);
@@ -303,7 +304,7 @@ static void run_in_blocks(const struct scan *scan, char *elements, uint64_t coun
  * lies in two lines. */
 static void first_line_scan(const struct scan *scan, char **elements, uint64_t *count, void *before)
 {
-    uint64_t size = scan->type->size, line = LINE_BYTES / size;
+    uint64_t size = scan->type->size, line = CACHE_LINE / size;
     uint64_t rest = *count < line - 1 ? *count : line - 1;
 
     run(scan, *elements, rest, before, *elements);

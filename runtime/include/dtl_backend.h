@@ -21,6 +21,17 @@
 
 enum { DTL_BACKEND_CONTRACT = 6 };
 
+/* Bytes that CPUs of this architecture exchange as one: what different threads or ranks write is
+ * kept so far apart.  The largest of an architecture counts (of ARM, the A64FX's 256), and nothing
+ * but speed depends on it. */
+#if defined __s390x__ || defined __aarch64__
+enum { CACHE_LINE = 256 };
+#elif defined __powerpc64__
+enum { CACHE_LINE = 128 };
+#else
+enum { CACHE_LINE = 64 };
+#endif
+
 /* An element type as back ends see it; one immortal object a dtype, so that pointers may be
  * compared. */
 struct dtype {

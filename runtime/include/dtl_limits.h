@@ -25,8 +25,8 @@
           "one copy in place of two is worth two meetings and a system call")                      \
     LIMIT(PAST_BYTES, 16777216, "bytes of a block that is written past the caches",                \
           "it would not stay there, and memory is not read before it is written")                  \
-    LIMIT(NODE_PATIENCE, 2000, "looks at memory before a wait lets others have the CPU",           \
-          "some 50 us; 0 where ranks share CPUs")                                                  \
+    LIMIT(NODE_PATIENCE, 50000, "ns of looking at memory before a wait lets others have the CPU",  \
+          "0 where ranks share CPUs; the time of a step of many ranks")                            \
     LIMIT(LEVEL_BYTES, 262144, "bytes of a piece between nodes",                                   \
           "long enough for the MPI, and two stay in a cache")                                      \
     LIMIT(FIXED_BYTES, 4096, "bytes of all ranks that a reduction in fixed order gathers",         \

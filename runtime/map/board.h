@@ -14,7 +14,9 @@
 #include <stdint.h>
 #include <string.h>
 
-enum { BOARD_LINE = 64, BOARD_TOKEN = 2 };
+#include "dtl_backend.h"
+
+enum { BOARD_LINE = CACHE_LINE, BOARD_TOKEN = 2 };
 
 /* In place of the number of a table's segment. */
 #define BOARD_EMPTY 0           /* there are no entries */

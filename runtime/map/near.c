@@ -9,7 +9,8 @@
 #include "topology/segment.h"
 
 enum {
-    LOOKS = 400,     /* at a table that is being written, some 10 us, before its owner is asked */
+    LINGER = 10000,  /* ns that a table which is being written is looked at before its owner is
+                        asked */
     REST = MAP_BLOCK /* keys that are asked for then, before the next look */
 };
 
@@ -218,9 +219,10 @@ enum near_answer dtl__near_search(struct map *map, int32_t owner, const char *ke
 {
     struct map_peer *peer = &map->peers[owner];
     enum near_answer answer;
+    int looks = dtl__looks(LINGER);
     uint64_t version;
 
-    for (int look = 0; look < LOOKS; look++, dtl__pause()) {
+    for (int look = 0; look < looks; look++, dtl__pause()) {
         uint64_t number;
 
         if (!dtl__board_look(peer->board, &version))

@@ -18,7 +18,7 @@
 #include "dtl_impl.h"
 #include "progress/wait.h"
 
-enum { WORDS = 256, LOOKS = 1000, YIELDS = 500, NAP = 50000 };
+enum { WORDS = 256, LINGER = 25000 /* ns */, YIELDS = 500, NAP = 50000 };
 
 /* Why a run has failed, as it goes from rank to rank. */
 struct verdict {
@@ -29,7 +29,7 @@ struct verdict {
 };
 
 struct count {
-    _Alignas(64) atomic_uint done;
+    _Alignas(CACHE_LINE) atomic_uint done;
 };
 
 struct run {
@@ -113,7 +113,7 @@ static dtl_status awaited_test(void *state, bool *done)
 
 static bool awaited_spin(const struct awaited *awaited)
 {
-    for (int look = 0; look < LOOKS; look++) {
+    for (int look = dtl__looks(LINGER); look > 0; look--) {
         if (atomic_load_explicit(awaited->done, memory_order_acquire) >= awaited->count)
             return true;
         dtl__pause();

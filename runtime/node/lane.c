@@ -10,7 +10,7 @@
 #include "progress/worker.h"
 #include "ways.h"
 
-enum { WORDS = 256, LOOKS = 400 /* some 10 us */ };
+enum { WORDS = 256, LINGER = 10000 /* ns */ };
 
 struct node_started {
     struct lane *lane;
@@ -31,6 +31,7 @@ struct node_started {
 struct lane {
     struct node node; /* which waits for nothing */
     int patience;     /* of a wait, as of the node */
+    int looks;        /* of advance_long(), after the last progress */
     pthread_mutex_t lock;
     struct node_started *first;   /* NULL: none is under way */
     struct node_started *last;    /* if there is one */
@@ -171,10 +172,9 @@ static bool is_owing(void)
  * have CPUs of their own. */
 static void advance_long(struct lane *lane)
 {
-    int looks = lane->patience > 0 ? LOOKS : 1;
     bool is_busy = true;
 
-    for (int look = 0; look < looks && is_busy; look++) {
+    for (int look = 0; look < lane->looks && is_busy; look++) {
         if (pthread_mutex_trylock(&lane->lock) != 0)
             return;
         if (lane->first != NULL && advance(lane))
@@ -216,6 +216,7 @@ void dtl__lane_open(struct lane *lane, const struct node *node)
     lane->node.stations = node->stations + node->comm->size;
     lane->node.past = node->past;
     lane->patience = node->patience;
+    lane->looks = lane->patience > 0 ? dtl__looks(LINGER) : 1;
     pthread_mutex_lock(&registry);
     lane->other = lanes;
     lanes = lane;

@@ -246,7 +246,7 @@ static void memory_use(struct node *node, const struct report *all)
     node->stations = (struct node_station *)((struct prologue *)node->mapping + 1);
     node->pace = has_thread ? &dtl__pace_bare : &dtl__pace;
     if (has_thread && dtl__cpus_count(&all->cpus) >= node->comm->size)
-        node->patience = NODE_PATIENCE;
+        node->patience = dtl__looks(NODE_PATIENCE);
     node->past = UINT64_MAX;
 }
 

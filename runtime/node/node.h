@@ -21,7 +21,7 @@
 #include "progress/wait.h"
 
 enum {
-    NODE_LINE = 64,
+    NODE_LINE = CACHE_LINE,
     NODE_NOT_YET = INT32_MIN, /* in place of a status, where nothing is waited for: ask again */
 };
 
@@ -29,7 +29,7 @@ struct node_slot {
     _Alignas(NODE_LINE) atomic_uint_fast64_t number; /* of the step that it was written in */
     uint64_t mark;                                   /* what the step is, to its writer */
     char near[NODE_NEAR];                            /* a small block */
-    char block[NODE_BYTES];                          /* a larger one */
+    _Alignas(NODE_LINE) char block[NODE_BYTES];      /* a larger one */
 };
 
 _Static_assert(offsetof(struct node_slot, block) == NODE_LINE, "a small block in the flag's line");

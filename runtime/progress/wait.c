@@ -25,6 +25,38 @@ int64_t dtl__now(void)
     return (int64_t)now.tv_sec * second + now.tv_nsec;
 }
 
+/* ---- the length of a pause ------------------------------------------------------------------- */
+
+enum { ROUNDS = 5, PAUSES = 100, COST_MOST = 1000000 /* picoseconds */ };
+
+static int64_t pause_cost = COST_MOST; /* of one dtl__pause(), in picoseconds */
+static pthread_once_t pause_once = PTHREAD_ONCE_INIT;
+
+/* Takes the shortest of several rounds, because the system may interrupt one. */
+static void pause_measure(void)
+{
+    for (int round = 0; round < ROUNDS; round++) {
+        int64_t begin = dtl__now(), cost;
+
+        for (int count = 0; count < PAUSES; count++)
+            dtl__pause();
+        cost = (dtl__now() - begin) * 1000 / PAUSES;
+        if (cost > 0 && cost < pause_cost)
+            pause_cost = cost;
+    }
+}
+
+int dtl__looks(int64_t nanoseconds)
+{
+    int64_t looks;
+
+    pthread_once(&pause_once, pause_measure);
+    looks = nanoseconds * 1000 / pause_cost;
+    return looks < 1 ? 1 : (int)(looks < INT32_MAX ? looks : INT32_MAX);
+}
+
+/* ---- sleeping -------------------------------------------------------------------------------- */
+
 void dtl__sleep(pthread_cond_t *changed, pthread_mutex_t *lock, int64_t nanoseconds)
 {
     struct timespec until;

@@ -41,15 +41,25 @@ dtl_status dtl__wait(wait_test test, void *state, const struct pace *pace);
 dtl_status dtl__wait_operation(const struct comm_ops *ops, struct operation *operation,
                                struct message *info);
 
-/* Between two looks at memory that another rank is about to write. */
+/* Delays the CPU for some 10 to 100 ns between two looks at memory that another rank is about to
+ * write.  ARM's `yield` does nothing on most CPUs, and `isb` drains the pipeline as x86's `pause`
+ * does. */
 static inline void dtl__pause(void)
 {
 #if defined __x86_64__ || defined __i386__
     __builtin_ia32_pause();
 #elif defined __aarch64__
-    __asm__ volatile("yield");
+    __asm__ volatile("isb" ::: "memory");
+#elif defined __powerpc64__
+    __asm__ volatile("or 27,27,27" ::: "memory");
+#elif defined __riscv
+    __asm__ volatile(".insn i 0x0f, 0, x0, x0, 0x010" ::: "memory"); /* pause */
 #endif
 }
+
+/* Returns how many looks, with dtl__pause() between them, take that long: at least 1.  A pause is
+ * timed once a process, since it takes 5 ns on some CPUs and 70 ns on others. */
+int dtl__looks(int64_t nanoseconds);
 
 /* Of a clock that only goes forward. */
 int64_t dtl__now(void);

@@ -13,7 +13,7 @@
 
 #include "dtl_backend.h"
 
-enum { LOCAL_LINE = 64, LOCAL_RANKS = 256 };
+enum { LOCAL_LINE = CACHE_LINE, LOCAL_RANKS = 256 };
 
 extern const struct host *local__host;
 

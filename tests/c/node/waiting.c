@@ -128,7 +128,7 @@ static void a_rank_with_a_cpu_of_its_own_finds_what_is_there_at_once(void **stat
     const struct node_slot *slot;
 
     (void)state;
-    nodes[0].patience = NODE_PATIENCE;
+    nodes[0].patience = 1000;
     dtl__node_give(&nodes[1], 1, 0, NULL, 0);
 
     assert_success(dtl__node_take(&nodes[0], 1, 1, &slot));
