@@ -370,19 +370,28 @@ void dtl__handle_leave_slowly(struct handle_slot *slot)
     atomic_fetch_sub_explicit(&slot->pins, 1, memory_order_release);
 }
 
-/* Makes the handle of an idle kind stale; NULL where another thread was faster. */
-static struct handle_slot *slot_retire(uintptr_t bits, bool *is_in_call)
+/* What keeps a thread from closing a handle of an idle kind. */
+enum obstacle { OBSTACLE_NONE, OBSTACLE_CALL, OBSTACLE_BARRIER };
+
+/* Makes the handle of an idle kind stale; NULL where another thread was faster.  The sole thread
+ * notes without a locked instruction that it is in a call, which this thread sees behind a barrier
+ * in all threads: where the kernel refuses that, the handle stays open. */
+static struct handle_slot *slot_retire(uintptr_t bits, enum obstacle *obstacle)
 {
     struct handle_slot *slot;
+    bool is_in_call;
 
     pthread_mutex_lock(&lock);
     slot = slot_open(bits);
-    *is_in_call = slot != NULL && is_entered(slot);
-    if (slot != NULL && !*is_in_call)
+    is_in_call = slot != NULL && is_entered(slot);
+    if (slot != NULL && !is_in_call)
         atomic_store(&slot->handle, 0);
     pthread_mutex_unlock(&lock);
-    if (slot != NULL && slot->sole != 0 && slot->sole != dtl__thread())
-        dtl__barrier();
+    *obstacle = is_in_call ? OBSTACLE_CALL : OBSTACLE_NONE;
+    if (slot == NULL || slot->sole == 0 || slot->sole == dtl__thread() || dtl__barrier())
+        return slot;
+    atomic_store(&slot->handle, bits);
+    *obstacle = OBSTACLE_BARRIER;
     return slot;
 }
 
@@ -392,19 +401,26 @@ void *dtl__handle_close_after(const void *handle, enum handle_kind expected,
 {
     uintptr_t bits = (uintptr_t)handle;
     struct handle_slot *slot = NULL;
-    bool is_in_call = false;
+    enum obstacle obstacle = OBSTACLE_NONE;
+    char key[64];
     void *object;
 
     if (handle == NULL || !dtl__guard_may_retire(handle, function))
         return NULL;
     if (dtl__handle_kind(bits) == expected)
-        slot = slot_retire(bits, &is_in_call);
-    if (is_in_call) {
-        char key[64];
-
+        slot = slot_retire(bits, &obstacle);
+    if (obstacle == OBSTACLE_CALL) {
         snprintf(key, sizeof key, "%s-call", parameter);
         dtl__refuse(DTL_ERROR_INVALID_STATE, function, key,
                     "this thread is in a call with %s; expected that to have returned", parameter);
+        return NULL;
+    }
+    if (obstacle == OBSTACLE_BARRIER) {
+        snprintf(key, sizeof key, "%s-barrier", parameter);
+        dtl__refuse(DTL_ERROR_INVALID_STATE, function, key,
+                    "the system has refused membarrier() since the process has begun; expected "
+                    "the thread that made %s to close it",
+                    parameter);
         return NULL;
     }
     if (slot == NULL) {

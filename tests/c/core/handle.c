@@ -281,6 +281,16 @@ bool __wrap_dtl__has_barrier(void)
     return !has_no_barrier && __real_dtl__has_barrier();
 }
 
+static bool is_barrier_refused;
+
+bool __real_dtl__barrier(void);
+bool __wrap_dtl__barrier(void);
+
+bool __wrap_dtl__barrier(void)
+{
+    return !is_barrier_refused && __real_dtl__barrier();
+}
+
 static bool has_children;
 
 bool __real_dtl__guard_may_retire(const void *handle, const char *function);
@@ -361,6 +371,14 @@ static void *close_it(void *argument)
     return closed(argument);
 }
 
+static void *close_it_without_barrier(void *argument)
+{
+    void *found = closed(argument);
+
+    assert_message("the system has refused membarrier() since the process has begun");
+    return found;
+}
+
 static void another_thread_closes_it(void **state)
 {
     const void *handles[] = {opened(HANDLE_VECTOR, &object), opened_without_barrier()};
@@ -375,6 +393,26 @@ static void another_thread_closes_it(void **state)
         assert_null(closed(handles[index]));
         assert_message("already closed");
     }
+}
+
+static void without_a_barrier_the_thread_that_made_it_closes_it(void **state)
+{
+    const void *handle;
+    pthread_t thread;
+    void *found;
+
+    (void)state;
+    if (!dtl__has_barrier())
+        skip(); /* as with the thread sanitizer: no thread is the sole one */
+    do
+        handle = opened(HANDLE_VECTOR, &object);
+    while (dtl__handle_slot((uint32_t)(uintptr_t)handle)->sole == 0);
+    is_barrier_refused = true;
+    assert_int_equal(pthread_create(&thread, NULL, close_it_without_barrier, (void *)handle), 0);
+    assert_int_equal(pthread_join(thread, &found), 0);
+    assert_null(found);
+    assert_ptr_equal(closed(handle), &object);
+    is_barrier_refused = false;
 }
 
 static void containers_of_all_kinds_are_containers(void **state)
@@ -430,6 +468,7 @@ int main(void)
         cmocka_unit_test(calls_may_be_within_calls_without_end),
         cmocka_unit_test(another_thread_closes_it),
         cmocka_unit_test(what_others_are_made_from_stays_open),
+        cmocka_unit_test(without_a_barrier_the_thread_that_made_it_closes_it),
         cmocka_unit_test(containers_of_all_kinds_are_containers),
     };
 
