@@ -4,6 +4,7 @@
 
 #include <dlfcn.h>
 #include <limits.h>
+#include <link.h>
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -188,6 +189,29 @@ static bool fits(const struct plugin *plugin, const char *name, char *reason)
     return false;
 }
 
+/* Looks for the interpreter of the program, the first object that is listed. */
+static int program_inspect(struct dl_phdr_info *info, size_t size, void *data)
+{
+    bool *is_static = data;
+
+    (void)size;
+    *is_static = true;
+    for (int index = 0; index < info->dlpi_phnum; index++)
+        if (info->dlpi_phdr[index].p_type == PT_INTERP)
+            *is_static = false;
+    return 1;
+}
+
+/* Returns whether the program is linked with -static.  Its dlopen() would load a second C library
+ * with each plugin, in which the first call ends the process by a signal. */
+static bool is_static_program(void)
+{
+    bool is_static = false;
+
+    dl_iterate_phdr(program_inspect, &is_static);
+    return is_static;
+}
+
 static bool slot_load(struct slot *slot)
 {
     char *reason = slot->reason;
@@ -195,6 +219,12 @@ static bool slot_load(struct slot *slot)
     const struct plugin *(*entry)(const struct host *);
     const struct plugin *theirs;
 
+    if (is_static_program()) {
+        snprintf(reason, REASON_SIZE,
+                 "the program is linked with -static, and such a program loads no plugins: "
+                 "link it without");
+        return false;
+    }
     if (!dtl__plugin_each_folder(open_in, &search)) {
         snprintf(reason, REASON_SIZE, PLUGIN_PREFIX "%s" PLUGIN_SUFFIX " is not in %s", slot->name,
                  dtl__plugin_path());

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* A program that is linked with -static: prints the number of its ranks, or why there is none. */
+#include <stdio.h>
+
+#include <dtl/dtl.h>
+
+int main(void)
+{
+    char text[1024];
+    dtl_context_t ctx;
+
+    if (dtl_context_create_default(&ctx) != DTL_SUCCESS) {
+        dtl_last_error(text, sizeof text);
+        puts(text);
+        return 1;
+    }
+    printf("ranks: %d\n", (int)dtl_context_size(ctx));
+    dtl_context_destroy(ctx);
+    return 0;
+}
