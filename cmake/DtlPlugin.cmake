@@ -2,7 +2,7 @@
 
 # dtl_plugin(NAME SOURCES FILE... [NEEDS TARGET...] [SWITCH NAME] [REASON TEXT] [TITLE TEXT]
 #            [JOB NAME [LIBRARIES FILE...] [SIZE_VARIABLE NAME] [RANK_VARIABLE NAME]
-#             [JOB_VARIABLE NAME]]
+#             [JOB_VARIABLE NAME] [LAUNCHERS FILE...]]
 #            [DEVICE NAME [INSTRUMENT YES]])
 #
 # A back end that libdtl loads at run time: libdtl_NAME.so in the folder dtl/ beside libdtl.so.
@@ -13,8 +13,9 @@
 # TITLE is its name for people.  A back end that starts parallel jobs has a JOB: what DTL_MPI calls
 # it.  LIBRARIES are those by which it is known in a process, and the variables are set by its
 # launcher: how many processes there are, which of them this is, and what no other job has: a value,
-# or in a NAME_FD a descriptor that is open.  Of several of one JOB, the
-# first is taken unless a library of another is in the process.  A file launch.JOB beside the
+# or in a NAME_FD a descriptor that is open.  LAUNCHERS are the programs that start its ranks.  Of
+# several of one JOB, the first is taken unless a library of another is in the process, or beside
+# the launcher.  A file launch.JOB beside the
 # calling CMakeLists.txt tells script/launch how to start several; without one a job has one rank.
 # A file launch_few.JOB does so too, and no test runs on it but those that name it.
 #
@@ -25,7 +26,8 @@
 # the plugin for whoever else asks: runtime/job/back_end.h.
 function(dtl_plugin name)
     set(words TITLE JOB SIZE_VARIABLE RANK_VARIABLE JOB_VARIABLE DEVICE INSTRUMENT)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "" "${words};SWITCH;REASON" "SOURCES;NEEDS;LIBRARIES")
+    set(lists SOURCES NEEDS LIBRARIES LAUNCHERS)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "${words};SWITCH;REASON" "${lists}")
     set(text "")
     foreach(key IN LISTS words)
         if(arg_${key})
@@ -35,6 +37,9 @@ function(dtl_plugin name)
     endforeach()
     foreach(library IN LISTS arg_LIBRARIES)
         string(APPEND text "library ${library}\n")
+    endforeach()
+    foreach(launcher IN LISTS arg_LAUNCHERS)
+        string(APPEND text "launcher ${launcher}\n")
     endforeach()
     string(REPLACE "\n" "\\n" line "${text}")
     set_property(GLOBAL APPEND_STRING PROPERTY DTL_BACK_ENDS "{\"${name}\", \"${line}\"},\n")

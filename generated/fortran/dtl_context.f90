@@ -245,7 +245,8 @@ module dtl_context
             integer(c_int) :: status
         end function dtl_context_split_leaders
 
-        !> 1 where the context's ranks communicate through MPI, 0 for a single process without.
+        !> 1 where the context's ranks communicate through MPI, 0 for a single process without and
+        !> in a job without MPI (`python -m dtl run`).
         function dtl_context_has_mpi(ctx) &
                 bind(c, name="dtl_context_has_mpi") result(status)
             import :: c_int, c_ptr

@@ -751,7 +751,8 @@ contains
         answer = 0 /= dtl_context_is_valid(self%handle)
     end function context_is_valid
 
-    !> 1 where the context's ranks communicate through MPI, 0 for a single process without.
+    !> 1 where the context's ranks communicate through MPI, 0 for a single process without and in a
+    !> job without MPI (`python -m dtl run`).
     function context_has_mpi(self) result(answer)
         class(dtl_context_t), intent(in) :: self
         logical :: answer

@@ -59,7 +59,8 @@ module dtl_environment
             type(c_ptr) :: status
         end function dtl_version_string
 
-        !> 1 where an MPI library was found and can be used, 0 else. Looks for it on the first call.
+        !> 1 where an MPI library was found and can be used, 0 else, and in a job without MPI
+        !> (`python -m dtl run`). Looks for it on the first call.
         function dtl_has_mpi() &
                 bind(c, name="dtl_has_mpi") result(status)
             import :: c_int
@@ -68,7 +69,7 @@ module dtl_environment
         end function dtl_has_mpi
 
         !> The MPI library that this process runs on, such as "MPICH 4.0.2", of static duration;
-        !> "none" where no job of several processes has been joined.
+        !> "none" where no MPI job of several processes has been joined.
         function dtl_mpi_library() &
                 bind(c, name="dtl_mpi_library") result(status)
             import :: c_ptr
@@ -225,7 +226,9 @@ module dtl_environment
             integer(c_int64_t) :: status
         end function dtl_environment_ref_count
 
-        !> A name for what the environment spans, "mpi" or "self", of static duration.
+        !> A name for what the environment spans, of static duration: "mpi" for the ranks of an MPI
+        !> job, "local" for those of a job without MPI (`python -m dtl run`), "self" for this
+        !> process alone.
         function dtl_environment_domain(env) &
                 bind(c, name="dtl_environment_domain") result(status)
             import :: c_ptr
@@ -234,7 +237,8 @@ module dtl_environment
             type(c_ptr) :: status
         end function dtl_environment_domain
 
-        !> 1 where an MPI library was found and can be used, 0 else. The same as dtl_has_mpi.
+        !> 1 where an MPI library was found and can be used, 0 else, and in a job without MPI. The
+        !> same as dtl_has_mpi.
         function dtl_environment_has_mpi() &
                 bind(c, name="dtl_environment_has_mpi") result(status)
             import :: c_int
@@ -275,7 +279,8 @@ module dtl_environment
         end function dtl_environment_has_shmem
 
         !> How many threads may call MPI at once: 0 single, 1 funneled, 2 serialized, 3 multiple; -1
-        !> where MPI is not running. DTL asks for multiple and works with less.
+        !> where MPI is not running, and in a job without MPI. DTL asks for multiple and works with
+        !> less.
         function dtl_environment_mpi_thread_level() &
                 bind(c, name="dtl_environment_mpi_thread_level") result(status)
             import :: c_int

@@ -42,7 +42,8 @@ contains
         self%handle = c_null_ptr
     end subroutine environment_close
 
-    !> A name for what the environment spans, "mpi" or "self", of static duration.
+    !> A name for what the environment spans, of static duration: "mpi" for the ranks of an MPI job,
+    !> "local" for those of a job without MPI (`python -m dtl run`), "self" for this process alone.
     function environment_domain(self) result(answer)
         class(dtl_environment_t), intent(in) :: self
         character(len=:), allocatable :: answer

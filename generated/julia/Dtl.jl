@@ -691,7 +691,8 @@ function dtl_version_string()
 end
 
 """
-1 where an MPI library was found and can be used, 0 else. Looks for it on the first call.
+1 where an MPI library was found and can be used, 0 else, and in a job without MPI (`python -m dtl
+run`). Looks for it on the first call.
 """
 function dtl_has_mpi()
     return ccall((:dtl_has_mpi, LIBRARY), Cint,
@@ -701,7 +702,7 @@ end
 
 """
 The MPI library that this process runs on, such as \"MPICH 4.0.2\", of static duration; \"none\"
-where no job of several processes has been joined.
+where no MPI job of several processes has been joined.
 """
 function dtl_mpi_library()
     return ccall((:dtl_mpi_library, LIBRARY), Cstring,
@@ -856,7 +857,8 @@ function dtl_environment_ref_count()
 end
 
 """
-A name for what the environment spans, \"mpi\" or \"self\", of static duration.
+A name for what the environment spans, of static duration: \"mpi\" for the ranks of an MPI job,
+\"local\" for those of a job without MPI (`python -m dtl run`), \"self\" for this process alone.
 """
 function dtl_environment_domain(env)
     return ccall((:dtl_environment_domain, LIBRARY), Cstring,
@@ -865,7 +867,8 @@ function dtl_environment_domain(env)
 end
 
 """
-1 where an MPI library was found and can be used, 0 else. The same as dtl_has_mpi.
+1 where an MPI library was found and can be used, 0 else, and in a job without MPI. The same as
+dtl_has_mpi.
 """
 function dtl_environment_has_mpi()
     return ccall((:dtl_environment_has_mpi, LIBRARY), Cint,
@@ -911,7 +914,7 @@ end
 
 """
 How many threads may call MPI at once: 0 single, 1 funneled, 2 serialized, 3 multiple; -1 where MPI
-is not running. DTL asks for multiple and works with less.
+is not running, and in a job without MPI. DTL asks for multiple and works with less.
 """
 function dtl_environment_mpi_thread_level()
     return ccall((:dtl_environment_mpi_thread_level, LIBRARY), Cint,
@@ -1165,7 +1168,8 @@ function dtl_context_split_leaders(ctx, out)
 end
 
 """
-1 where the context's ranks communicate through MPI, 0 for a single process without.
+1 where the context's ranks communicate through MPI, 0 for a single process without and in a job
+without MPI (`python -m dtl run`).
 """
 function dtl_context_has_mpi(ctx)
     return ccall((:dtl_context_has_mpi, LIBRARY), Cint,

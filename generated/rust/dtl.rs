@@ -131,7 +131,9 @@ impl Environment {
         _ended(status).map(|()| Environment::_own(env))
     }
 
-    /// A name for what the environment spans, "mpi" or "self", of static duration.
+    /// A name for what the environment spans, of static duration: "mpi" for the ranks of an MPI
+    /// job, "local" for those of a job without MPI (`python -m dtl run`), "self" for this process
+    /// alone.
     pub fn domain(&self) -> String {
         let answer = unsafe { sys::dtl_environment_domain(self.raw) };
         _owned(answer)
@@ -306,7 +308,8 @@ impl Context {
         _ended(status).map(|()| Context::_own(out))
     }
 
-    /// 1 where the context's ranks communicate through MPI, 0 for a single process without.
+    /// 1 where the context's ranks communicate through MPI, 0 for a single process without and in a
+    /// job without MPI (`python -m dtl run`).
     pub fn has_mpi(&self) -> bool {
         let answer = unsafe { sys::dtl_context_has_mpi(self.raw) };
         answer != 0
@@ -2571,14 +2574,15 @@ pub fn status_is_category(status: sys::dtl_status, category_code: std::os::raw::
     answer != 0
 }
 
-/// 1 where an MPI library was found and can be used, 0 else. Looks for it on the first call.
+/// 1 where an MPI library was found and can be used, 0 else, and in a job without MPI (`python -m
+/// dtl run`). Looks for it on the first call.
 pub fn has_mpi() -> bool {
     let answer = unsafe { sys::dtl_has_mpi() };
     answer != 0
 }
 
 /// The MPI library that this process runs on, such as "MPICH 4.0.2", of static duration; "none"
-/// where no job of several processes has been joined.
+/// where no MPI job of several processes has been joined.
 pub fn mpi_library() -> String {
     let answer = unsafe { sys::dtl_mpi_library() };
     _owned(answer)
@@ -2640,7 +2644,8 @@ pub fn environment_ref_count() -> sys::dtl_size_t {
     answer
 }
 
-/// 1 where an MPI library was found and can be used, 0 else. The same as dtl_has_mpi.
+/// 1 where an MPI library was found and can be used, 0 else, and in a job without MPI. The same as
+/// dtl_has_mpi.
 pub fn environment_has_mpi() -> bool {
     let answer = unsafe { sys::dtl_environment_has_mpi() };
     answer != 0
@@ -2671,7 +2676,7 @@ pub fn environment_has_shmem() -> bool {
 }
 
 /// How many threads may call MPI at once: 0 single, 1 funneled, 2 serialized, 3 multiple; -1 where
-/// MPI is not running. DTL asks for multiple and works with less.
+/// MPI is not running, and in a job without MPI. DTL asks for multiple and works with less.
 pub fn environment_mpi_thread_level() -> std::os::raw::c_int {
     let answer = unsafe { sys::dtl_environment_mpi_thread_level() };
     answer

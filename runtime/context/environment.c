@@ -55,12 +55,14 @@ dtl_size_t dtl_impl_environment_ref_count(void)
 
 const char *dtl_impl_environment_domain(struct environment *env)
 {
-    return env->is_parallel ? "mpi" : "self";
+    if (!env->is_parallel)
+        return "self";
+    return dtl__job_is_mpi() ? "mpi" : dtl__job_name();
 }
 
 int dtl_impl_environment_mpi_thread_level(void)
 {
-    return dtl__job_thread_level();
+    return dtl__job_is_mpi() ? dtl__job_thread_level() : -1;
 }
 
 dtl_status dtl_impl_environment_make_world_context(struct environment *env, struct context **ctx)

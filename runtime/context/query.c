@@ -59,7 +59,7 @@ int dtl_impl_context_is_valid(struct context *ctx)
 
 int dtl_impl_context_has_mpi(struct context *ctx)
 {
-    return ctx->is_parallel;
+    return ctx->is_parallel && dtl__job_is_mpi();
 }
 
 dtl_status dtl_impl_context_mpi_comm(struct context *ctx, int *fortran_comm)

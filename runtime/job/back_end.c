@@ -32,11 +32,11 @@ static pthread_once_t once = PTHREAD_ONCE_INIT;
 
 /* ---- a description: lines of a key and its value --------------------------------------------- */
 
-static void add_library(struct back_end *back_end, const char *library)
+static void add(const char **list, int size, const char *name)
 {
-    for (int place = 0; place < BACK_END_LIBRARIES; place++) {
-        if (back_end->libraries[place] == NULL) {
-            back_end->libraries[place] = library;
+    for (int place = 0; place < size; place++) {
+        if (list[place] == NULL) {
+            list[place] = name;
             return;
         }
     }
@@ -60,7 +60,9 @@ static void take(struct back_end *back_end, const char *key, const char *value)
     else if (strcmp(key, "job_variable") == 0)
         back_end->job_variable = value;
     else if (strcmp(key, "library") == 0)
-        add_library(back_end, value);
+        add(back_end->libraries, BACK_END_LIBRARIES, value);
+    else if (strcmp(key, "launcher") == 0)
+        add(back_end->launchers, BACK_END_LAUNCHERS, value);
 }
 
 static void read_lines(struct back_end *back_end, char *text)

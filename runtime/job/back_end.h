@@ -10,7 +10,7 @@
 
 #include <stdbool.h>
 
-enum { BACK_END_LIBRARIES = 4 };
+enum { BACK_END_LIBRARIES = 4, BACK_END_LAUNCHERS = 8 };
 
 struct back_end {
     const char *name;   /* of its plugin: "mpi_openmpi" is libdtl_mpi_openmpi.so */
@@ -24,6 +24,8 @@ struct back_end {
     const char *size_variable;
     const char *rank_variable;
     const char *job_variable; /* what no other job has; or NULL: descent.h */
+    /* The programs that are its launcher, by file name: launcher.h.  NULL ends. */
+    const char *launchers[BACK_END_LAUNCHERS + 1];
     bool is_brought; /* a library of its is in the process only because the plugin was loaded */
     struct back_end *next;
 };

@@ -7,6 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "launcher.h"
+
 /* ---- what the surroundings say --------------------------------------------------------------- */
 
 static void *library_in_process(const struct back_end *back_end)
@@ -38,19 +40,47 @@ bool dtl__choice_is_initialised(const struct back_end *back_end)
     return library != NULL && says_yes(library, "MPI_Initialized");
 }
 
-/* The one that the program has brought along; the one that it has initialised, should there be two.
- */
-static struct back_end *in_process(void)
+static dtl_status refuse_two(const struct back_end *one, const struct back_end *other,
+                             const char *expected)
 {
-    struct back_end *found = NULL;
+    char first[PATH_MAX], second[PATH_MAX];
+
+    dtl__library_path(one, first);
+    dtl__library_path(other, second);
+    return dtl__fail(DTL_ERROR_BACKEND_INVALID,
+                     "two MPIs are in the process, %s (%s) and %s (%s); expected %s", one->title,
+                     first, other->title, second, expected);
+}
+
+/* Sets *out to the MPI that the program has brought along, NULL where it has none.  Of two, it is
+ * the one that the program has initialised.  Where that does not tell them apart, `name` does, what
+ * DTL_MPI says. */
+static dtl_status in_process(const char *name, struct back_end **out)
+{
+    struct back_end *initialised = NULL, *loaded = NULL, *second = NULL, *named = NULL;
 
     for (struct back_end *each = dtl__next_job(NULL); each != NULL; each = dtl__next_job(each)) {
-        if (dtl__choice_is_initialised(each))
-            return each;
-        if (found == NULL && !each->is_brought && library_in_process(each) != NULL)
-            found = each;
+        if (library_in_process(each) == NULL)
+            continue;
+        if (dtl__choice_is_initialised(each)) {
+            if (initialised != NULL)
+                return refuse_two(initialised, each, "that the program initialises one MPI");
+            initialised = each;
+        }
+        if (each->is_brought)
+            continue;
+        if (named == NULL && strcmp(each->job, name) == 0)
+            named = each;
+        if (loaded == NULL)
+            loaded = each;
+        else if (second == NULL)
+            second = each;
     }
-    return found;
+    *out = initialised != NULL ? initialised : named != NULL ? named : loaded;
+    if (initialised != NULL || named != NULL || second == NULL || strcmp(name, "none") == 0)
+        return DTL_SUCCESS;
+    return refuse_two(loaded, second,
+                      "one MPI, or that the program has initialised one, or DTL_MPI");
 }
 
 static bool is_set(const char *variable)
@@ -83,6 +113,14 @@ long dtl__choice_launched(void)
         by == NULL || !is_set(by->size_variable) ? NULL : dtl__option(by->size_variable);
 
     return size == NULL ? 1 : strtol(size, NULL, 10);
+}
+
+/* The back end for the library beside the launcher, where there are several of its jobs. */
+static struct back_end *launched_library(struct back_end *launched)
+{
+    char path[PATH_MAX];
+
+    return launched == NULL ? NULL : dtl__launcher_library(launched, path);
 }
 
 /* ---- the choice ------------------------------------------------------------------------------ */
@@ -139,12 +177,14 @@ static dtl_status refuse_unsaid(void)
 
 dtl_status dtl__choice_make(struct back_end **out)
 {
-    struct back_end *present = in_process(), *launched = launcher(), *choice = NULL;
+    struct back_end *present = NULL, *launched = launcher(), *choice = NULL;
     const char *name = dtl__choice_wish();
-    dtl_status status;
+    dtl_status status = in_process(name, &present);
 
+    if (status != DTL_SUCCESS)
+        return status;
     if (strcmp(name, "auto") == 0) {
-        *out = present != NULL ? present : launched;
+        *out = present != NULL ? present : launched_library(launched);
         return *out == NULL ? refuse_unsaid() : DTL_SUCCESS;
     }
     status = named(name, present, &choice);
@@ -158,8 +198,21 @@ dtl_status dtl__choice_make(struct back_end **out)
         return dtl__fail(DTL_ERROR_BACKEND_INVALID,
                          "DTL_MPI is \"%s\", but the launcher is that of %s; expected %s", name,
                          launched->title, launched->job);
+    if (choice != NULL && present == NULL && launched != NULL && is_launched_by(choice))
+        choice = launched_library(choice);
     *out = choice;
     return DTL_SUCCESS;
+}
+
+/* Loads the library of the launcher, which the plugin then finds in the process. */
+static void library_load(const struct back_end *back_end)
+{
+    char path[PATH_MAX];
+
+    if (!is_launched_by(back_end))
+        return;
+    if (dtl__launcher_library((struct back_end *)back_end, path) == back_end && path[0] != '\0')
+        (void)dlopen(path, RTLD_LAZY | RTLD_LOCAL);
 }
 
 const struct plugin *dtl__choice_load(struct back_end *back_end, char reason[REASON_SIZE])
@@ -173,6 +226,8 @@ const struct plugin *dtl__choice_load(struct back_end *back_end, char reason[REA
                  back_end->title);
         return NULL;
     }
+    if (!was_there && dtl__plugin_exists(back_end->name))
+        library_load(back_end);
     plugin = dtl__plugin_load(back_end->name, reason);
     if (plugin == NULL)
         return NULL;

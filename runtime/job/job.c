@@ -13,6 +13,7 @@
 
 #include "choice.h"
 #include "descent.h"
+#include "launcher.h"
 #include "shmem.h"
 
 pthread_mutex_t dtl__job_lock = PTHREAD_MUTEX_INITIALIZER;
@@ -159,6 +160,7 @@ static dtl_status join(bool may_start)
         return status;
     leave_at_exit();
     dtl__descent_mark(choice);
+    dtl__launcher_compare(choice);
     chosen = choice;
     atomic_store(&job, plugin);
     return DTL_SUCCESS;
@@ -315,6 +317,13 @@ int32_t dtl__job_launched_rank(void)
         by == NULL || by->rank_variable == NULL ? NULL : dtl__option(by->rank_variable);
 
     return rank == NULL ? 0 : (int32_t)strtol(rank, NULL, 10);
+}
+
+bool dtl__job_is_mpi(void)
+{
+    const struct plugin *plugin = atomic_load(&job);
+
+    return plugin != NULL && strcmp(plugin->feature, "mpi") == 0;
 }
 
 const char *dtl__job_name(void)

@@ -31,6 +31,9 @@ dtl_status dtl__job_fortran_handle(const struct comm *comm, int *out);
 /* True from the time that the job is started, by DTL or by the program, until it is left. */
 bool dtl__job_is_running(void);
 
+/* True where the job that was joined is an MPI's; false without one, and in a local job. */
+bool dtl__job_is_mpi(void);
+
 /* Fails where a rank of the job is known to have died, so that nobody need wait for it. */
 dtl_status dtl__job_health(void);
 

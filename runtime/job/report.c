@@ -11,6 +11,7 @@
 #include "dtl_impl.h"
 #include "dtl_limits.h"
 #include "job.h"
+#include "launcher.h"
 #include "shmem.h"
 
 /* A text that is cut where its buffer ends, and goes on counting. */
@@ -53,18 +54,19 @@ static void report_back_end_that_joins(struct text *text, struct back_end *back_
 {
     const struct back_end *chosen = dtl__job_back_end();
     const struct plugin *plugin;
-    char reason[REASON_SIZE];
+    char reason[REASON_SIZE], path[PATH_MAX] = "";
 
     if (chosen != NULL && back_end != chosen) {
         text_line(text, "%s: not looked for, %s is in use\n", job_label(back_end), chosen->title);
         return;
     }
     plugin = dtl__choice_load(back_end, reason);
+    dtl__library_path(back_end, path);
     if (plugin == NULL)
         text_line(text, "%s: not available: %s\n", job_label(back_end), reason);
     else
-        text_line(text, "%s: %s%s\n", job_label(back_end), plugin->job->version(),
-                  back_end == chosen ? ", in use" : "");
+        text_line(text, "%s: %s%s%s%s\n", job_label(back_end), plugin->job->version(),
+                  back_end == chosen ? ", in use" : "", path[0] == '\0' ? "" : ", ", path);
 }
 
 static void report_plugin(struct text *text, const char *name)
@@ -161,5 +163,5 @@ dtl_size_t dtl_impl_backend_report(char *buf, dtl_size_t size)
 
 const char *dtl_impl_mpi_library(void)
 {
-    return dtl__job_version();
+    return dtl__job_is_mpi() ? dtl__job_version() : "none";
 }

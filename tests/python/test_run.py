@@ -83,6 +83,18 @@ def test_it_is_a_local_job_whatever_is_chosen_for_others(program, chosen):
     assert (done.returncode, done.stderr) == (0, "")
 
 
+def test_it_has_no_mpi(program):
+    text = """
+import dtl
+
+with dtl.Environment() as env, dtl.Context() as ctx:
+    print(ctx.has_mpi, env.has_mpi, env.domain, env.mpi_thread_level, dtl.backends.mpi_library())
+    dtl.barrier(ctx)
+"""
+
+    assert set(run("-n", "2", program(text)).stdout.splitlines()) == {"False False local -1 none"}
+
+
 def test_a_program_has_its_arguments(program):
     text = "import os, sys; print(sys.argv[1:]) if os.environ['RANK'] == '0' else 0"
 

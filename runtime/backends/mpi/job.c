@@ -139,8 +139,27 @@ static int thread_level(void)
     return -1;
 }
 
-/* "Open MPI v4.1.4, package: ..." and "MPICH Version:\t4.0.2\n..." become "Open MPI 4.1.4" and
- * "MPICH 4.0.2". */
+/* The name of a relative of MPICH that has its binary interface. */
+static const char *library_name(const char *text)
+{
+    static const struct {
+        const char *beginning;
+        const char *name;
+    } relatives[] = {
+        {"Intel", "Intel MPI"},
+        {"CRAY MPICH", "Cray MPICH"},
+        {"MVAPICH", "MVAPICH"},
+        {"ParaStation", "ParaStation MPI"},
+    };
+
+    for (size_t index = 0; index < sizeof relatives / sizeof *relatives; index++)
+        if (strncmp(text, relatives[index].beginning, strlen(relatives[index].beginning)) == 0)
+            return relatives[index].name;
+    return LIBRARY_NAME;
+}
+
+/* "Open MPI v4.1.4, package: ...", "MPICH Version:\t4.0.2\n..." and "Intel(R) MPI Library 2021.19
+ * for Linux* OS" become "Open MPI 4.1.4", "MPICH 4.0.2" and "Intel MPI 2021.19". */
 static const char *version(void)
 {
     static char line[64];
@@ -148,8 +167,10 @@ static const char *version(void)
     int length = 0;
 
     MPI_Get_library_version(text, &length);
-    const char *number = text + strcspn(text, "0123456789");
-    snprintf(line, sizeof line, "%s %.*s", LIBRARY_NAME, (int)strcspn(number, ", \t\n"), number);
+    const char *name = library_name(text);
+    const char *number = text + strcspn(text, " \t");
+    number += strcspn(number, "0123456789");
+    snprintf(line, sizeof line, "%s %.*s", name, (int)strcspn(number, ", \t\n"), number);
     return line;
 }
 

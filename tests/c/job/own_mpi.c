@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* A program that brings its own MPI, as mpi4py and most Fortran programs do: own_mpi SCENARIO.
  * Compiled for each MPI. */
+#include <dlfcn.h>
 #include <mpi.h>
 #include <pthread.h>
 #include <stdio.h>
@@ -254,17 +255,40 @@ static void mixed(void)
     EXPECT(dtl_context_create_default(&ctx) == DTL_ERROR_BACKEND_INVALID);
 }
 
+/* Another MPI comes into the process: which one is meant, says none but the one that is
+ * initialised, or DTL_MPI. */
+static void both(void)
+{
+#ifdef OTHER_LIBRARY
+    static const char *const titles[] = {"Open MPI (", "MPICH ("};
+    dtl_context_t ctx;
+
+    EXPECT(dlopen(OTHER_LIBRARY, RTLD_LAZY | RTLD_LOCAL) != NULL);
+    EXPECT(dtl_context_create_default(&ctx) == DTL_ERROR_BACKEND_INVALID);
+    EXPECT(says("two MPIs are in the process") && says(titles[0]) && says(titles[1]));
+    EXPECT(MPI_Init(NULL, NULL) == MPI_SUCCESS);
+    dtl_context_destroy(context_make());
+    MPI_Finalize();
+#endif
+}
+
 int main(int argc, char **argv)
 {
     static const struct {
         const char *name;
         void (*run)(void);
     } scenarios[] = {
-        {"outer", outer},           {"unfinalised", unfinalised},
-        {"inner", inner},           {"foreign", foreign},
-        {"taken", taken},           {"funneled", funneled},
-        {"serialized", serialized}, {"unstarted", unstarted},
-        {"mixed", mixed},           {"inside", inside},
+        {"outer", outer},
+        {"unfinalised", unfinalised},
+        {"inner", inner},
+        {"foreign", foreign},
+        {"taken", taken},
+        {"funneled", funneled},
+        {"serialized", serialized},
+        {"unstarted", unstarted},
+        {"mixed", mixed},
+        {"inside", inside},
+        {"both", both},
     };
 
     for (size_t index = 0; index < sizeof scenarios / sizeof *scenarios; index++) {
@@ -273,8 +297,9 @@ int main(int argc, char **argv)
             return 0;
         }
     }
-    fprintf(stderr,
-            "usage: own_mpi "
-            "outer|unfinalised|inner|foreign|taken|unstarted|funneled|serialized|mixed|inside\n");
+    fprintf(
+        stderr,
+        "usage: own_mpi "
+        "outer|unfinalised|inner|foreign|taken|unstarted|funneled|serialized|mixed|inside|both\n");
     return 2;
 }

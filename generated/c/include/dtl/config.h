@@ -59,14 +59,15 @@ DTL_API int dtl_abi_version(void);
  */
 DTL_API const char *dtl_version_string(void);
 
-/** 1 where an MPI library was found and can be used, 0 else. Looks for it on the first call.
+/** 1 where an MPI library was found and can be used, 0 else, and in a job without MPI (`python
+ * -m dtl run`). Looks for it on the first call.
  *
  * Local. Since 0.1.0.
  */
 DTL_API int dtl_has_mpi(void);
 
 /** The MPI library that this process runs on, such as "MPICH 4.0.2", of static duration; "none"
- * where no job of several processes has been joined.
+ * where no MPI job of several processes has been joined.
  *
  * Local. Since 0.1.0.
  */

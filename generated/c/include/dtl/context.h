@@ -348,7 +348,8 @@ DTL_API dtl_status dtl_context_split_by_node(dtl_context_t ctx, dtl_context_t *o
 DTL_API dtl_status dtl_context_split_leaders(dtl_context_t ctx, dtl_context_t *out)
     DTL_NONNULL((2)) DTL_CHECKED;
 
-/** 1 where the context's ranks communicate through MPI, 0 for a single process without.
+/** 1 where the context's ranks communicate through MPI, 0 for a single process without and in a
+ * job without MPI (`python -m dtl run`).
  *
  * @param ctx An open context.
  *

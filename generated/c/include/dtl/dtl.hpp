@@ -1419,7 +1419,10 @@ public:
      */
     static dtl::environment create_with_args(int *argc, char ***argv);
 
-    /** A name for what the environment spans, "mpi" or "self", of static duration. */
+    /** A name for what the environment spans, of static duration: "mpi" for the ranks of an MPI
+     * job, "local" for those of a job without MPI (`python -m dtl run`), "self" for this
+     * process alone.
+     */
     const char * domain() const;
 
     /** `*ctx` is a context over all ranks of the job with default options. Every rank of the job
@@ -1552,7 +1555,9 @@ public:
      */
     dtl::context split_leaders() const;
 
-    /** 1 where the context's ranks communicate through MPI, 0 for a single process without. */
+    /** 1 where the context's ranks communicate through MPI, 0 for a single process without and
+     * in a job without MPI (`python -m dtl run`).
+     */
     int has_mpi() const;
 
     /** `*fortran_comm` is the context's MPI communicator, as the integer that Fortran programs
@@ -11809,14 +11814,16 @@ inline const char * version_string()
     return dtl_version_string();
 }
 
-/** 1 where an MPI library was found and can be used, 0 else. Looks for it on the first call. */
+/** 1 where an MPI library was found and can be used, 0 else, and in a job without MPI (`python
+ * -m dtl run`). Looks for it on the first call.
+ */
 inline int has_mpi()
 {
     return dtl_has_mpi();
 }
 
 /** The MPI library that this process runs on, such as "MPICH 4.0.2", of static duration; "none"
- * where no job of several processes has been joined.
+ * where no MPI job of several processes has been joined.
  */
 inline const char * mpi_library()
 {
@@ -11919,7 +11926,9 @@ inline dtl_size_t environment_ref_count()
     return dtl_environment_ref_count();
 }
 
-/** 1 where an MPI library was found and can be used, 0 else. The same as dtl_has_mpi. */
+/** 1 where an MPI library was found and can be used, 0 else, and in a job without MPI. The same
+ * as dtl_has_mpi.
+ */
 inline int environment_has_mpi()
 {
     return dtl_environment_has_mpi();
@@ -11950,7 +11959,8 @@ inline int environment_has_shmem()
 }
 
 /** How many threads may call MPI at once: 0 single, 1 funneled, 2 serialized, 3 multiple; -1
- * where MPI is not running. DTL asks for multiple and works with less.
+ * where MPI is not running, and in a job without MPI. DTL asks for multiple and works with
+ * less.
  */
 inline int environment_mpi_thread_level()
 {

@@ -90,7 +90,8 @@ DTL_API int dtl_environment_is_initialized(void);
  */
 DTL_API dtl_size_t dtl_environment_ref_count(void);
 
-/** A name for what the environment spans, "mpi" or "self", of static duration.
+/** A name for what the environment spans, of static duration: "mpi" for the ranks of an MPI job,
+ * "local" for those of a job without MPI (`python -m dtl run`), "self" for this process alone.
  *
  * @param env An open environment.
  *
@@ -101,7 +102,8 @@ DTL_API dtl_size_t dtl_environment_ref_count(void);
  */
 DTL_API const char *dtl_environment_domain(dtl_environment_t env);
 
-/** 1 where an MPI library was found and can be used, 0 else. The same as dtl_has_mpi.
+/** 1 where an MPI library was found and can be used, 0 else, and in a job without MPI. The same
+ * as dtl_has_mpi.
  *
  * Local. Since 0.1.0.
  */
@@ -132,7 +134,8 @@ DTL_API int dtl_environment_has_nccl(void);
 DTL_API int dtl_environment_has_shmem(void);
 
 /** How many threads may call MPI at once: 0 single, 1 funneled, 2 serialized, 3 multiple; -1
- * where MPI is not running. DTL asks for multiple and works with less.
+ * where MPI is not running, and in a job without MPI. DTL asks for multiple and works with
+ * less.
  *
  * Local. Since 0.1.0.
  */
