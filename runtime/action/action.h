@@ -79,7 +79,8 @@ dtl_status dtl__actions_take(void *object, int32_t source, const void *request, 
 /* Run by all that make progress, from here on. */
 void dtl__actions_add(struct actions *actions);
 
-/* Ends those of a service, if it has any: called before it is freed, on all ranks. */
+/* Ends those of a service, if it has any: called before it is freed.  Waits for actions that other
+ * threads of this rank run, and for no other rank. */
 void dtl__actions_close(struct service *service);
 
 #endif

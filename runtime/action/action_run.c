@@ -305,20 +305,41 @@ static struct action_item *item_next(struct actions **owner)
     return NULL;
 }
 
+/* The messages that this thread is working off, the last one first. */
+struct frame {
+    const struct frame *outer;
+    const struct actions *actions;
+};
+
+static _Thread_local const struct frame *innermost;
+
+static int running_here(const struct actions *actions)
+{
+    int count = 0;
+
+    for (const struct frame *frame = innermost; frame != NULL; frame = frame->outer)
+        count += frame->actions == actions;
+    return count;
+}
+
 static bool item_work(void)
 {
     struct actions *actions = NULL;
     struct action_item *item;
+    struct frame frame = {.outer = innermost};
 
     pthread_mutex_lock(&dtl__actions_lock);
     item = item_next(&actions);
     pthread_mutex_unlock(&dtl__actions_lock);
     if (item == NULL)
         return false;
+    frame.actions = actions;
+    innermost = &frame;
     if (item->head.kind == ACTION_INVOKE)
         action_run(actions, item);
     else
         invocation_end(actions, item);
+    innermost = frame.outer;
     dtl__release(item);
     pthread_mutex_lock(&dtl__actions_lock);
     actions->running--;
@@ -464,14 +485,15 @@ static void items_refuse(struct actions *actions)
     }
 }
 
-/* A wait_test: whether none of them runs; new calls that those make are ended too. */
+/* A wait_test: whether no other thread runs one of them; new calls that those make are ended too.
+ */
 static dtl_status has_ended(void *state, bool *done)
 {
     struct actions *actions = state;
 
     pending_cancel(actions);
     pthread_mutex_lock(&dtl__actions_lock);
-    *done = actions->running == 0 || !atomic_load(&dtl__is_open);
+    *done = actions->running == running_here(actions) || !atomic_load(&dtl__is_open);
     pthread_mutex_unlock(&dtl__actions_lock);
     return DTL_SUCCESS;
 }
@@ -490,33 +512,49 @@ static void actions_release(struct actions *actions)
     dtl__release(actions);
 }
 
-void dtl__actions_close(struct service *service)
+/* A service_user's: an action that closes its own context has still to answer. */
+static bool is_running(void *object)
+{
+    const struct actions *actions = object;
+    bool is_running;
+
+    pthread_mutex_lock(&dtl__actions_lock);
+    is_running = actions->running > 0;
+    pthread_mutex_unlock(&dtl__actions_lock);
+    return is_running;
+}
+
+/* A service_user's. */
+static void actions_end(void *object)
 {
     struct actions **link = &all_actions;
+
+    pthread_mutex_lock(&dtl__actions_lock);
+    while (*link != object)
+        link = &(*link)->next;
+    *link = (*link)->next;
+    pthread_mutex_unlock(&dtl__actions_lock);
+    actions_release(object);
+}
+
+/* Calls of other ranks that have not closed the context yet are refused from here on. */
+void dtl__actions_close(struct service *service)
+{
+    static const struct service_user user = {.is_busy = is_running, .release = actions_end};
     struct actions *actions;
 
     if (service == NULL)
         return;
     pthread_mutex_lock(&dtl__actions_lock);
-    while (*link != NULL && (*link)->service != service)
-        link = &(*link)->next;
-    actions = *link;
+    actions = all_actions;
+    while (actions != NULL && actions->service != service)
+        actions = actions->next;
     if (actions != NULL)
         actions->is_closing = true;
     pthread_mutex_unlock(&dtl__actions_lock);
     if (actions == NULL)
         return;
-
     dtl__wait(has_ended, actions, &dtl__pace);
-    if (atomic_load(&dtl__is_open)) {
-        items_refuse(actions);
-        dtl__service_drain(service);
-    }
-    dtl__service_detach(service, actions->identity);
-    pthread_mutex_lock(&dtl__actions_lock);
-    for (link = &all_actions; *link != actions;)
-        link = &(*link)->next;
-    *link = actions->next;
-    pthread_mutex_unlock(&dtl__actions_lock);
-    actions_release(actions);
+    items_refuse(actions);
+    dtl__service_linger(service, &user, actions);
 }

@@ -12,7 +12,7 @@
 #include "wait.h"
 #include "worker.h"
 
-enum { THREADS_MULTIPLE = 3 };
+enum { THREADS_MULTIPLE = 3, LINGER = 100000000 /* nanoseconds, at the end of the job */ };
 
 static struct {
     pthread_mutex_t lock;
@@ -27,13 +27,112 @@ static struct {
     atomic_bool is_attending;        /* the thread looks again by itself */
 } registry = {.lock = PTHREAD_MUTEX_INITIALIZER, .changed = PTHREAD_COND_INITIALIZER};
 
+/* ---- the end --------------------------------------------------------------------------------- */
+
+/* Returns true if a rank does not receive what is sent to it any more. */
+static bool has_lost(struct service *service)
+{
+    bool has = atomic_load(&service->is_broken);
+
+    for (int32_t rank = 0; rank < service->comm.size && !has; rank++)
+        has = atomic_load(&service->lost[rank]);
+    return has;
+}
+
+/* Releases a service that other ranks don't use any more.  One that may have lost messages is kept:
+ * MPI would give those on their way to a communicator made next. */
+static void service_release(struct service *service)
+{
+    static struct service *kept;
+
+    if (service->user != NULL)
+        service->user->release(service->object);
+    while (service->early != NULL) {
+        struct request *early = service->early;
+
+        service->early = early->next;
+        dtl__release(early);
+    }
+    if (has_lost(service)) {
+        service->next = kept;
+        kept = service;
+        return;
+    }
+    service->comm.ops->free(&service->comm);
+    pthread_mutex_destroy(&service->lock);
+    dtl__service_rooms_release(service);
+    dtl__release(service->attached);
+    dtl__release(service);
+}
+
+/* Goes on with the end of a service of a context that was freed; returns true at its end. */
+static bool service_ends(struct service *service)
+{
+    bool is_over;
+
+    if (!service->is_freed || pthread_mutex_trylock(&service->lock) != 0)
+        return false;
+    is_over = dtl__service_end(service) || has_lost(service);
+    if (is_over)
+        dtl__service_reap(service);
+    is_over = is_over && (service->outgoing == NULL || has_lost(service));
+    pthread_mutex_unlock(&service->lock);
+    return is_over;
+}
+
+/* Under the registry's lock. */
 static bool registry_progress(void)
 {
     bool worked = false;
 
-    for (struct service *service = registry.services; service != NULL; service = service->next)
+    for (struct service **link = &registry.services; *link != NULL;) {
+        struct service *service = *link;
+
         worked |= dtl__service_answer(service);
+        if (service_ends(service)) {
+            *link = service->next;
+            service_release(service);
+            worked = true;
+        } else {
+            link = &service->next;
+        }
+    }
+    if (registry.services == NULL)
+        atomic_store(&registry.is_polled, false);
     return worked;
+}
+
+void dtl__service_linger(struct service *service, const struct service_user *user, void *object)
+{
+    pthread_mutex_lock(&service->lock);
+    service->user = user;
+    service->object = object;
+    service->end = END_WANTED;
+    pthread_mutex_unlock(&service->lock);
+}
+
+void dtl__service_free(struct service *service)
+{
+    if (service == NULL)
+        return;
+    pthread_mutex_lock(&registry.lock);
+    service->is_freed = true;
+    registry_progress();
+    pthread_cond_broadcast(&registry.changed);
+    pthread_mutex_unlock(&registry.lock);
+}
+
+/* A wait_test: whether no service lingers, or it is time to go. */
+static dtl_status none_lingers(void *until, bool *done)
+{
+    pthread_mutex_lock(&registry.lock);
+    registry_progress();
+    *done = true;
+    for (struct service *each = registry.services; each != NULL; each = each->next)
+        *done &= !each->is_freed;
+    pthread_mutex_unlock(&registry.lock);
+    *done |= dtl__now() >= *(const int64_t *)until;
+    return DTL_SUCCESS;
 }
 
 void dtl__service_also(bool (*answer)(void))
@@ -156,11 +255,13 @@ void dtl__service_attend(bool (*ask)(void))
     pthread_mutex_unlock(&registry.lock);
 }
 
+/* Ranks that leave at the same time end the services of contexts that all of them have closed. */
 void dtl__service_shutdown(void)
 {
     pthread_mutex_lock(&registry.lock);
 
     bool has_thread = registry.has_thread;
+    int64_t until = dtl__now() + LINGER;
 
     registry.is_stopping = true;
     registry.has_thread = false;
@@ -168,6 +269,7 @@ void dtl__service_shutdown(void)
     pthread_mutex_unlock(&registry.lock);
     if (has_thread)
         pthread_join(registry.thread, NULL);
+    dtl__wait(none_lingers, &until, &dtl__pace_bare);
 }
 
 /* ---- services -------------------------------------------------------------------------------- */
@@ -181,11 +283,11 @@ dtl_status dtl__service_of(struct context *context, struct service **out)
         *out = service;
         return DTL_SUCCESS;
     }
-    status =
-        dtl__comm_agree(&context->comm, dtl__alloc((void **)&service,
-                                                   sizeof *service + (size_t)context->comm.size *
-                                                                         sizeof *service->lost,
-                                                   "service of a context"));
+    status = dtl__comm_agree(
+        &context->comm,
+        dtl__alloc((void **)&service,
+                   sizeof *service + 2 * (size_t)context->comm.size * sizeof *service->lost,
+                   "service of a context"));
     if (status == DTL_SUCCESS)
         status =
             dtl__comm_agree(&context->comm, context->comm.ops->dup(&context->comm, &service->comm));
@@ -213,73 +315,6 @@ dtl_status dtl__service_of(struct context *context, struct service **out)
     context->service = service;
     *out = service;
     return DTL_SUCCESS;
-}
-
-static void service_unlink(struct service *service)
-{
-    struct service **link = &registry.services;
-
-    pthread_mutex_lock(&registry.lock);
-    while (*link != NULL && *link != service)
-        link = &(*link)->next;
-    if (*link == service)
-        *link = service->next;
-    if (registry.services == NULL)
-        registry.is_polled = false;
-    pthread_mutex_unlock(&registry.lock);
-}
-
-/* Whether a rank does not take what is sent to it any more. */
-static bool has_lost(struct service *service)
-{
-    bool has = atomic_load(&service->is_broken);
-
-    for (int32_t rank = 0; rank < service->comm.size && !has; rank++)
-        has = atomic_load(&service->lost[rank]);
-    return has;
-}
-
-/* A wait_test: whether all has gone, or can't go any more. */
-static dtl_status has_gone(void *state, bool *done)
-{
-    struct service *service = state;
-
-    dtl__service_reap(service);
-    *done = service->outgoing == NULL || !dtl__job_is_running() || has_lost(service);
-    return DTL_SUCCESS;
-}
-
-/* Messages may be on their way to these, which MPI would give to a communicator made next. */
-static struct service *_Atomic kept;
-
-static void keep(struct service *service)
-{
-    service->next = atomic_load(&kept);
-    while (!atomic_compare_exchange_weak(&kept, &service->next, service))
-        ;
-}
-
-void dtl__service_free(struct service *service)
-{
-    if (service == NULL)
-        return;
-    service_unlink(service);
-    dtl__wait(has_gone, service, &dtl__pace_bare);
-    while (service->early != NULL) {
-        struct request *early = service->early;
-
-        service->early = early->next;
-        dtl__release(early);
-    }
-    if (has_lost(service)) {
-        keep(service);
-        return;
-    }
-    service->comm.ops->free(&service->comm);
-    pthread_mutex_destroy(&service->lock);
-    dtl__service_rooms_release(service);
-    dtl__release(service->attached);
-    dtl__release(service);
 }
 
 static dtl_status attached_grow(struct service *service)

@@ -31,8 +31,23 @@ typedef dtl_status (*service_handler)(void *object, int32_t source, const void *
 /* The service of a context; made by the first call.  Collective; all ranks have it, or none. */
 dtl_status dtl__service_of(struct context *context, struct service **out);
 
-/* Ends a context's service, if it has one; called when the context's last reference goes. */
+/* Ends a context's service, if it has one; called when the context's last reference goes.  Local.
+ */
 void dtl__service_free(struct service *service);
+
+/* Whoever sends such requests. */
+struct service_user {
+    /* Returns true while this rank may still send some.  Called with the service's lock held. */
+    bool (*is_busy)(void *object);
+    /* Nothing comes any more. */
+    void (*release)(void *object);
+};
+
+/* To be called before dtl__service_free() for a service whose ranks send each other requests
+ * without answers, which may be on their way when one of them closes the context.  Such a service
+ * outlives dtl__service_free(): it goes on handling requests until every rank has closed the
+ * context and has received all that was sent to it, or the job ends.  Local. */
+void dtl__service_linger(struct service *service, const struct service_user *user, void *object);
 
 /* Makes `object` known to the context's service, which is made where there is none, under an
  * identity that is the same on all ranks.  Requests which arrive before it is attached wait for it.
@@ -104,10 +119,6 @@ dtl_status dtl__service_tell_now(struct service *service, int32_t rank, uint64_t
 /* Returns once every rank has entered, and answers requests meanwhile, which a barrier of the back
  * end would not. Collective; one at a time. */
 dtl_status dtl__service_barrier(struct service *service);
-
-/* Returns once all that ranks have sent each other has been received, after which none may ask any
- * more.  Collective. */
-void dtl__service_drain(struct service *service);
 
 /* Whether the job is to have the thread that answers; the same on all ranks. */
 bool dtl__service_thread_is_wanted(void);

@@ -179,9 +179,10 @@ static void request_dispatch(struct service *service, struct request *request)
         return;
     }
     memcpy(&head, request->message, sizeof head);
-    if (head.identity == IDENTITY_LAST)
+    if (head.identity == IDENTITY_LAST) {
         service->finished++;
-    else if (head.identity == IDENTITY_ANSWERED)
+        atomic_store(dtl__service_ended(service, request->source), true);
+    } else if (head.identity == IDENTITY_ANSWERED)
         service->silent++;
     else if (head.identity == IDENTITY_LOST)
         atomic_store(&service->lost[request->source], true);

@@ -260,12 +260,17 @@ static dtl_status token_test(void *state, bool *done)
     struct token_wait *wait = state;
     struct comm *comm = &wait->service->comm;
     bool has_left = dtl__comm_has_left(comm, wait->source);
+    bool has_ended = atomic_load(dtl__service_ended(wait->service, wait->source));
     dtl_status status = comm->ops->probe(comm, wait->source, wait->tag, done, &wait->found);
 
     if (status != DTL_SUCCESS)
         return dtl__service_lose(wait->service, status);
     if (!*done && has_left)
         return dtl__comm_fail_left(wait->source);
+    if (!*done && has_ended)
+        return dtl__fail(DTL_ERROR_RANK_FAILURE,
+                         "rank %d has closed the context; expected it in the barrier",
+                         (int)wait->source);
     return *done ? DTL_SUCCESS : own_reach(wait->service);
 }
 
@@ -330,48 +335,4 @@ static __attribute__((noinline)) dtl_status disseminate(struct service *service)
 dtl_status dtl__service_barrier(struct service *service)
 {
     return service->comm.size == 1 ? DTL_SUCCESS : disseminate(service);
-}
-
-/* One of the two rounds that end requests between ranks: of what all tell each other. */
-struct end {
-    struct service *service;
-    uint64_t identity;
-    const int32_t *heard; /* how many have told it */
-};
-
-/* A wait_test: whether all has gone, and all has come. */
-static dtl_status is_over(void *state, bool *done)
-{
-    const struct end *end = state;
-    struct service *service = end->service;
-
-    pthread_mutex_lock(&service->lock);
-    dtl__service_reap(service);
-    *done = atomic_load(&service->is_broken) ||
-            (service->outgoing == NULL && *end->heard >= service->comm.size - 1);
-    pthread_mutex_unlock(&service->lock);
-    return DTL_SUCCESS;
-}
-
-static void end_tell(struct end end)
-{
-    struct service *service = end.service;
-    int32_t size = service->comm.size;
-
-    for (int32_t distance = 1; distance < size; distance++) {
-        int32_t rank = (service->comm.rank + distance) % size;
-
-        if (dtl__service_tell(service, rank, end.identity, NULL, 0) != DTL_SUCCESS)
-            dtl__service_tell_now(service, rank, end.identity, NULL, 0);
-    }
-    dtl__wait(is_over, &end, &dtl__pace);
-}
-
-/* Each rank tells each other that this was its last request, in the same order of messages: a
- * barrier alone may be passed before a request of a rank that one has not heard of in it.  Then,
- * that it has answered those of the others. */
-void dtl__service_drain(struct service *service)
-{
-    end_tell((struct end){service, IDENTITY_LAST, &service->finished});
-    end_tell((struct end){service, IDENTITY_ANSWERED, &service->silent});
 }

@@ -88,6 +88,17 @@ struct piece {
     uint64_t bytes;
 };
 
+/* How a service ends whose ranks send each other requests without answers.  Each rank tells each
+ * other that it sends no more requests; and, once it has heard that from all, that it has answered
+ * theirs.  Messages of one rank to another arrive in order, so that nothing is on its way to a rank
+ * that has heard the second from all. */
+enum service_end {
+    END_NONE,     /* it is in use, or needs no such end */
+    END_WANTED,   /* the context will be freed */
+    END_REQUESTS, /* this rank has said that it sends no more requests */
+    END_ANSWERS,  /* and that it has answered those of the others */
+};
+
 struct service {
     struct service *next;
     struct comm comm;
@@ -97,14 +108,24 @@ struct service {
     uint64_t attached_capacity;
     struct request *early; /* in the order in which they came */
     struct outgoing *outgoing;
-    struct room rooms[ROOMS]; /* for messages that come, and go */
-    int32_t finished;         /* ranks from which no request comes any more, */
-    int32_t silent;           /* and no answer either */
+    struct room rooms[ROOMS];        /* for messages that come, and go */
+    int32_t finished;                /* ranks from which no request comes any more, */
+    int32_t silent;                  /* and no answer either */
+    enum service_end end;            /* how far this rank is in ending it */
+    bool is_freed;                   /* the context is gone: it is released at its end */
+    const struct service_user *user; /* NULL, or what lingers with it */
+    void *object;
     atomic_uint_fast64_t numbers;
     uint64_t barriers;     /* that this rank has entered; written by whoever is in one */
     atomic_bool is_broken; /* a message to this rank, or of it, may be lost: it waits for none */
-    atomic_bool lost[];    /* by rank: one to that rank, or of it, may be */
+    atomic_bool lost[];    /* by rank: one to that rank, or of it, may be; then `ended`, likewise */
 };
+
+/* Whether that rank has closed the context. */
+static inline atomic_bool *dtl__service_ended(struct service *service, int32_t rank)
+{
+    return &service->lost[service->comm.size + rank];
+}
 
 static inline int32_t answer_tag(uint64_t number)
 {
@@ -136,6 +157,10 @@ void dtl__service_reap(struct service *service);
 /* Handles what came for objects that were attached meanwhile; keeps the rest, in order.  Under the
  * service's lock. */
 void dtl__service_catch_up(struct service *service);
+
+/* Goes on with the end of a service, without waiting; returns true at its end, or once it can't go
+ * on since messages were lost.  Under the service's lock. */
+bool dtl__service_end(struct service *service);
 
 /* Answers what has arrived for this service; whether there was anything.  Returns at once where
  * another thread is at it. */

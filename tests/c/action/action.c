@@ -236,8 +236,7 @@ static void a_context_may_be_freed_with_calls_under_way(void **state)
     free(large);
 }
 
-/* Rank 0 is in the call that frees it, and waits there for the others, which ask it until they are
- * refused. */
+/* Rank 0 closes the context while the others call it, until they are refused. */
 static void who_frees_a_context_answers_until_all_do(void **state)
 {
     static int32_t more = 10;
@@ -261,6 +260,62 @@ static void who_frees_a_context_answers_until_all_do(void **state)
     assert_success(dtl_barrier(world.ctx));
 }
 
+/* The last rank closes the context, and each other one only after it has heard of that; the first
+ * one keeps it open until the end of the program. */
+static void closing_waits_for_no_other_rank(void **state)
+{
+    dtl_context_t other = NULL;
+    dtl_size_t first;
+    int32_t offset = 1, sum, word = 0;
+    dtl_rank_t last = world.size - 1;
+
+    (void)state;
+    assert_success(dtl_context_dup(world.ctx, &other));
+    assert_success(dtl_action_register(other, "add", add_numbers, &offset, &first));
+    if (world.rank == last) {
+        dtl_context_destroy(other);
+        for (dtl_rank_t rank = 0; rank < last; rank++)
+            assert_success(dtl_send(world.ctx, &word, 1, DTL_DTYPE_INT32, rank, 5));
+    } else {
+        assert_success(dtl_recv(world.ctx, &word, 1, DTL_DTYPE_INT32, last, 5));
+        assert_status(DTL_ERROR_CANCELED,
+                      dtl_remote_invoke(other, last, first, NULL, 0, &sum, sizeof sum));
+        if (world.rank != 0)
+            dtl_context_destroy(other);
+    }
+    assert_success(dtl_barrier(world.ctx)); /* all are here, and rank 0 has its context open */
+    if (world.rank == 0 && last > 0)
+        assert_status(DTL_ERROR_RANK_FAILURE, dtl_action_barrier(other));
+}
+
+static int close_context(const void *args, dtl_size_t args_size, void *result,
+                         dtl_size_t result_size, void *user_data)
+{
+    (void)args, (void)args_size;
+    dtl_context_destroy(*(dtl_context_t *)user_data);
+    memset(result, 7, result_size);
+    return DTL_SUCCESS;
+}
+
+static void an_action_may_close_its_own_context(void **state)
+{
+    dtl_context_t other = NULL;
+    dtl_rank_t last = world.size - 1;
+    dtl_size_t close;
+    char result = 0;
+
+    (void)state;
+    assert_success(dtl_context_dup(world.ctx, &other));
+    assert_success(dtl_action_register(other, "close", close_context, &other, &close));
+    if (world.rank == 0)
+        assert_status(last > 0 ? DTL_SUCCESS : DTL_ERROR_CANCELED, /* its own call */
+                      dtl_remote_invoke(other, last, close, NULL, 0, &result, 1));
+    assert_int_equal(result, world.rank == 0 && last > 0 ? 7 : 0);
+    assert_success(dtl_barrier(world.ctx));
+    if (world.rank != last)
+        dtl_context_destroy(other);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -276,6 +331,8 @@ int main(void)
                                         tear_down),
         cmocka_unit_test(a_context_may_be_freed_with_calls_under_way),
         cmocka_unit_test(who_frees_a_context_answers_until_all_do),
+        cmocka_unit_test(closing_waits_for_no_other_rank),
+        cmocka_unit_test(an_action_may_close_its_own_context),
     };
 
     return run_in_world("action", tests, COUNT_OF(tests));

@@ -12,7 +12,7 @@
  * time. An action may call DTL: all that is local, sends and receives, and other actions, of
  * any rank; but nothing collective, for the others may be elsewhere. Before a context with
  * actions is freed, all invocations must have been waited for: those under way fail with
- * DTL_ERROR_CANCELED, and so do those that reach a rank which is freeing it.
+ * DTL_ERROR_CANCELED, and so do those that reach a rank which has freed it.
  */
 #ifndef DTL_ACTION_H
 #define DTL_ACTION_H
