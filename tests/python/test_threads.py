@@ -122,6 +122,73 @@ def test_a_forked_process_is_refused(ctx):
     assert dtl.allreduce(ctx, 1) == ctx.size
 
 
+EVERY_METHOD = """
+import os
+from inspect import signature
+import numpy as np
+import dtl
+
+OPERATORS = ("add", "array", "bool", "contains", "getitem", "iter", "setitem")
+
+ctx = dtl.Context()
+vec, numbers = dtl.DistributedVector(ctx, 8), np.zeros(1)
+objects = [
+    ctx, vec, dtl.DistributedArray(ctx, 8), dtl.DistributedTensor(ctx, (4, 4)),
+    dtl.DistributedMap(ctx, np.int64, np.int64), dtl.Window(ctx, size=64),
+    dtl.SymmetricHeap(ctx, 4096), dtl.irecv(ctx, numbers, 0), dtl.ibarrier(ctx),
+    dtl.Environment(), ctx.plan_allreduce(numbers), dtl.Stream(),
+]
+
+def methods(thing):
+    for name in dir(type(thing)):
+        found = getattr(type(thing), name)
+        is_ours = not name.startswith("_") or name.strip("_") in OPERATORS
+        if is_ours and callable(found) and not hasattr(found, "__self__"):
+            if not isinstance(vars_of(type(thing), name), staticmethod):
+                yield name, found
+
+def vars_of(kind, name):
+    return next(vars(each)[name] for each in kind.__mro__ if name in vars(each))
+
+read, write = os.pipe()
+child = os.fork()
+if child == 0:
+    lines = []
+    for thing in objects:
+        for name, _ in methods(thing):
+            method = getattr(thing, name)
+            required = [
+                each for each in signature(method).parameters.values()
+                if each.default is each.empty and each.kind is each.POSITIONAL_OR_KEYWORD
+            ]
+            try:
+                method(*[0] * len(required))
+                lines.append(f"{type(thing).__name__}.{name} succeeds")
+            except dtl.DTLError as refusal:
+                if "process was forked from one of the job" not in str(refusal):
+                    lines.append(str(refusal))
+            except Exception as other:
+                lines.append(f"{type(thing).__name__}.{name}: {other!r}")
+    with vec:  # whose end is the parent's
+        assert vec.shape == (8,) and vec.is_valid
+    os.write(write, "\\n".join([*lines, "tried"]).encode())
+    os._exit(0)
+os.waitpid(child, 0)
+print(os.read(read, 100000).decode(), sum(len(list(methods(each))) for each in objects) > 250)
+dtl.send(ctx, numbers, 0)
+objects[7].wait()
+assert vec.sum() == 0
+"""
+
+
+@pytest.mark.usefixtures("alone")
+def test_every_method_is_refused_in_a_forked_process():
+    command = [sys.executable, "-c", EVERY_METHOD]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env=os.environ)
+
+    assert (done.stdout, done.stderr) == ("tried True\n", "")
+
+
 FORKING = """
 import os, sys
 import dtl

@@ -4,7 +4,7 @@
 from contextlib import contextmanager
 from typing import Any
 
-from dtl import _arguments, _exit, _joint, _mpi4py
+from dtl import _arguments, _exit, _forked, _joint, _mpi4py
 from dtl._bar import html_of_ranks
 from dtl._calls.context import ContextCalls
 from dtl._constants import (
@@ -36,6 +36,8 @@ _POLICIES: Any = {  # by argument: what it may be, its place in the options
 }
 
 when_made: Any = []  # what each context made by Context() is given to, on all its ranks
+
+_forked.watch()
 
 _handlers: Any = {}  # never freed: a container may keep its context, and so the handler, alive
 
