@@ -127,6 +127,40 @@ def test_a_rank_that_raises_ends_the_job(program):
     assert "ZeroDivisionError" in done.stderr
 
 
+BEHIND_A_HOOK = """
+import io, sys
+import dtl
+
+ctx = dtl.Context()
+before = sys.excepthook
+
+
+def prefixed(*told):
+    real, sys.stderr = sys.stderr, io.StringIO()
+    try:
+        before(*told)
+    finally:
+        text, sys.stderr = sys.stderr.getvalue(), real
+    for line in text.splitlines():
+        print(f"[rank{ctx.rank}]: {line}", file=sys.stderr)
+
+
+sys.excepthook = prefixed  # as torch.distributed does
+with dtl.DistributedMap(ctx, "i8", "i8"):
+    if ctx.rank == 1:
+        raise ValueError("boom")
+    dtl.barrier(ctx)
+"""
+
+
+def test_an_exception_is_told_before_the_job_ends(program):
+    """By the hook of another package, and from a block whose end is collective."""
+    done = run("-n", "2", program(BEHIND_A_HOOK))
+
+    assert "[rank1]: ValueError: boom" in done.stderr
+    assert done.returncode == 1
+
+
 def test_a_rank_that_is_killed_ends_the_job_and_leaves_nothing(program):
     dies = "import os; os.kill(os.getpid(), 9) if ctx.rank == 2 else dtl.recv"
     text = WAITS.replace("dtl.recv", dies).replace("if ctx.rank == 1 else time.sleep(100)", "")

@@ -13,6 +13,7 @@ from dtl import _fast
 from dtl._native import lib
 
 _FORWARDING = 0.3  # seconds: launchers drop what they have not yet read when a job is ended
+_OTHER_HOOK = 0.5  # seconds, for it to print
 
 _is_watching = False
 _process = os.getpid()
@@ -25,8 +26,8 @@ def watch():
         import threading  # noqa: PLC0415  - a millisecond that most programs need not spend
 
         _is_watching = True
-        sys.excepthook = _ending(sys.excepthook)
-        threading.excepthook = _ending(threading.excepthook)
+        _end_behind(sys)
+        _end_behind(threading)
         sys.exit = _exit
         _fast.end_job_on_failure()
 
@@ -60,17 +61,35 @@ def _exit(status=None, /):
 update_wrapper(_exit, sys.exit)
 
 
-def _ending(hook):
+def _end_behind(module):
+    """The job ends once the module's hook for exceptions has printed them."""
+    hook = module.excepthook
+
     def end_job(*arguments):
         try:
             hook(*arguments)
         finally:
             if not _is_harmless(*arguments):
-                _flush()
-                time.sleep(_FORWARDING)
-                lib.dtl_abort(1)
+                _end_soon() if module.excepthook is not end_job else _end()
 
-    return end_job
+    module.excepthook = end_job
+
+
+def _end():
+    _flush()
+    time.sleep(_FORWARDING)
+    lib.dtl_abort(1)
+
+
+def _end_soon():
+    """Another package has put its own hook in front, which may print when this one returns."""
+    import threading  # noqa: PLC0415
+
+    def end():
+        time.sleep(_OTHER_HOOK)
+        _end()
+
+    threading.Thread(target=end, daemon=True).start()
 
 
 def _is_harmless(kind, *_):

@@ -23,12 +23,13 @@ _BYTE = _dtypes.NUMBERS[np.dtype(np.uint8)]
 class Kept:
     """One that is not freed; `holds` is what must live until it is."""
 
-    __slots__ = ("_free", "_handle", "holds", "is_left", "others")
+    __slots__ = ("_free", "_handle", "holds", "is_alone", "is_left", "others")
 
-    def __init__(self, others, free, handle):
+    def __init__(self, ctx, free, handle):
         self._free, self._handle = free, handle
-        self.holds, self.is_left, self.others = (), False, others
-        others.append(self)
+        self.holds, self.is_left, self.others = (), False, ctx._joint
+        self.is_alone = ctx.size == 1
+        self.others.append(self)
 
     def free(self):
         self.others.remove(self)
@@ -40,11 +41,21 @@ class Joint(Closable):
 
     def _join(self, ctx, handle):
         """Made by all ranks of the context, in the same order."""
-        self._kept = Kept(ctx._joint, type(self)._free, handle)
+        self._kept = Kept(ctx, type(self)._free, handle)
         self._open(handle)
 
     def _close(self):
         self._kept.free()
+
+    def __exit__(self, exc_type, exc_val, exc_tb):
+        """Other ranks may not close it where an exception ends the block on this one: then it is
+        freed as one that was dropped.
+        """
+        if exc_type is None or self._kept.is_alone:
+            self.close()
+        elif self._is_open:
+            self._is_open = False
+            self._kept.is_left = True
 
     def _drop(self):
         self._kept.is_left = True

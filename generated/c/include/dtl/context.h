@@ -110,9 +110,11 @@ DTL_API dtl_status dtl_context_from_fortran_comm(int fortran_comm, const dtl_con
     DTL_NONNULL((3)) DTL_CHECKED;
 
 /** The handle is closed and no longer valid. Null is ignored. Containers, windows and requests
- * made from the context go on working. No rank waits for another, unless one has registered an
- * action with the context: then each waits, here or where the last of what was made from the
- * context is freed, until every rank has come so far and all actions have ended.
+ * made from the context go on working. No rank waits for another. Where the context has remote
+ * actions, the call, or that which frees the last object made from the context, waits until
+ * those that other threads of this rank run have ended; later calls of ranks that still have
+ * the context open fail with DTL_ERROR_CANCELED. Collectives on the context fail on the ranks
+ * that still have it open, where the ranks share memory.
  *
  * @param ctx An open context. May be NULL.
  *
