@@ -8,13 +8,13 @@
 module dtl_elements
     use, intrinsic :: iso_c_binding, only: c_associated, c_int, c_int32_t, c_int64_t, &
                                            c_null_ptr, c_ptr
-    use dtl_core, only: DTL_DTYPE_BYTE, DTL_ERROR_INVALID_ARGUMENT, DTL_ERROR_NULL_POINTER, &
-                        dtl_dtype_name, dtl_dtype_size
+    use dtl_core, only: DTL_DTYPE_BYTE, DTL_ERROR_EXTENT_MISMATCH, DTL_ERROR_INVALID_ARGUMENT, &
+                        DTL_ERROR_NULL_POINTER, dtl_dtype_name, dtl_dtype_size
     use dtl_failure, only: refuse, text
     use dtl_helpers, only: dtl_c_to_f_string
     implicit none (type, external)
     private
-    public :: elements, known, stays, same_dtype, lend, take_back, drop
+    public :: elements, known, stays, same_dtype, reaches, lend, take_back, drop
 
     !> `dtype` is negative where none stands for the type, `count` where the size is not known.
     type, bind(c) :: elements
@@ -143,5 +143,47 @@ contains
             dtl_c_to_f_string(dtl_dtype_name(expected%dtype)) // ", as the other array", &
             stat, errmsg)
     end function same_dtype
+
+    !> Whether C finds what it reads or writes inside the array: one item of `bytes` bytes, which is
+    !> the whole array, or the first `count` items. Elements must divide an item evenly, so that
+    !> eight-byte elements are refused for items of four bytes. `words` says what an item's size is.
+    !> An object without a size is a handle that the call itself refuses.
+    logical function reaches(name, argument, array, bytes, words, stat, errmsg, count)
+        character(len=*), intent(in) :: name, argument
+        type(*), intent(in) :: array(..)
+        integer(c_int64_t), intent(in) :: bytes
+        character(len=*), intent(in) :: words
+        integer(c_int), intent(inout), optional :: stat
+        character(len=*), intent(inout), optional :: errmsg
+        integer(c_int64_t), intent(in), optional :: count
+        type(elements) :: found
+        integer(c_int64_t) :: given
+
+        reaches = bytes <= 0
+        if (reaches) return
+        call describe(array, found)
+        ! GNU Fortran describes a character literal as one integer of one byte, of any length.
+        reaches = found%count == 1 .and. found%bytes == 1
+        if (reaches) return
+        reaches = is_there(name, argument, found, stat, errmsg)
+        if (.not. reaches) return
+        given = found%count * found%bytes
+        if (.not. present(count)) then
+            reaches = given == bytes
+            if (.not. reaches) call refuse(DTL_ERROR_EXTENT_MISMATCH, name, argument, "size", &
+                "has " // text(given) // " bytes; expected " // text(bytes) // ", " // words, &
+                stat, errmsg)
+        else if (found%count > 0 .and. mod(bytes, max(found%bytes, 1_c_int64_t)) /= 0) then
+            reaches = .false.
+            call refuse(DTL_ERROR_EXTENT_MISMATCH, name, argument, "size", &
+                "has elements of " // text(found%bytes) // " bytes; expected " // &
+                text(bytes) // ", " // words, stat, errmsg)
+        else
+            reaches = count <= 0 .or. given / bytes >= count
+            if (.not. reaches) call refuse(DTL_ERROR_EXTENT_MISMATCH, name, argument, "size", &
+                "has " // text(given) // " bytes; expected room for " // text(count) // &
+                " times " // text(bytes) // ", " // words, stat, errmsg)
+        end if
+    end function reaches
 
 end module dtl_elements

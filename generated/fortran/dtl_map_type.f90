@@ -15,6 +15,7 @@ module dtl_map_type
                               dtl_map_value_dtype, dtl_map_value_size
     use dtl_context_type, only: dtl_context_t
     use dtl_core, only: dtl_clear_error
+    use dtl_elements, only: reaches
     use dtl_failure, only: settle, stop_on_failure
     use dtl_map_arrays, only: any_map_replace
     implicit none (type, external)
@@ -219,6 +220,11 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int) :: status
 
+        if (.not. reaches("map_insert", "key", key, int(dtl_map_key_size(self%handle), c_int64_t), &
+                          "key_size(map)", stat, errmsg)) return
+        if (.not. reaches("map_insert", "value", value, &
+                          int(dtl_map_value_size(self%handle), c_int64_t), "value_size(map)", &
+                          stat, errmsg)) return
         status = dtl_map_insert(self%handle, c_loc(key), c_loc(value))
         call settle(status, stat, errmsg)
     end subroutine map_insert
@@ -234,6 +240,12 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int) :: status
 
+        if (.not. reaches("map_insert_batch", "keys", keys, &
+                          int(dtl_map_key_size(self%handle), c_int64_t), "key_size(map)", stat, &
+                          errmsg, int(count, c_int64_t))) return
+        if (.not. reaches("map_insert_batch", "values", values, &
+                          int(dtl_map_value_size(self%handle), c_int64_t), "value_size(map)", &
+                          stat, errmsg, int(count, c_int64_t))) return
         status = dtl_map_insert_batch(self%handle, c_loc(keys), c_loc(values), &
                                       int(count, c_int64_t))
         call settle(status, stat, errmsg)
@@ -250,6 +262,12 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int) :: status
 
+        if (.not. reaches("map_insert_batch", "keys", keys, &
+                          int(dtl_map_key_size(self%handle), c_int64_t), "key_size(map)", stat, &
+                          errmsg, int(count, c_int64_t))) return
+        if (.not. reaches("map_insert_batch", "values", values, &
+                          int(dtl_map_value_size(self%handle), c_int64_t), "value_size(map)", &
+                          stat, errmsg, int(count, c_int64_t))) return
         status = dtl_map_insert_batch(self%handle, c_loc(keys), c_loc(values), &
                                       int(count, c_int64_t))
         call settle(status, stat, errmsg)
@@ -267,6 +285,12 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int) :: status
 
+        if (.not. reaches("map_combine", "key", key, &
+                          int(dtl_map_key_size(self%handle), c_int64_t), "key_size(map)", stat, &
+                          errmsg)) return
+        if (.not. reaches("map_combine", "value", value, &
+                          int(dtl_map_value_size(self%handle), c_int64_t), "value_size(map)", &
+                          stat, errmsg)) return
         status = dtl_map_combine(self%handle, c_loc(key), c_loc(value), op)
         call settle(status, stat, errmsg)
     end subroutine map_combine
@@ -282,6 +306,12 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int) :: status
 
+        if (.not. reaches("map_combine_batch", "keys", keys, &
+                          int(dtl_map_key_size(self%handle), c_int64_t), "key_size(map)", stat, &
+                          errmsg, int(count, c_int64_t))) return
+        if (.not. reaches("map_combine_batch", "values", values, &
+                          int(dtl_map_value_size(self%handle), c_int64_t), "value_size(map)", &
+                          stat, errmsg, int(count, c_int64_t))) return
         status = dtl_map_combine_batch(self%handle, c_loc(keys), c_loc(values), &
                                        int(count, c_int64_t), op)
         call settle(status, stat, errmsg)
@@ -298,6 +328,12 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int) :: status
 
+        if (.not. reaches("map_combine_batch", "keys", keys, &
+                          int(dtl_map_key_size(self%handle), c_int64_t), "key_size(map)", stat, &
+                          errmsg, int(count, c_int64_t))) return
+        if (.not. reaches("map_combine_batch", "values", values, &
+                          int(dtl_map_value_size(self%handle), c_int64_t), "value_size(map)", &
+                          stat, errmsg, int(count, c_int64_t))) return
         status = dtl_map_combine_batch(self%handle, c_loc(keys), c_loc(values), &
                                        int(count, c_int64_t), op)
         call settle(status, stat, errmsg)
@@ -317,6 +353,19 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int) :: status
 
+        if (.not. reaches("map_replace_batch", "keys", keys, &
+                          int(dtl_map_key_size(self%handle), c_int64_t), "key_size(map)", stat, &
+                          errmsg, int(count, c_int64_t))) return
+        if (.not. reaches("map_replace_batch", "expected", expected, &
+                          int(dtl_map_value_size(self%handle), c_int64_t), "value_size(map)", &
+                          stat, errmsg, int(count, c_int64_t))) return
+        if (.not. reaches("map_replace_batch", "present", present, int(1_c_int64_t, c_int64_t), &
+                          "one byte", stat, errmsg, int(count, c_int64_t))) return
+        if (.not. reaches("map_replace_batch", "values", values, &
+                          int(dtl_map_value_size(self%handle), c_int64_t), "value_size(map)", &
+                          stat, errmsg, int(count, c_int64_t))) return
+        if (.not. reaches("map_replace_batch", "replaced", replaced, int(1_c_int64_t, c_int64_t), &
+                          "one byte", stat, errmsg, int(count, c_int64_t))) return
         status = dtl_map_replace_batch(self%handle, c_loc(keys), c_loc(expected), c_loc(present), &
                                        c_loc(values), int(count, c_int64_t), c_loc(replaced))
         call settle(status, stat, errmsg)
@@ -336,6 +385,19 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int) :: status
 
+        if (.not. reaches("map_replace_batch", "keys", keys, &
+                          int(dtl_map_key_size(self%handle), c_int64_t), "key_size(map)", stat, &
+                          errmsg, int(count, c_int64_t))) return
+        if (.not. reaches("map_replace_batch", "expected", expected, &
+                          int(dtl_map_value_size(self%handle), c_int64_t), "value_size(map)", &
+                          stat, errmsg, int(count, c_int64_t))) return
+        if (.not. reaches("map_replace_batch", "present", present, int(1_c_int64_t, c_int64_t), &
+                          "one byte", stat, errmsg, int(count, c_int64_t))) return
+        if (.not. reaches("map_replace_batch", "values", values, &
+                          int(dtl_map_value_size(self%handle), c_int64_t), "value_size(map)", &
+                          stat, errmsg, int(count, c_int64_t))) return
+        if (.not. reaches("map_replace_batch", "replaced", replaced, int(1_c_int64_t, c_int64_t), &
+                          "one byte", stat, errmsg, int(count, c_int64_t))) return
         status = dtl_map_replace_batch(self%handle, c_loc(keys), c_loc(expected), c_loc(present), &
                                        c_loc(values), int(count, c_int64_t), c_loc(replaced))
         call settle(status, stat, errmsg)
@@ -352,6 +414,11 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int) :: status
 
+        if (.not. reaches("map_find", "key", key, int(dtl_map_key_size(self%handle), c_int64_t), &
+                          "key_size(map)", stat, errmsg)) return
+        if (.not. reaches("map_find", "value", value, &
+                          int(dtl_map_value_size(self%handle), c_int64_t), "value_size(map)", &
+                          stat, errmsg)) return
         status = dtl_map_find(self%handle, c_loc(key), c_loc(value), found)
         call settle(status, stat, errmsg)
     end subroutine map_find
@@ -368,6 +435,14 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int) :: status
 
+        if (.not. reaches("map_find_batch", "keys", keys, &
+                          int(dtl_map_key_size(self%handle), c_int64_t), "key_size(map)", stat, &
+                          errmsg, int(count, c_int64_t))) return
+        if (.not. reaches("map_find_batch", "values", values, &
+                          int(dtl_map_value_size(self%handle), c_int64_t), "value_size(map)", &
+                          stat, errmsg, int(count, c_int64_t))) return
+        if (.not. reaches("map_find_batch", "found", found, int(1_c_int64_t, c_int64_t), &
+                          "one byte", stat, errmsg, int(count, c_int64_t))) return
         status = dtl_map_find_batch(self%handle, c_loc(keys), int(count, c_int64_t), &
                                     c_loc(values), c_loc(found))
         call settle(status, stat, errmsg)
@@ -385,6 +460,14 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int) :: status
 
+        if (.not. reaches("map_find_batch", "keys", keys, &
+                          int(dtl_map_key_size(self%handle), c_int64_t), "key_size(map)", stat, &
+                          errmsg, int(count, c_int64_t))) return
+        if (.not. reaches("map_find_batch", "values", values, &
+                          int(dtl_map_value_size(self%handle), c_int64_t), "value_size(map)", &
+                          stat, errmsg, int(count, c_int64_t))) return
+        if (.not. reaches("map_find_batch", "found", found, int(1_c_int64_t, c_int64_t), &
+                          "one byte", stat, errmsg, int(count, c_int64_t))) return
         status = dtl_map_find_batch(self%handle, c_loc(keys), int(count, c_int64_t), &
                                     c_loc(values), c_loc(found))
         call settle(status, stat, errmsg)
@@ -400,6 +483,11 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int) :: status
 
+        if (.not. reaches("map_contains_batch", "keys", keys, &
+                          int(dtl_map_key_size(self%handle), c_int64_t), "key_size(map)", stat, &
+                          errmsg, int(count, c_int64_t))) return
+        if (.not. reaches("map_contains_batch", "found", found, int(1_c_int64_t, c_int64_t), &
+                          "one byte", stat, errmsg, int(count, c_int64_t))) return
         status = dtl_map_contains_batch(self%handle, c_loc(keys), int(count, c_int64_t), &
                                         c_loc(found))
         call settle(status, stat, errmsg)
@@ -415,6 +503,11 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int) :: status
 
+        if (.not. reaches("map_contains_batch", "keys", keys, &
+                          int(dtl_map_key_size(self%handle), c_int64_t), "key_size(map)", stat, &
+                          errmsg, int(count, c_int64_t))) return
+        if (.not. reaches("map_contains_batch", "found", found, int(1_c_int64_t, c_int64_t), &
+                          "one byte", stat, errmsg, int(count, c_int64_t))) return
         status = dtl_map_contains_batch(self%handle, c_loc(keys), int(count, c_int64_t), &
                                         c_loc(found))
         call settle(status, stat, errmsg)
@@ -429,6 +522,9 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int) :: status
 
+        if (.not. reaches("map_contains", "key", key, &
+                          int(dtl_map_key_size(self%handle), c_int64_t), "key_size(map)", stat, &
+                          errmsg)) return
         status = dtl_map_contains(self%handle, c_loc(key), found)
         call settle(status, stat, errmsg)
     end subroutine map_contains
@@ -443,6 +539,8 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int) :: status
 
+        if (.not. reaches("map_erase", "key", key, int(dtl_map_key_size(self%handle), c_int64_t), &
+                          "key_size(map)", stat, errmsg)) return
         status = dtl_map_erase(self%handle, c_loc(key), erased)
         call settle(status, stat, errmsg)
     end subroutine map_erase
@@ -457,6 +555,11 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int) :: status
 
+        if (.not. reaches("map_erase_batch", "keys", keys, &
+                          int(dtl_map_key_size(self%handle), c_int64_t), "key_size(map)", stat, &
+                          errmsg, int(count, c_int64_t))) return
+        if (.not. reaches("map_erase_batch", "erased", erased, int(1_c_int64_t, c_int64_t), &
+                          "one byte", stat, errmsg, int(count, c_int64_t))) return
         status = dtl_map_erase_batch(self%handle, c_loc(keys), int(count, c_int64_t), &
                                      c_loc(erased))
         call settle(status, stat, errmsg)
@@ -472,6 +575,11 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int) :: status
 
+        if (.not. reaches("map_erase_batch", "keys", keys, &
+                          int(dtl_map_key_size(self%handle), c_int64_t), "key_size(map)", stat, &
+                          errmsg, int(count, c_int64_t))) return
+        if (.not. reaches("map_erase_batch", "erased", erased, int(1_c_int64_t, c_int64_t), &
+                          "one byte", stat, errmsg, int(count, c_int64_t))) return
         status = dtl_map_erase_batch(self%handle, c_loc(keys), int(count, c_int64_t), &
                                      c_loc(erased))
         call settle(status, stat, errmsg)
@@ -525,6 +633,12 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int) :: status
 
+        if (.not. reaches("map_local_entries", "keys", keys, &
+                          int(dtl_map_key_size(self%handle), c_int64_t), "key_size(map)", stat, &
+                          errmsg, int(capacity, c_int64_t))) return
+        if (.not. reaches("map_local_entries", "values", values, &
+                          int(dtl_map_value_size(self%handle), c_int64_t), "value_size(map)", &
+                          stat, errmsg, int(capacity, c_int64_t))) return
         status = dtl_map_local_entries(self%handle, c_loc(keys), c_loc(values), &
                                        int(capacity, c_int64_t), count)
         call settle(status, stat, errmsg)
@@ -543,6 +657,12 @@ contains
         character(len=*), intent(inout), optional :: errmsg
         integer(c_int) :: status
 
+        if (.not. reaches("map_local_entries", "keys", keys, &
+                          int(dtl_map_key_size(self%handle), c_int64_t), "key_size(map)", stat, &
+                          errmsg, int(capacity, c_int64_t))) return
+        if (.not. reaches("map_local_entries", "values", values, &
+                          int(dtl_map_value_size(self%handle), c_int64_t), "value_size(map)", &
+                          stat, errmsg, int(capacity, c_int64_t))) return
         status = dtl_map_local_entries(self%handle, c_loc(keys), c_loc(values), &
                                        int(capacity, c_int64_t), count)
         call settle(status, stat, errmsg)

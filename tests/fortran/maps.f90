@@ -14,6 +14,7 @@ program maps
     call many_at_a_time()
     call strings()
     call refusals()
+    call other_sizes()
     call ctx%close()
     call env%close()
 
@@ -96,4 +97,49 @@ contains
         call check(stat == DTL_ERROR_INVALID_ARGUMENT, "bits of reals are not combined")
         call map%close()
     end subroutine refusals
+
+    !> The library reads and writes as many bytes as the map has a key and a value, so that a
+    !> variable of another size would be read or written past its end.
+    subroutine other_sizes()
+        type(dtl_map_t) :: map
+        integer(c_int) :: small, found, stat, few(3)
+        integer(c_int64_t) :: key, values(3)
+        logical :: wide(3)
+        logical(c_bool) :: narrow(3)
+        character(len=200) :: message
+
+        call map%create(ctx, DTL_DTYPE_INT64, DTL_DTYPE_INT64)
+        key = 1
+        small = 1
+        few = 1
+        values = [1, 2, 3]
+        call map%insert(small, key, stat, message)
+        call check(stat == DTL_ERROR_EXTENT_MISMATCH .and. &
+                   index(message, "key has 4 bytes; expected 8, key_size(map)") > 0, &
+                   "a key that is smaller than the map's is refused")
+        call map%insert(key, small, stat)
+        call check(stat == DTL_ERROR_EXTENT_MISMATCH, "a value of another size is refused")
+        call map%sync()
+        call check(map%global_size() == 0, "what is refused is not inserted")
+        call map%find(key, small, found, stat)
+        call check(stat == DTL_ERROR_EXTENT_MISMATCH, "too small a result is refused")
+        call map%contains(small, found, stat)
+        call check(stat == DTL_ERROR_EXTENT_MISMATCH, "questions check the key as well")
+        call map%erase(small, found, stat)
+        call check(stat == DTL_ERROR_EXTENT_MISMATCH, "erase checks the key as well")
+        call map%combine(small, key, DTL_OP_SUM, stat)
+        call check(stat == DTL_ERROR_EXTENT_MISMATCH, "combine checks the key as well")
+        call map%insert_batch(values, values, 4, stat, message)
+        call check(stat == DTL_ERROR_EXTENT_MISMATCH .and. &
+                   index(message, "keys has 24 bytes; expected room for 4 times 8") > 0, &
+                   "a batch that is longer than its arrays is refused")
+        call map%insert_batch(few, values, 3, stat)
+        call check(stat == DTL_ERROR_EXTENT_MISMATCH, "a batch of smaller keys is refused")
+        call map%contains_batch(values, 3, wide, stat)
+        call check(stat == DTL_ERROR_EXTENT_MISMATCH, "answers are bytes")
+        call map%contains_batch(values, 2, narrow, stat)
+        call check(stat == DTL_SUCCESS .and. .not. any(narrow(:2)), &
+                   "arrays may be longer than the count")
+        call map%close()
+    end subroutine other_sizes
 end program maps

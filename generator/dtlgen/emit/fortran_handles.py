@@ -35,7 +35,7 @@ from dtlgen.emit.fortran_types import c_names, kinds, spelling
 from dtlgen.emit.fortran_uses import TEXT, Use, homes, texts, uses
 from dtlgen.emit.lengths import raw_buffers
 from dtlgen.emit.questions import Questions, questions
-from dtlgen.expression import Name, text
+from dtlgen.expression import Call, Name, Operation, text
 from dtlgen.methods import bound_name, receiver
 from dtlgen.model import LAST_ERROR, Api, Family, Function, Handle, Parameter
 from dtlgen.record import record
@@ -78,7 +78,8 @@ class Query:
 @record
 class Action:
     """A subroutine with stat and errmsg; `closes` says that there is no handle afterwards.
-    `places` are found by C, which counts them from 0.
+    `places` are found by C, which counts them from 0.  `reaches` holds the arguments of one call of
+    `reaches` for each buffer whose size C takes from the object.
     """
 
     function: str
@@ -91,6 +92,7 @@ class Action:
     passed: tuple[str, ...]
     closes: bool
     places: tuple[str, ...]
+    reaches: tuple[tuple[str, ...], ...]
 
 
 @record
@@ -416,7 +418,37 @@ def _action(context: Context, lengths: Lengths, suffix: str) -> Action:
         passed=tuple(_passed(lengths, each) for each in function.params),
         closes=bool(own and own.closes),
         places=found,
+        reaches=tuple(_reaches(context, function)),
     )
+
+
+def _reaches(context: Context, function: Function) -> Iterator[tuple[str, ...]]:
+    """The arguments of the size check of each buffer that is passed as bytes: the bytes of one
+    item, and, where the call has a count, how many items C transfers.
+    """
+    for buffer in raw_buffers(context.questions, function):
+        item: Call | None = None
+        count = ""
+        match buffer.len:
+            case Call() as query:
+                item = query
+            case Operation("*", Name(count), Call() as query):
+                item = query
+            case Name(count):
+                pass
+            case _:
+                continue
+        answer = context.questions.answer(function, item) if item else "1_c_int64_t"
+        own = receiver(function)
+        if not answer or own is None:
+            continue
+        bytes = answer.replace(f"({own.name})", "(self%handle)")
+        words = text(item) if item else "one byte"
+        yield (
+            *(f'"{function.name}"', f'"{buffer.name}"', buffer.name, f"int({bytes}, c_int64_t)"),
+            *(f'"{words}"', "stat", "errmsg"),
+            *((f"int({count}, c_int64_t)",) if count else ()),
+        )
 
 
 def _declaration(context: Context, parameter: Parameter, width: str) -> str:
@@ -534,6 +566,8 @@ def _fixed(
         yield from (context.cleared, "stop_on_failure")
     if actions:
         yield from FOR_ACTIONS
+    if any(each.reaches for each in actions):
+        yield "reaches"
     if views:
         yield from (context.cleared, context.asked)
         yield from (context.success, "settle", *C_FOR_VIEWS)

@@ -17,7 +17,10 @@ FAILURE = "failure"  # the module that says how calls end
 WRITTEN = {
     FAILURE: ("settle", "stop_on_failure", "given"),
     "match": ("is_of_dtype", "is_of_rank", "fits"),
-    "elements": ("elements", "known", "stays", "same_dtype", "lend", "take_back", "drop"),
+    "elements": (
+        *("elements", "known", "stays", "same_dtype", "reaches"),
+        *("lend", "take_back", "drop"),
+    ),
     "places": ("extent", "gone"),
 }
 TEXT = "c_to_f_string"
