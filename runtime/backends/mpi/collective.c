@@ -3,7 +3,10 @@
  * started, which are MPI's blocking and non-blocking ones.
  *
  * A part that already stands where MPI would copy it is moved in place.  More elements than MPI can
- * count are moved as one element of a derived type, and reduced in parts. */
+ * count are moved as one element of a derived type, and reduced in parts.
+ *
+ * A buffer that only the root uses is passed to MPI as NULL on the other ranks, whatever the caller
+ * has passed: an address that is also the other buffer's would select an algorithm in place. */
 #include "mpi_backend.h"
 
 #include <string.h>
@@ -37,11 +40,15 @@ static int move(struct collective_call *call, const struct comm *comm,
     case COLLECTIVE_GATHER:
         if (call->is_root)
             send = unless_there(send, recv, mine, type);
+        else
+            recv = NULL;
         return CALL(call, Gather, Igather, send, data->count, data->type, recv, data->count,
                     data->type, what->root);
     case COLLECTIVE_SCATTER:
         if (call->is_root)
             recv = (void *)unless_there(recv, send, mine, type);
+        else
+            send = NULL;
         return CALL(call, Scatter, Iscatter, send, data->count, data->type, recv, data->count,
                     data->type, what->root);
     case COLLECTIVE_ALLGATHER:
@@ -73,6 +80,8 @@ static int reduce_part(struct collective_call *call, const struct collective *wh
     case COLLECTIVE_REDUCE:
         if (call->is_root)
             send = unless_same(send, recv);
+        else
+            recv = NULL;
         return CALL(call, Reduce, Ireduce, send, recv, count, type, op, what->root);
     case COLLECTIVE_ALLREDUCE:
         send = unless_same(send, recv);

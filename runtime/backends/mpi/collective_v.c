@@ -58,9 +58,11 @@ int mpi__exchange(struct collective_call *call, struct comm *comm, const struct 
 
     switch (what->kind) {
     case COLLECTIVE_GATHERV:
+        recv = call->is_root ? recv : NULL;
         return MPI_Gatherv_c(send, count, type, recv, recvcounts, rdispls, type, what->root,
                              call->comm);
     case COLLECTIVE_SCATTERV:
+        send = call->is_root ? send : NULL;
         return MPI_Scatterv_c(send, sendcounts, sdispls, type, recv, count, type, what->root,
                               call->comm);
     case COLLECTIVE_ALLGATHERV:
@@ -132,7 +134,7 @@ static int block_set(struct collective_call *call, struct blocks blocks, int32_t
     uint64_t bytes = displacement * type->size;
 
     blocks.types[rank] = call->native->type;
-    if (count <= COUNT_MAX && bytes <= COUNT_MAX) {
+    if (count <= COUNT_MAX && bytes < COUNT_MAX) { /* blocks_part() may add one */
         blocks.counts[rank] = (mpi_count)count;
         blocks.displs[rank] = (mpi_displacement)bytes;
         return MPI_SUCCESS;
@@ -181,9 +183,23 @@ dtl_status mpi__exchange_make(struct collective_call *call, const struct comm *c
     return status;
 }
 
+/* Open MPI takes a send buffer at the address of the receive buffer for MPI_IN_PLACE. Displacements
+ * are counted from one byte earlier then, so that the addresses differ. */
+static const void *blocks_part(struct blocks blocks, const struct comm *comm, const char *send)
+{
+    for (int32_t rank = 0; rank < comm->size; rank++)
+        blocks.displs[rank] += 1;
+    return send - 1;
+}
+
 int mpi__exchange_start(struct collective_call *call, const struct comm *comm,
                         const struct collective *what)
 {
+    static char nothing[2]; /* addresses of buffers without elements, which no other buffer has */
+    bool sends = call->is_root || what->kind != COLLECTIVE_SCATTERV;
+    bool receives = call->is_root || what->kind != COLLECTIVE_GATHERV;
+    const void *from = sends && what->send != NULL ? what->send : &nothing[0];
+    void *into = receives && what->recv != NULL ? what->recv : &nothing[1];
     size_t bytes = blocks_bytes(comm);
     struct blocks send, recv;
     int rc = MPI_SUCCESS;
@@ -199,6 +215,8 @@ int mpi__exchange_start(struct collective_call *call, const struct comm *comm,
         return rc;
     if (what->kind != COLLECTIVE_ALLTOALLV && is_in_place(comm, what))
         send.counts[comm->rank] = recv.counts[comm->rank] = 0;
-    return mpi__issued(call, CALL(call, Alltoallw, Ialltoallw, what->send, send.counts, send.displs,
-                                  send.types, what->recv, recv.counts, recv.displs, recv.types));
+    if (from == into)
+        from = blocks_part(send, comm, from);
+    return mpi__issued(call, CALL(call, Alltoallw, Ialltoallw, from, send.counts, send.displs,
+                                  send.types, into, recv.counts, recv.displs, recv.types));
 }
