@@ -67,6 +67,7 @@ static dtl_status keys_gather(const struct map *map, const void *keys, uint64_t 
     struct table seen = dtl__table_make(bytes, 1, sizeof(uint64_t), 8);
     dtl_status status = DTL_SUCCESS;
 
+    seen.seed = map->table.seed;
     memcpy(work->all_keys, keys, count * bytes);
     dtl__map_normalise(map, work->all_keys, count);
     for (uint64_t index = 0; index < count && status == DTL_SUCCESS; index++) {
@@ -75,8 +76,8 @@ static dtl_status keys_gather(const struct map *map, const void *keys, uint64_t 
         bool is_new;
 
         work->next[index] = NONE;
-        status =
-            dtl__table_place(&seen, key, dtl__table_hash(key, bytes), (void **)&place, &is_new);
+        status = dtl__table_place(&seen, key, dtl__table_hash(&seen.seed, key, bytes),
+                                  (void **)&place, &is_new);
         if (status != DTL_SUCCESS)
             break;
         if (is_new) {

@@ -99,10 +99,11 @@ void dtl__map_hash(const struct map *map, const char *keys, uint64_t stride, uin
 {
     if (map->table.key_bytes == 8)
         for (uint64_t index = 0; index < count; index++)
-            hashes[index] = dtl__table_hash(keys + index * stride, 8);
+            hashes[index] = dtl__table_hash(&map->table.seed, keys + index * stride, 8);
     else
         for (uint64_t index = 0; index < count; index++)
-            hashes[index] = dtl__table_hash(keys + index * stride, map->table.key_bytes);
+            hashes[index] =
+                dtl__table_hash(&map->table.seed, keys + index * stride, map->table.key_bytes);
 }
 
 dtl_status dtl__map_normal_room(const struct map *map, uint64_t count, struct map_normal *out)

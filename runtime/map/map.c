@@ -71,6 +71,7 @@ static dtl_status map_make(struct context *ctx, const struct dtype *key, uint64_
     map->value_count = value_count;
     map->table =
         dtl__table_make(key_bytes, type_alignment(key), value_bytes, type_alignment(value));
+    map->table.seed = dtl__table_seed_draw();
     map->replace_bytes = (map->table.stride + value_bytes + 1 + 7) / 8 * 8;
     map->block = MESSAGE_BYTES / key_bytes;
     map->block = map->block < 1 ? 1 : map->block > MAP_BLOCK ? MAP_BLOCK : map->block;
@@ -103,8 +104,10 @@ static dtl_status boards_exchange(struct map *map, const struct map_offer *offer
     if (status == DTL_SUCCESS)
         status =
             dtl__run(comm, allgather_of(offer, offers, sizeof *offer, dtl__dtype(DTL_DTYPE_BYTE)));
-    if (status == DTL_SUCCESS)
+    if (status == DTL_SUCCESS) {
+        map->table.seed = offers[0].seed;
         dtl__near_accept(map, offers);
+    }
     dtl__release(offers);
     return status;
 }
@@ -122,6 +125,7 @@ static dtl_status map_publish(struct map *map)
     dtl_status status;
 
     dtl__near_offer(map, &offer);
+    offer.seed = map->table.seed;
     status = boards_exchange(map, &offer);
     if (status == DTL_SUCCESS)
         status = map_attach(map);

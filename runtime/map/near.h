@@ -12,7 +12,8 @@ struct map_offer {
     char host[128];
     uint64_t token[BOARD_TOKEN];
     int64_t process;
-    int64_t file; /* of the board; NEAR_NONE: nobody is to read */
+    int64_t file;           /* of the board; NEAR_NONE: nobody is to read */
+    struct table_seed seed; /* rank 0's is the map's */
 };
 
 enum { NEAR_NONE = -1 };

@@ -101,7 +101,7 @@ void *dtl__table_search(const struct table *table, const void *key, uint64_t has
 static void entry_move(const struct table *from, uint64_t slot, struct table *to)
 {
     const char *entry = entry_at(from, slot);
-    uint64_t hash = dtl__table_hash(entry, from->key_bytes);
+    uint64_t hash = dtl__table_hash(&from->seed, entry, from->key_bytes);
     uint64_t target = slot_free(to, hash);
 
     to->control[target] = dtl__table_control(hash);

@@ -20,7 +20,16 @@ struct table_segment {
     int file;
 };
 
+/* The secret of a map's hash, the same on all its ranks, so that nobody can choose keys that meet
+ * in one place. */
+enum { SEED_WORDS = 4 };
+
+struct table_seed {
+    uint64_t words[SEED_WORDS];
+};
+
 struct table {
+    struct table_seed seed;
     uint64_t key_bytes;
     uint64_t value_bytes;
     uint64_t value_offset; /* of the value in its entry, aligned for its elements */
@@ -35,6 +44,12 @@ struct table {
     struct table_segment segment;
 };
 
+/* Draws a seed from the system, or makes that which DTL_SEED names: seed.c. */
+struct table_seed dtl__table_seed_draw(void);
+
+/* A hash of a key of more than 8 bytes: SipHash-1-3 (Aumasson and Bernstein): seed.c. */
+uint64_t dtl__table_hash_long(const struct table_seed *seed, const void *key, uint64_t key_bytes);
+
 /* The finaliser of MurmurHash3 (Austin Appleby), a bijection of 64 bits. */
 static inline uint64_t dtl__table_mix(uint64_t bits)
 {
@@ -45,23 +60,28 @@ static inline uint64_t dtl__table_mix(uint64_t bits)
     return bits ^ (bits >> 33);
 }
 
-/* A 64-bit hash of a key whose low and high bits are equally good. */
-static inline uint64_t dtl__table_hash(const void *key, uint64_t key_bytes)
+/* The halves of a product of 128 bits in one: each bit of the result depends on all of both. */
+static inline uint64_t dtl__table_fold(uint64_t a, uint64_t b)
 {
-    const char *bytes = key;
-    uint64_t hash = key_bytes * 0x9e3779b97f4a7c15ULL;
+    __extension__ typedef unsigned __int128 wide;
+    wide product = (wide)a * b;
+
+    return (uint64_t)product ^ (uint64_t)(product >> 64);
+}
+
+/* A 64-bit hash of a key whose low and high bits are equally good.  Keys of up to 8 bytes are
+ * multiplied by secret numbers twice, which costs no more than a hash without a secret. */
+static inline uint64_t dtl__table_hash(const struct table_seed *seed, const void *key,
+                                       uint64_t key_bytes)
+{
+    const uint64_t *words = seed->words;
     uint64_t word = 0;
 
-    for (; key_bytes >= sizeof word; key_bytes -= sizeof word, bytes += sizeof word) {
-        memcpy(&word, bytes, sizeof word);
-        hash = dtl__table_mix(hash ^ word);
-    }
-    if (key_bytes > 0) {
-        word = 0;
-        memcpy(&word, bytes, key_bytes);
-        hash = dtl__table_mix(hash ^ word);
-    }
-    return hash;
+    if (key_bytes > sizeof word)
+        return dtl__table_hash_long(seed, key, key_bytes);
+    memcpy(&word, key, key_bytes);
+    word = dtl__table_fold(word ^ words[0], words[1]);
+    return dtl__table_fold(word ^ words[2], words[3]);
 }
 
 static inline uint64_t dtl__table_word(const void *bytes)

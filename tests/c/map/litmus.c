@@ -34,7 +34,7 @@ static struct key key_of(uint64_t number)
 
 static uint64_t hash_of(const struct key *key)
 {
-    return dtl__table_hash(key, table.key_bytes);
+    return dtl__table_hash(&table.seed, key, table.key_bytes);
 }
 
 static void insert(uint64_t number, uint64_t content)
@@ -79,6 +79,7 @@ static int open_sized(uint64_t key_bytes, uint64_t value_bytes)
 {
     board = (struct board){.token = {1, 2}};
     table = dtl__table_make(key_bytes, 8, value_bytes, 8);
+    table.seed = dtl__table_seed_draw();
     table.board = &board;
     context.comm.size = 2;
     for (int thread = 0; thread < THREADS; thread++) {

@@ -30,6 +30,7 @@ static void rank_open(int32_t rank)
     map->value_type = dtl__dtype(DTL_DTYPE_INT64);
     map->value_count = 1;
     map->table = dtl__table_make(sizeof(int64_t), 8, sizeof(int64_t), 8);
+    map->table.seed = dtl__table_seed_draw();
     pthread_mutex_init(&map->lock, NULL);
     dtl__rings_plan(map);
     map->table.board = aligned_alloc(RING_PAGE, map->board_bytes);
@@ -121,7 +122,8 @@ static int64_t value_of(int64_t key)
 {
     int64_t value = -1;
 
-    assert_true(dtl__map_find_here(&ranks[0].map, (const char *)&key, dtl__table_hash(&key, 8),
+    assert_true(dtl__map_find_here(&ranks[0].map, (const char *)&key,
+                                   dtl__table_hash(&ranks[0].map.table.seed, &key, 8),
                                    (char *)&value));
     return value;
 }

@@ -15,6 +15,11 @@
  * Keys are equal where their elements are: 0.0 and -0.0 are one key, so are all NaNs (though
  * NaN equals no number), and so are all bytes of DTL_DTYPE_BOOL that are not zero. They are
  * stored as 0.0, the quiet NaN and 1.
+ *
+ * The hash of each map has a secret seed, which rank 0 draws when the map is made, so that
+ * nobody can choose keys that make it slow. Which rank owns a key, and the order of entries,
+ * are unspecified and differ from run to run. The environment variable DTL_SEED, a number or
+ * any text, fixes the seed of all maps.
  */
 #ifndef DTL_MAP_H
 #define DTL_MAP_H

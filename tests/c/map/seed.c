@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* The hash of a map has a secret: keys that somebody has chosen spread as others do. */
+#include "../support.h"
+
+#include <stdlib.h>
+
+#include "map/table.h"
+
+enum { KEYS = 1 << 12, SLOTS = 1 << 13 };
+
+static unsigned char is_full[SLOTS];
+
+/* Of so many keys, drawn at random, some 870 find another one in their slot. */
+static int meetings_of(const struct table_seed *seed, const void *keys, uint64_t key_bytes)
+{
+    int found = 0;
+
+    memset(is_full, 0, sizeof is_full);
+    for (uint64_t index = 0; index < KEYS; index++) {
+        uint64_t hash = dtl__table_hash(seed, (const char *)keys + index * key_bytes, key_bytes);
+
+        found += is_full[hash % SLOTS];
+        is_full[hash % SLOTS] = 1;
+    }
+    return found;
+}
+
+static void keys_of_any_pattern_spread(void **state)
+{
+    static uint64_t keys[KEYS], pairs[2 * KEYS];
+    struct table_seed seed = dtl__table_seed_draw();
+
+    (void)state;
+    for (int shift = 0; shift <= 52; shift += 4) {
+        for (uint64_t index = 0; index < KEYS; index++) {
+            keys[index] = index << shift;
+            pairs[2 * index] = 7;
+            pairs[2 * index + 1] = index << shift;
+        }
+        assert_in_range(meetings_of(&seed, keys, 8), 0, 1000);
+        assert_in_range(meetings_of(&seed, pairs, 16), 0, 1000);
+    }
+}
+
+/* Keys whose hashes meet by one seed are as good as any by another: nobody can choose them before a
+ * map is made. */
+static void keys_that_meet_by_one_seed_spread_by_another(void **state)
+{
+    static uint64_t keys[KEYS];
+    struct table_seed known = dtl__table_seed_draw(), other = dtl__table_seed_draw();
+    uint64_t count = 0;
+
+    (void)state;
+    assert_memory_not_equal(&known, &other, sizeof known);
+    for (uint64_t key = 0; count < KEYS; key++)
+        if (dtl__table_hash(&known, &key, 8) % SLOTS < 8)
+            keys[count++] = key;
+    assert_in_range(meetings_of(&known, keys, 8), KEYS - 8, KEYS);
+    assert_in_range(meetings_of(&other, keys, 8), 0, 1000);
+}
+
+/* The entries of a map in the order in which it has them. */
+static void entries_of(const char *seed, int64_t *keys)
+{
+    static int64_t values[KEYS];
+    dtl_size_t count = 0;
+    dtl_map_t map = NULL;
+
+    setenv("DTL_SEED", seed, 1);
+    assert_success(dtl_map_create(world.ctx, DTL_DTYPE_INT64, DTL_DTYPE_INT64, &map));
+    for (int64_t key = 0; key < 100; key++)
+        assert_success(dtl_map_insert(map, &key, &key));
+    assert_success(dtl_map_local_entries(map, keys, values, KEYS, &count));
+    assert_int_equal(count, 100);
+    dtl_map_destroy(map);
+    unsetenv("DTL_SEED");
+}
+
+static void a_seed_that_is_named_fixes_the_order_of_entries(void **state)
+{
+    int64_t once[KEYS], again[KEYS], other[KEYS];
+
+    (void)state;
+    entries_of("7", once);
+    entries_of("7", again);
+    entries_of("seven", other);
+    assert_memory_equal(once, again, 100 * sizeof *once);
+    assert_memory_not_equal(once, other, 100 * sizeof *once);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(keys_of_any_pattern_spread),
+        cmocka_unit_test(keys_that_meet_by_one_seed_spread_by_another),
+        cmocka_unit_test(a_seed_that_is_named_fixes_the_order_of_entries),
+    };
+
+    return run_in_world("seed", tests, COUNT_OF(tests));
+}
