@@ -1291,7 +1291,8 @@ module dtl_communication
         end function dtl_irecv
 
         !> `*info` tells of a matching message that a receive would get now, which stays where it
-        !> is. Waits for one.
+        !> is. Waits for one. Fails with DTL_ERROR_INVALID_ARGUMENT, as a receive would, where the
+        !> message has another dtype.
         function dtl_probe(ctx, source, tag, dtype, info) &
                 bind(c, name="dtl_probe") result(status)
             import :: c_int, c_ptr, dtl_message_info
@@ -1308,7 +1309,8 @@ module dtl_communication
         end function dtl_probe
 
         !> `*flag` is 1 and `*info` tells of a matching message if one is there now; else `*flag` is
-        !> 0 and `*info` stays as it was. Does not wait.
+        !> 0 and `*info` stays as it was. Does not wait. Fails where the message has another dtype,
+        !> as dtl_probe.
         function dtl_iprobe(ctx, source, tag, dtype, flag, info) &
                 bind(c, name="dtl_iprobe") result(status)
             import :: c_int, c_ptr, dtl_message_info
@@ -1327,7 +1329,8 @@ module dtl_communication
 
         !> `*message` is a matching message, taken out of those that receives and probes can find,
         !> and `*info` tells of it. Waits for one. So that no other thread receives it meanwhile.
-        !> The caller owns it and gives it to dtl_mrecv.
+        !> The caller owns it and gives it to dtl_mrecv. Fails where the message has another dtype,
+        !> as dtl_probe; then the message stays where it is.
         function dtl_mprobe(ctx, source, tag, dtype, message, info) &
                 bind(c, name="dtl_mprobe") result(status)
             import :: c_int, c_ptr, dtl_message_info
@@ -1362,9 +1365,9 @@ module dtl_communication
             integer(c_int) :: status
         end function dtl_improbe
 
-        !> `buf` holds the elements of the message, and the handle is closed. A message that is
-        !> longer than `buf` fails with DTL_ERROR_BUFFER_TOO_SMALL and is gone, as with dtl_recv.
-        !> Local: the message is there.
+        !> `buf` holds the elements of the message, and the handle is closed. A message that does
+        !> not fit is refused as by dtl_recv: it goes back to its place among those that receives
+        !> and probes can find. Local: the message is there.
         function dtl_mrecv(message, buf, count, dtype) &
                 bind(c, name="dtl_mrecv") result(status)
             import :: c_int, c_int64_t, c_ptr
@@ -1472,7 +1475,9 @@ module dtl_communication
         end function dtl_waitall
 
         !> `*completed` is 1 if the operation is complete, 0 if it goes on. Does not wait. The
-        !> handle stays open in both cases. Returns the operation's own failure if it failed.
+        !> handle stays open in both cases, as it is passed by value: dtl_wait, which does not wait
+        !> then, or dtl_request_free closes it. Those of dtl_testany and dtl_testall are closed when
+        !> they are found complete. Returns the operation's own failure if it failed.
         function dtl_test(request, completed) &
                 bind(c, name="dtl_test") result(status)
             import :: c_int, c_ptr

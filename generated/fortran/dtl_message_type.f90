@@ -47,9 +47,9 @@ contains
         call settle(status, stat, errmsg)
     end subroutine message_envelope
 
-    !> `buf` holds the elements of the message, and the handle is closed. A message that is longer
-    !> than `buf` fails with DTL_ERROR_BUFFER_TOO_SMALL and is gone, as with dtl_recv. Local: the
-    !> message is there.
+    !> `buf` holds the elements of the message, and the handle is closed. A message that does not
+    !> fit is refused as by dtl_recv: it goes back to its place among those that receives and probes
+    !> can find. Local: the message is there.
     subroutine message_mrecv(self, buf, stat, errmsg, dtype)
         class(dtl_message_t), intent(inout) :: self
         type(*), intent(inout) :: buf(..)

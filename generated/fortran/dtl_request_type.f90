@@ -56,7 +56,9 @@ contains
     end subroutine request_wait
 
     !> `*completed` is 1 if the operation is complete, 0 if it goes on. Does not wait. The handle
-    !> stays open in both cases. Returns the operation's own failure if it failed.
+    !> stays open in both cases, as it is passed by value: dtl_wait, which does not wait then, or
+    !> dtl_request_free closes it. Those of dtl_testany and dtl_testall are closed when they are
+    !> found complete. Returns the operation's own failure if it failed.
     subroutine request_test(self, completed, stat, errmsg)
         class(dtl_request_t), intent(in) :: self
         integer(c_int), intent(out) :: completed

@@ -14,18 +14,20 @@ dtl_status dtl__refuse_message(const struct message *message, uint64_t count,
         return dtl__refuse_argument(
             DTL_ERROR_INVALID_ARGUMENT, "dtype-match",
             "dtype is %s; expected %s, of which the message from rank %d with tag %d "
-            "has %" PRIu64 " elements and which is lost",
+            "has %" PRIu64 " elements and which was not received",
             type->name, sent->name, (int)message->source, (int)message->tag, sent_count);
     if (message->bytes <= count * type->size)
         return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "dtype-match",
                                     "dtype is %s; expected one whose size divides the %" PRIu64
-                                    " bytes of the message from rank %d with tag %d, which is lost",
+                                    " bytes of the message from rank %d with tag %d, which was not "
+                                    "received",
                                     type->name, message->bytes, (int)message->source,
                                     (int)message->tag);
-    return dtl__refuse_argument(DTL_ERROR_BUFFER_TOO_SMALL, "buf-room",
-                                "buf has %" PRIu64 " elements of %s, %" PRIu64
-                                " bytes; expected room for %" PRIu64 " of %s, %" PRIu64
-                                " bytes, of the message from rank %d with tag %d, which is lost",
-                                count, type->name, count * type->size, sent_count, sent->name,
-                                message->bytes, (int)message->source, (int)message->tag);
+    return dtl__refuse_argument(
+        DTL_ERROR_BUFFER_TOO_SMALL, "buf-room",
+        "buf has %" PRIu64 " elements of %s, %" PRIu64 " bytes; expected room for %" PRIu64
+        " of %s, %" PRIu64
+        " bytes, of the message from rank %d with tag %d, which was not received",
+        count, type->name, count * type->size, sent_count, sent->name, message->bytes,
+        (int)message->source, (int)message->tag);
 }

@@ -89,6 +89,9 @@ static const struct comm_ops self_ops = {
     .collectives = {[COLLECTIVE_ALLREDUCE] = self_allreduce},
     .file = &dtl__plain_file_ops,
     .isend_shaped = dtl__self_isend_shaped,
+    .mprobe = dtl__self_mprobe,
+    .mrecv = dtl__self_mrecv,
+    .unmatch = dtl__self_unmatch,
 };
 
 void dtl__self_comm(struct comm *out)

@@ -29,6 +29,11 @@ dtl_status dtl__self_irecv(struct comm *comm, void *buffer, uint64_t count,
 dtl_status dtl__self_probe(struct comm *comm, int32_t source, int32_t tag, bool *done,
                            struct message *info);
 
+dtl_status dtl__self_mprobe(struct comm *comm, int32_t source, int32_t tag, bool *done,
+                            struct message *info, struct matched_message **out);
+dtl_status dtl__self_mrecv(struct comm *comm, struct matched_message *message, void *buffer,
+                           uint64_t count, const struct dtype *type);
+void dtl__self_unmatch(struct comm *comm, struct matched_message *message);
 dtl_status dtl__self_operation_test(struct operation *operation, bool *done, struct message *info);
 dtl_status dtl__self_operation_wait(struct operation *operation, struct message *info);
 dtl_status dtl__self_operation_cancel(struct operation *operation);

@@ -14,8 +14,9 @@
 #include <time.h>
 #include <unistd.h>
 
-struct unexpected {
-    struct unexpected *next;
+struct matched_message {
+    struct matched_message *next;
+    uint64_t order; /* of sending */
     struct message info;
     char data[];
 };
@@ -23,6 +24,7 @@ struct unexpected {
 struct operation {
     struct operation *next; /* of the posted receives */
     struct queues *queues;  /* NULL once it is done */
+    bool is_send;
     void *buffer;
     uint64_t count; /* elements that `buffer` has room for */
     const struct dtype *type;
@@ -32,8 +34,8 @@ struct operation {
 };
 
 struct queues {
-    struct unexpected *unexpected; /* in the order of sending */
-    struct operation *posted;      /* in the order of posting */
+    struct matched_message *unexpected; /* in the order of sending */
+    struct operation *posted;           /* in the order of posting */
 };
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
@@ -154,9 +156,9 @@ static dtl_status queues_of(struct comm *comm, struct queues **out)
 }
 
 /* The link that leads to the first message with the tag, or to the end. */
-static struct unexpected **unexpected_find(struct queues *queues, int32_t tag)
+static struct matched_message **unexpected_find(struct queues *queues, int32_t tag)
 {
-    struct unexpected **link = &queues->unexpected;
+    struct matched_message **link = &queues->unexpected;
 
     while (*link != NULL && !tag_matches(tag, (*link)->info.tag))
         link = &(*link)->next;
@@ -185,28 +187,42 @@ static dtl_status deliver(void *buffer, uint64_t count, const struct dtype *type
     return DTL_SUCCESS;
 }
 
-static dtl_status message_send(struct queues *queues, const void *data, const struct message *info)
+/* Gives a message to the first posted receive that takes it; those that refuse it are done. Whether
+ * there was one: a message that does not fit is the receiver's error, and stays. */
+static bool message_post(struct queues *queues, const void *data, const struct message *info)
 {
     struct operation **posted = posted_find(queues, info->tag);
-    struct unexpected *message;
-    struct unexpected **end = &queues->unexpected;
-    dtl_status status;
+    bool is_taken = false;
 
-    if (*posted != NULL) {
+    while (*posted != NULL && !is_taken) {
         struct operation *operation = *posted;
 
         *posted = operation->next;
+        is_taken = message_is_taken(info, operation->count, operation->type);
         operation->status =
             deliver(operation->buffer, operation->count, operation->type, info, data);
         operation->info = *info;
         operation->queues = NULL;
-        return DTL_SUCCESS; /* a message that does not fit is the receiver's error */
+        posted = posted_find(queues, info->tag);
     }
+    return is_taken;
+}
+
+static dtl_status message_send(struct queues *queues, const void *data, const struct message *info)
+{
+    static uint64_t sent; /* messages so far; under the lock */
+    struct matched_message *message;
+    struct matched_message **end = &queues->unexpected;
+    dtl_status status;
+
+    if (message_post(queues, data, info))
+        return DTL_SUCCESS;
 
     status = dtl__alloc((void **)&message, dtl__plus(sizeof *message, info->bytes),
                         "a message to oneself");
     if (status != DTL_SUCCESS)
         return status;
+    message->order = ++sent;
     message->info = *info;
     if (info->bytes > 0)
         memcpy(message->data, data, info->bytes);
@@ -216,23 +232,26 @@ static dtl_status message_send(struct queues *queues, const void *data, const st
     return DTL_SUCCESS;
 }
 
-/* Receives the first message with the tag into the buffer; *found says whether there was one. */
+/* Receives the first message with the tag into the buffer; *found says whether there was one.  One
+ * that does not fit stays. */
 static dtl_status message_receive(struct queues *queues, void *buffer, uint64_t count,
                                   const struct dtype *type, int32_t tag, struct message *info,
                                   bool *found)
 {
-    struct unexpected **link = unexpected_find(queues, tag);
-    struct unexpected *message = *link;
+    struct matched_message **link = unexpected_find(queues, tag);
+    struct matched_message *message = *link;
     dtl_status status;
 
     *found = message != NULL;
     if (message == NULL)
         return DTL_SUCCESS;
-    *link = message->next;
     status = deliver(buffer, count, type, &message->info, message->data);
     if (info != NULL)
         *info = message->info;
-    dtl__release(message);
+    if (message_is_taken(&message->info, count, type)) {
+        *link = message->next;
+        dtl__release(message);
+    }
     return status;
 }
 
@@ -320,6 +339,7 @@ dtl_status dtl__self_isend_shaped(struct comm *comm, const void *buffer, const d
 
     if (status != DTL_SUCCESS)
         return status;
+    operation->is_send = true;
     operation->info = (struct message){
         .source = dest, .tag = tag, .bytes = count * type->size, .dtype = type->id};
     if (shape != NULL)
@@ -373,16 +393,23 @@ struct probing {
     struct comm *comm;
     int32_t tag;
     struct message *info;
+    struct matched_message **out; /* NULL: the message stays where it is */
 };
 
 static dtl_status probing_test(void *state, bool *done)
 {
     const struct probing *what = state;
-    struct unexpected *message = NULL;
+    struct matched_message *message = NULL, **link;
 
     pthread_mutex_lock(&lock);
-    if (what->comm->state != NULL)
-        message = *unexpected_find(what->comm->state, what->tag);
+    if (what->comm->state != NULL) {
+        link = unexpected_find(what->comm->state, what->tag);
+        message = *link;
+        if (message != NULL && what->out != NULL) {
+            *link = message->next;
+            *what->out = message;
+        }
+    }
     if (message != NULL && what->info != NULL)
         *what->info = message->info;
     pthread_mutex_unlock(&lock);
@@ -394,19 +421,53 @@ static dtl_status probing_test(void *state, bool *done)
 dtl_status dtl__self_probe(struct comm *comm, int32_t source, int32_t tag, bool *done,
                            struct message *info)
 {
-    struct probing what = {comm, tag, info};
+    return dtl__self_mprobe(comm, source, tag, done, info, NULL);
+}
+
+dtl_status dtl__self_mprobe(struct comm *comm, int32_t source, int32_t tag, bool *done,
+                            struct message *info, struct matched_message **out)
+{
+    struct probing what = {comm, tag, info, out};
 
     (void)source;
     return done != NULL ? probing_test(&what, done) : await(probing_test, &what, tag);
+}
+
+dtl_status dtl__self_mrecv(struct comm *comm, struct matched_message *message, void *buffer,
+                           uint64_t count, const struct dtype *type)
+{
+    dtl_status status = deliver(buffer, count, type, &message->info, message->data);
+
+    (void)comm;
+    dtl__release(message);
+    return status;
+}
+
+void dtl__self_unmatch(struct comm *comm, struct matched_message *message)
+{
+    struct queues *queues = comm->state;
+    struct matched_message **link = &queues->unexpected;
+
+    pthread_mutex_lock(&lock);
+    if (message_post(queues, message->data, &message->info)) {
+        dtl__release(message);
+    } else {
+        while (*link != NULL && (*link)->order < message->order)
+            link = &(*link)->next;
+        message->next = *link;
+        *link = message;
+    }
+    pthread_mutex_unlock(&lock);
 }
 
 /* The result of an operation that is done; its error is told to the thread that asks. */
 static dtl_status operation_result(const struct operation *operation, struct message *info)
 {
     if (operation->status == DTL_ERROR_CANCELED)
-        return dtl__fail(DTL_ERROR_CANCELED,
-                         "the receive with tag %d was cancelled; expected a message",
-                         (int)operation->tag);
+        return dtl__fail(
+            DTL_ERROR_CANCELED,
+            "the receive with tag %d was canceled before its message came; expected a message",
+            (int)operation->tag);
     if (operation->status != DTL_SUCCESS)
         return dtl__refuse_message(&operation->info, operation->count, operation->type);
     if (info != NULL)
@@ -456,6 +517,9 @@ static void operation_withdraw(struct operation *operation)
 
 dtl_status dtl__self_operation_cancel(struct operation *operation)
 {
+    if (operation->is_send)
+        return dtl__fail(DTL_ERROR_NOT_SUPPORTED,
+                         "only a receive can be taken back once it has been started; expected one");
     pthread_mutex_lock(&lock);
     if (operation->queues != NULL) {
         operation_withdraw(operation);
@@ -480,7 +544,8 @@ void dtl__self_queues_release(struct comm *comm)
     if (queues == NULL)
         return;
     pthread_mutex_lock(&lock);
-    for (struct unexpected *message = queues->unexpected, *next; message != NULL; message = next) {
+    for (struct matched_message *message = queues->unexpected, *next; message != NULL;
+         message = next) {
         next = message->next;
         dtl__release(message);
     }

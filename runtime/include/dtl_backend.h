@@ -64,6 +64,15 @@ static inline bool message_fits(const struct message *message, uint64_t count,
            (message->dtype == DTL_DTYPE_BYTE && message->bytes % type->size == 0);
 }
 
+/* Whether a receive that matches the message ends it: it fits, or it is one of the library's own,
+ * with a negative tag, which nobody would receive later.  A program's message that does not fit
+ * stays in the queue, and the receive fails. */
+static inline bool message_is_taken(const struct message *message, uint64_t count,
+                                    const struct dtype *type)
+{
+    return message->tag < 0 || message_fits(message, count, type);
+}
+
 /* What the library offers to back ends. */
 struct host {
     uint32_t size;
@@ -88,7 +97,7 @@ struct host {
     void (*leaving)(void);
 
     /* Fails for a message that does not fit a receive: INVALID_ARGUMENT for its dtype, which is
-     * told first, or BUFFER_TOO_SMALL for its length.  The message is gone. */
+     * told first, or BUFFER_TOO_SMALL for its length. */
     dtl_status (*refuse_message)(const struct message *message, uint64_t count,
                                  const struct dtype *type);
 
@@ -163,8 +172,9 @@ struct comm_ops {
     dtl_status (*split)(struct comm *comm, int32_t color, int32_t key, struct comm *out);
 
     /* Point-to-point, all local.  `source` may be DTL_ANY_SOURCE, `tag` DTL_ANY_TAG where it
-     * receives.  A message carries its dtype; one that does not fit (message_fits) fails as
-     * host->refuse_message() says, writes nothing, and is consumed.  `info` may be NULL. */
+     * receives.  A message carries its dtype.  A receive of one that does not fit (message_fits)
+     * fails as host->refuse_message() says and writes nothing; the message stays where it is unless
+     * message_is_taken().  `info` may be NULL. */
     dtl_status (*send)(struct comm *comm, const void *buffer, uint64_t count,
                        const struct dtype *type, int32_t dest, int32_t tag);
     dtl_status (*recv)(struct comm *comm, void *buffer, uint64_t count, const struct dtype *type,
@@ -229,6 +239,11 @@ struct comm_ops {
     /* Local: returns true if that rank has left the job, so that it sends nothing more than what it
      * has sent; for DTL_ANY_SOURCE, if all other ranks have.  NULL: nobody knows. */
     bool (*has_left)(const struct comm *comm, int32_t rank);
+
+    /* Ends a matched message without receiving it: a receive that waits for it gets it, or it goes
+     * back to its place among those that receives and probes can find.  Whoever has mprobe has this
+     * too; NULL: a matched message that is refused is lost. */
+    void (*unmatch)(struct comm *comm, struct matched_message *message);
 };
 
 /* How a process joins and leaves a parallel job.  Local unless said otherwise. */

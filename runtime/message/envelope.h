@@ -20,4 +20,17 @@ static inline dtl_envelope_t dtl__message_envelope(const struct message *message
     return envelope;
 }
 
+/* The same in elements of a dtype; fails where a receive of that dtype would refuse the message. */
+static inline dtl_status dtl__message_info(const struct message *message, dtl_dtype dtype,
+                                           dtl_message_info_t *info)
+{
+    const struct dtype *type = dtl__dtype(dtype);
+
+    if (!message_fits(message, message->bytes, type))
+        return dtl__refuse_message(message, message->bytes, type);
+    *info = (dtl_message_info_t){
+        .source = message->source, .tag = message->tag, .count = message->bytes / type->size};
+    return DTL_SUCCESS;
+}
+
 #endif

@@ -57,32 +57,46 @@ static dtl_status match(struct context *context, int32_t source, int32_t tag, bo
     return DTL_SUCCESS;
 }
 
-static dtl_message_info_t told(const struct matched *matched, dtl_dtype dtype)
+/* Ends a matched message without receiving it: other receives and probes can find it again. */
+static void give_back(struct matched *matched)
 {
-    return (dtl_message_info_t){.source = matched->info.source,
-                                .tag = matched->info.tag,
-                                .count = matched->info.bytes / dtl__dtype(dtype)->size};
+    struct comm *comm = &matched->context->comm;
+
+    if (matched->message != NULL && comm->ops->unmatch != NULL)
+        comm->ops->unmatch(comm, matched->message);
+    matched_release(matched);
+}
+
+/* Sets what the caller gets of a message that was found. */
+static dtl_status hand_out(struct matched *found, dtl_dtype dtype, struct matched **message,
+                           dtl_message_info_t *info)
+{
+    dtl_status status = dtl__message_info(&found->info, dtype, info);
+
+    if (status == DTL_SUCCESS)
+        *message = found;
+    else
+        give_back(found);
+    return status;
 }
 
 dtl_status dtl_impl_mprobe(struct context *ctx, dtl_rank_t source, dtl_tag_t tag, dtl_dtype dtype,
                            struct matched **message, dtl_message_info_t *info)
 {
-    dtl_status status = match(ctx, source, tag, NULL, message);
+    struct matched *found = NULL;
+    dtl_status status = match(ctx, source, tag, NULL, &found);
 
-    if (status == DTL_SUCCESS)
-        *info = told(*message, dtype);
-    return status;
+    return status == DTL_SUCCESS ? hand_out(found, dtype, message, info) : status;
 }
 
 dtl_status dtl_impl_improbe(struct context *ctx, dtl_rank_t source, dtl_tag_t tag, dtl_dtype dtype,
                             struct matched **message, dtl_message_info_t *info)
 {
-    bool found = false;
-    dtl_status status = match(ctx, source, tag, &found, message);
+    struct matched *found = NULL;
+    bool is_there = false;
+    dtl_status status = match(ctx, source, tag, &is_there, &found);
 
-    if (status == DTL_SUCCESS && found)
-        *info = told(*message, dtype);
-    return status;
+    return status == DTL_SUCCESS && is_there ? hand_out(found, dtype, message, info) : status;
 }
 
 struct context *dtl__matched_context(const struct matched *message)
@@ -96,28 +110,22 @@ dtl_status dtl_impl_message_envelope(struct matched *message, dtl_envelope_t *en
     return DTL_SUCCESS;
 }
 
-static dtl_status copy_out(const struct matched *matched, void *buffer, uint64_t count,
-                           const struct dtype *type)
-{
-    const struct message *info = &matched->info;
-
-    if (!message_fits(info, count, type))
-        return dtl__refuse_message(info, count, type);
-    if (info->bytes > 0)
-        memcpy(buffer, matched->data, info->bytes);
-    return DTL_SUCCESS;
-}
-
 dtl_status dtl_impl_mrecv(struct matched *message, void *buf, dtl_size_t count, dtl_dtype dtype)
 {
     struct comm *comm = &message->context->comm;
     const struct dtype *type = dtl__dtype(dtype);
-    dtl_status status;
+    const struct message *info = &message->info;
+    dtl_status status = DTL_SUCCESS;
 
+    if (!message_fits(info, count, type)) {
+        status = dtl__refuse_message(info, count, type);
+        give_back(message);
+        return status;
+    }
     if (message->message != NULL)
         status = comm->ops->mrecv(comm, message->message, buf, count, type);
-    else
-        status = copy_out(message, buf, count, type);
+    else if (info->bytes > 0)
+        memcpy(buf, message->data, info->bytes);
     matched_release(message);
     return status;
 }

@@ -198,13 +198,6 @@ dtl_status dtl_impl_irecv(struct context *ctx, void *buf, dtl_size_t count, dtl_
 
 /* ---- probes ---------------------------------------------------------------------------------- */
 
-static dtl_message_info_t info_make(const struct message *message, dtl_dtype dtype)
-{
-    return (dtl_message_info_t){.source = message->source,
-                                .tag = message->tag,
-                                .count = message->bytes / dtl__dtype(dtype)->size};
-}
-
 static dtl_status probe(struct context *context, int32_t source, int32_t tag, bool *found,
                         struct message *out)
 {
@@ -217,9 +210,7 @@ dtl_status dtl_impl_probe(struct context *ctx, dtl_rank_t source, dtl_tag_t tag,
     struct message message;
     dtl_status status = probe(ctx, source, tag, NULL, &message);
 
-    if (status == DTL_SUCCESS)
-        *info = info_make(&message, dtype);
-    return status;
+    return status == DTL_SUCCESS ? dtl__message_info(&message, dtype, info) : status;
 }
 
 /* Sets *flag, and *message where one is there; neither where it fails. */
@@ -238,10 +229,13 @@ dtl_status dtl_impl_iprobe(struct context *ctx, dtl_rank_t source, dtl_tag_t tag
                            int *flag, dtl_message_info_t *info)
 {
     struct message message;
-    dtl_status status = probe_now(ctx, source, tag, flag, &message);
+    int is_there = 0;
+    dtl_status status = probe_now(ctx, source, tag, &is_there, &message);
 
-    if (status == DTL_SUCCESS && *flag)
-        *info = info_make(&message, dtype);
+    if (status == DTL_SUCCESS && is_there)
+        status = dtl__message_info(&message, dtype, info);
+    if (status == DTL_SUCCESS)
+        *flag = is_there;
     return status;
 }
 

@@ -205,6 +205,18 @@ static void expect_next_message(void)
     assert_int_equal(got, previous());
 }
 
+/* That was refused and is there still. */
+static void expect_message(uint64_t bytes)
+{
+    unsigned char *got = calloc(1, bytes);
+    struct message info = {0};
+
+    assert_done(world.ops->probe(&world, previous(), 9, NULL, &info));
+    assert_int_equal(info.bytes, bytes);
+    assert_done(world.ops->recv(&world, got, bytes, byte_type(), previous(), 9, NULL));
+    free(got);
+}
+
 static void expect_untouched(const unsigned char *buffer)
 {
     for (int offset = 0; offset < ROOM; offset++)
@@ -230,8 +242,9 @@ static void a_receive_that_is_too_short_is_refused_and_writes_nothing(void **sta
         assert_refused(DTL_ERROR_BUFFER_TOO_SMALL,
                        world.ops->recv(&world, buffer, ROOM, byte_type(), previous(), 9, NULL));
         expect_both_sizes(too_long[entry]);
-        finish(sending);
         expect_untouched(buffer);
+        expect_message(too_long[entry]);
+        finish(sending);
         expect_next_message();
         guarded_free(buffer);
         free(sent);
@@ -251,9 +264,10 @@ static void a_started_receive_that_is_too_short_is_refused_and_writes_nothing(vo
         assert_done(world.ops->barrier(&world));
         assert_refused(DTL_ERROR_BUFFER_TOO_SMALL, world.ops->operation_wait(receive, NULL));
         expect_both_sizes(too_long[entry]);
-        finish(sending);
         expect_untouched(buffer);
         world.ops->operation_release(receive);
+        expect_message(too_long[entry]);
+        finish(sending);
         expect_next_message();
         guarded_free(buffer);
         free(sent);
@@ -270,6 +284,7 @@ static void a_sendrecv_that_is_too_short_is_refused_and_writes_nothing(void **st
                        world.ops->sendrecv(&world, sent, too_long[entry], byte_type(), next(), 9,
                                            buffer, ROOM, byte_type(), previous(), 9, NULL));
         expect_untouched(buffer);
+        expect_message(too_long[entry]);
         expect_next_message();
         guarded_free(buffer);
         free(sent);
@@ -369,6 +384,18 @@ static void a_canceled_receive_takes_no_message(void **state)
     finish(sending);
 }
 
+static void a_started_send_cannot_be_taken_back(void **state)
+{
+    int32_t sent = 5, got = 0;
+    struct operation *sending = start_send(&sent, 1, int32_type(), 8);
+
+    (void)state;
+    assert_refused(DTL_ERROR_NOT_SUPPORTED, world.ops->operation_cancel(sending));
+    assert_done(world.ops->recv(&world, &got, 1, int32_type(), previous(), 8, NULL));
+    finish(sending);
+    assert_int_equal(got, 5);
+}
+
 static void a_released_receive_takes_no_message(void **state)
 {
     int32_t sent = 5, untouched = 0, got = 0;
@@ -404,6 +431,7 @@ int main(void)
         cmocka_unit_test(probe_does_not_see_what_a_receive_waits_for),
         cmocka_unit_test(test_says_done_again_and_again),
         cmocka_unit_test(a_canceled_receive_takes_no_message),
+        cmocka_unit_test(a_started_send_cannot_be_taken_back),
         cmocka_unit_test(a_released_receive_takes_no_message),
     };
 

@@ -92,7 +92,7 @@ PROGRAMS = (
         MESSAGES,
         "a buffer that is too small for a message",
         "dtl_recv: buf has 1 elements of int32, 4 bytes; expected room for 20 of int32, 80 bytes, "
-        "of the message from rank 0 with tag 7, which is lost",
+        "of the message from rank 0 with tag 7, which was not received",
         c="""
         int32_t words[20] = {0};
         if (rank == 0)

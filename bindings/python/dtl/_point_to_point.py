@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Messages from one rank to another."""
 
+import contextlib
 import functools
 import warnings
 from inspect import Signature, signature
@@ -8,7 +9,7 @@ from sys import is_finalizing
 
 import numpy as np
 
-from dtl import _arguments, _caller, _dtypes, _fast
+from dtl import _arguments, _caller, _constants, _dtypes, _fast
 from dtl._arguments import memory, room
 from dtl._constants import DTL_ANY_SOURCE, DTL_ANY_TAG, DTL_MAX_TENSOR_RANK
 from dtl._constants import DTL_DTYPE_BYTE as _BYTE
@@ -30,6 +31,7 @@ _number_of = _dtypes.NUMBERS
 _OLDER_ORDER = ("send_data", "dest", "recvcount", "recvdtype", "source", "sendtag", "recvtag")
 _NAMES = "dtype", "count"
 _UINT8 = np.dtype(np.uint8)
+_PAIRS = _constants.DTL_DTYPE_FLOAT64_INT64  # which no array has
 _ANY = np.dtype("V1")  # bytes of whatever dtype
 OBJECT_MARK = np.frombuffer(b"dtl: obj", np.int64)[0]  # what send_object's messages begin with
 _NO_RANK = -1  # what the documents call any source; the library's own number is another
@@ -121,24 +123,33 @@ def _recv(ctx, source, tag, dtype, count, out, names=_NAMES):
         _refuse_object(found)
         return found
     message, _ = raw.mprobe(handle, source, tag, _BYTE)
-    return _taken(message, raw.message_envelope(message), expected, count, names)
+    return taken(message, raw.message_envelope(message), expected, count, names)
 
 
-def _taken(message, envelope, expected=None, count=0, names=_NAMES):
+def taken(message, envelope, expected=None, count=0, names=_NAMES):
     """The elements of a message, whose handle is closed, as an array of the shape it was sent in.
 
     `expected` is a dtype or None; where there is a count, that many elements are taken at most, and
-    the array has one dimension; `names` are those that the caller has for both.
+    the array has one dimension; `names` are those that the caller has for both.  A message that is
+    refused can be received again.
     """
     try:
         found = _room_for(envelope, expected, count, names)
     except BaseException:
-        raw.message_free(message)
+        give_back(message)
         raise
     raw.mrecv(message, room(found), found.size, _dtypes.number(found.dtype))
     if expected is None:
         _refuse_object(found, f" {_origin(envelope)}")
     return found
+
+
+def give_back(message):
+    """Close a matched message, which other receives can find again: C does so with one that does
+    not fit the receive, here of a dtype that no message has.
+    """
+    with contextlib.suppress(Exception):
+        raw.mrecv(message, ffi.NULL, 0, _PAIRS)
 
 
 def _refuse_object(found, origin=""):
@@ -162,16 +173,22 @@ def _room_for(envelope, expected, count, names):
     dtype = sent if expected is None else expected
     length = _length(envelope, dtype)
     if dtype not in (sent, _ANY):
-        words = f"{sent}, of which the message {_origin(envelope)} has {envelope.count} elements"
-        what = f"{names[0]} is {dtype}"
-        raise failure(names[0], "match", what, f"{words} and which is lost")
+        raise _other_dtype(names[0], dtype, envelope)
     if 0 < count < length:
-        words = f"{length} or more, for the message {_origin(envelope)}, which is lost"
+        words = f"{length} or more, for the message {_origin(envelope)}, which was not received"
         refuse(names[1], count, words, BUFFER_TOO_SMALL, rule="room")
     shape = _shape(envelope)
     if count or not shape or length != envelope.count:
         shape = length
     return np.empty(shape, dtype)
+
+
+def _other_dtype(argument, dtype, envelope):
+    """The exception for a dtype that is not the message's."""
+    sent = _dtypes.numpy(envelope.dtype)
+    words = f"{sent}, of which the message {_origin(envelope)} has {envelope.count} elements"
+    words += " and which was not received"
+    return failure(argument, "match", f"{argument} is {dtype}", words)
 
 
 def _shape(envelope):
@@ -224,7 +241,9 @@ def sendrecv(
     recv_tag = recv_tag if recvtag is None else recvtag
     array, _ = _arguments.array("send_data", send_data)
     count = _arguments.size("recvcount", recvcount or 0)
-    iprobe(ctx, source, recv_tag, recvdtype)  # what it refuses must not be refused when all is sent
+    # What is refused of the arguments must not be refused when all is sent.
+    asked, _ = _asked(ctx, source, recv_tag, recvdtype)
+    raw.iprobe_envelope(*asked)
     with isend(ctx, array, dest, send_tag):
         return _recv(ctx, source, recv_tag, recvdtype, count, None, ("recvdtype", "recvcount"))
 
@@ -262,7 +281,7 @@ def mrecv(message, dtype=None, *, out=None):
         refuse("message", message, "a dtl.Message", rule="handle")
     if out is None:
         expected = message._expected(dtype)
-        return _taken(message._taken(), message._envelope, expected)
+        return taken(message._taken(), message._envelope, expected)
     found, number = _arguments.target("out", out)
     raw.mrecv(message._taken(), room(found), found.size, number)
     _refuse_object(found)
@@ -319,7 +338,7 @@ class Message(Native):
 def _matched(take, ctx, source, tag, dtype):
     """The message that `take` takes out of those that other receives can find, or None."""
     asked, expected = _asked(ctx, source, tag, dtype)
-    message, _ = take(*asked, _BYTE)
+    message, _ = take(*asked, _BYTE if expected is None else _dtypes.number(expected))
     if message == ffi.NULL:
         return None
     return Message(message, raw.message_envelope(message), expected)
@@ -351,5 +370,7 @@ def source_of(source):
 def _told(envelope, expected):
     """What a probe tells, in elements of `expected` or as they were sent."""
     dtype = _dtypes.numpy(envelope.dtype)
+    if expected is not None and expected not in (dtype, _ANY) and envelope.dtype != _BYTE:
+        raise _other_dtype("dtype", expected, envelope)
     count = _length(envelope, expected or dtype)
     return {"source": envelope.source, "tag": envelope.tag, "count": count, "dtype": dtype}

@@ -125,15 +125,18 @@ static struct message info_of(const struct packet *packet)
 static void place(struct incoming *in)
 {
     struct message info = info_of(&in->packet);
+    struct operation *receive;
     struct group *group;
+    bool fits = false;
 
     if (local__group_of(in->packet.group, &group) != DTL_SUCCESS)
         return;
-    in->into = local__posted_take(group, info.source, info.tag);
-    if (in->into != NULL) {
-        if (!local__accept(in->into, &info))
-            in->into = NULL;
-    } else if (!group->is_freed) {
+    do { /* those that refuse a program's message leave it to others */
+        receive = local__posted_take(group, info.source, info.tag);
+        fits = receive != NULL && local__accept(receive, &info);
+    } while (receive != NULL && !fits && info.tag >= 0);
+    in->into = fits ? receive : NULL;
+    if (receive == NULL && !group->is_freed) {
         if (local__message_make(&info, &in->message) != DTL_SUCCESS)
             return;
         local__unexpected_add(group, in->message);

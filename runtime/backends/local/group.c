@@ -314,6 +314,7 @@ const struct comm_ops local__comm_ops = {
     .barrier = barrier,
     .mprobe = local__mprobe,
     .mrecv = local__mrecv,
+    .unmatch = local__unmatch,
     .isend_shaped = local__isend_shaped,
     .has_left = has_left,
 };

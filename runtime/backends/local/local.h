@@ -101,6 +101,7 @@ struct packet {
 /* One that has come before its receive. */
 struct matched_message {
     struct matched_message *next;
+    uint64_t order; /* of arrival */
     struct message info;
     struct operation *taker; /* a receive that waits for the rest of it */
     bool is_whole;
@@ -149,6 +150,8 @@ bool local__tag_matches(int32_t wanted, int32_t tag);
 bool local__matches(int32_t wanted_source, int32_t wanted_tag, int32_t source, int32_t tag);
 /* The first message for a receive, or NULL. */
 struct matched_message *local__unexpected_find(struct group *group, int32_t source, int32_t tag);
+/* Puts one that was taken off its queue back in its place, or gives it to a receive. */
+void local__unexpected_return(struct group *group, struct matched_message *message);
 /* Takes it off its queue. */
 struct matched_message *local__unexpected_take(struct group *group, int32_t source, int32_t tag);
 void local__unexpected_add(struct group *group, struct matched_message *message);
@@ -215,6 +218,7 @@ dtl_status local__mprobe(struct comm *comm, int32_t source, int32_t tag, bool *d
                          struct message *info, struct matched_message **out);
 dtl_status local__mrecv(struct comm *comm, struct matched_message *message, void *buffer,
                         uint64_t count, const struct dtype *type);
+void local__unmatch(struct comm *comm, struct matched_message *message);
 dtl_status local__operation_test(struct operation *operation, bool *done, struct message *info);
 dtl_status local__operation_wait(struct operation *operation, struct message *info);
 dtl_status local__operation_cancel(struct operation *operation);

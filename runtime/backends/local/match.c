@@ -44,8 +44,31 @@ struct matched_message *local__unexpected_take(struct group *group, int32_t sour
 
 void local__unexpected_add(struct group *group, struct matched_message *message)
 {
+    static uint64_t arrivals; /* under the lock */
+
+    message->order = ++arrivals;
     *group->unexpected_end = message;
     group->unexpected_end = &message->next;
+}
+
+void local__unexpected_return(struct group *group, struct matched_message *message)
+{
+    const struct message *info = &message->info;
+    struct matched_message **link = &group->unexpected;
+    struct operation *receive = local__posted_take(group, info->source, info->tag);
+
+    while (receive != NULL && !local__accept(receive, info))
+        receive = local__posted_take(group, info->source, info->tag);
+    if (receive != NULL) {
+        local__deliver(receive, message);
+        return;
+    }
+    while (*link != NULL && (*link)->order < message->order)
+        link = &(*link)->next;
+    message->next = *link;
+    *link = message;
+    if (message->next == NULL)
+        group->unexpected_end = &message->next;
 }
 
 struct operation *local__posted_take(struct group *group, int32_t source, int32_t tag)

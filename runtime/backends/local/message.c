@@ -46,9 +46,10 @@ static dtl_status look(const struct group *group, int32_t peer, bool is_send, co
 static dtl_status result(const struct operation *operation, struct message *info)
 {
     if (operation->status == DTL_ERROR_CANCELED)
-        return local__host->fail(DTL_ERROR_CANCELED,
-                                 "the receive with tag %d was cancelled; expected a message",
-                                 (int)operation->tag);
+        return local__host->fail(
+            DTL_ERROR_CANCELED,
+            "the receive with tag %d was canceled before its message came; expected a message",
+            (int)operation->tag);
     if (operation->status != DTL_SUCCESS)
         return local__host->refuse_message(&operation->info, operation->count, operation->type);
     if (info != NULL)
@@ -148,24 +149,29 @@ static struct operation send_of(struct comm *comm, const void *buffer, const dtl
     return send;
 }
 
-/* Takes a message that is there, or waits for one. */
+/* Takes a message that is there, refuses it where it does not fit, or waits for one. */
 static dtl_status receive_start(struct operation *receive)
 {
     struct group *group = receive->group;
     struct matched_message *message;
     struct operation **end;
+    bool is_refused = false;
     dtl_status status;
 
     pthread_mutex_lock(&local__lock);
     status = go_on();
     if (status == DTL_SUCCESS) {
-        message = local__unexpected_take(group, receive->peer, receive->tag);
+        message = local__unexpected_find(group, receive->peer, receive->tag);
+        if (message == NULL || message_is_taken(&message->info, receive->count, receive->type))
+            message = local__unexpected_take(group, receive->peer, receive->tag);
+        else
+            is_refused = !local__accept(receive, &message->info);
         for (end = &group->posted; message == NULL && *end != NULL; end = &(*end)->next)
             ;
-        if (message != NULL)
-            local__deliver(receive, message);
-        else
+        if (message == NULL)
             *end = receive;
+        else if (!is_refused)
+            local__deliver(receive, message);
     }
     pthread_mutex_unlock(&local__lock);
     return status;
@@ -349,6 +355,13 @@ dtl_status local__mprobe(struct comm *comm, int32_t source, int32_t tag, bool *d
     return probe(&what, done);
 }
 
+void local__unmatch(struct comm *comm, struct matched_message *message)
+{
+    pthread_mutex_lock(&local__lock);
+    local__unexpected_return(comm->state, message);
+    pthread_mutex_unlock(&local__lock);
+}
+
 dtl_status local__mrecv(struct comm *comm, struct matched_message *message, void *buffer,
                         uint64_t count, const struct dtype *type)
 {
@@ -368,8 +381,12 @@ dtl_status local__mrecv(struct comm *comm, struct matched_message *message, void
 
 dtl_status local__operation_cancel(struct operation *operation)
 {
+    if (operation->is_send)
+        return local__host->fail(
+            DTL_ERROR_NOT_SUPPORTED,
+            "only a receive can be taken back once it has been started; expected one");
     pthread_mutex_lock(&local__lock);
-    if (!operation->is_send && posted_unlink(operation)) {
+    if (posted_unlink(operation)) {
         operation->status = DTL_ERROR_CANCELED;
         operation->is_done = true;
     }

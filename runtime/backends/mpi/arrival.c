@@ -63,6 +63,22 @@ static void give(struct operation *operation, int rc, uint32_t number, const voi
     atomic_store_explicit(&operation->stage, STAGE_DONE, memory_order_release);
 }
 
+/* Whether a receive ends a message that it matches. */
+static bool is_taken(const struct operation *operation, const struct message *info)
+{
+    return message_is_taken(info, operation->count, operation->type);
+}
+
+/* Completes a receive whose message does not fit: mpi__operation_report() compares the two again
+ * and fails.  The message stays where it is. */
+static void refuse(struct operation *operation, const struct message *info, uint32_t number)
+{
+    operation->info = *info;
+    operation->refused = number;
+    operation->rc = MPI_SUCCESS;
+    atomic_store_explicit(&operation->stage, STAGE_DONE, memory_order_release);
+}
+
 /* ---- the lists; all with the lock held ------------------------------------------------------- */
 
 static bool pending_unlink(struct operation *operation)
@@ -79,7 +95,8 @@ static bool pending_unlink(struct operation *operation)
     return false;
 }
 
-static struct operation *pending_take(const struct group *group, const struct message *info)
+/* Takes the first receive that matches out of the list. */
+static struct operation *pending_match(const struct group *group, const struct message *info)
 {
     struct operation *operation = first;
 
@@ -88,6 +105,19 @@ static struct operation *pending_take(const struct group *group, const struct me
         operation = operation->next;
     if (operation != NULL)
         pending_unlink(operation);
+    return operation;
+}
+
+/* The same of those that take the message; those that refuse it are complete afterwards. */
+static struct operation *pending_take(const struct group *group, const struct message *info,
+                                      uint32_t number)
+{
+    struct operation *operation = pending_match(group, info);
+
+    while (operation != NULL && !is_taken(operation, info)) {
+        refuse(operation, info, number);
+        operation = pending_match(group, info);
+    }
     return operation;
 }
 
@@ -117,6 +147,10 @@ static void arrived_release(struct matched_message *arrived)
 
     if (arrived->is_spare && arrived->group->spare == NULL) {
         arrived->group->spare = arrived;
+        return;
+    }
+    if (arrived->room > PACKET_BYTES) {
+        mpi__host->release(arrived);
         return;
     }
     if (*idle == NULL || (*idle)->room < arrived->room) {
@@ -152,6 +186,8 @@ static void spare_keep(struct group *group)
         mpi__host->alloc((void **)&group->spare, mpi__arrived_bytes(), "message to come");
 }
 
+static uint64_t arrivals; /* unexpected messages so far */
+
 static int unexpected_add(struct group *group, const struct message *info,
                           const struct arrival *arrival, const void *data)
 {
@@ -169,6 +205,7 @@ static int unexpected_add(struct group *group, const struct message *info,
         return MPI_ERR_NO_MEM;
     arrived->is_spare = is_spare;
     arrived->next = NULL;
+    arrived->order = ++arrivals;
     arrived->group = group;
     arrived->info = *info;
     arrived->number = arrival->number;
@@ -180,6 +217,7 @@ static int unexpected_add(struct group *group, const struct message *info,
     return MPI_SUCCESS;
 }
 
+/* Whether there is a message for the receive; then it has it, or has refused it. */
 static bool unexpected_give(struct operation *operation)
 {
     struct group *group = operation->group;
@@ -189,6 +227,10 @@ static bool unexpected_give(struct operation *operation)
 
     if (*link == NULL)
         return false;
+    if (!is_taken(operation, &(*link)->info)) {
+        refuse(operation, &(*link)->info, (*link)->number);
+        return true;
+    }
     arrived = unexpected_unlink(group, link);
     operation->info = arrived->info;
     give(operation, MPI_SUCCESS, arrived->number, arrived->data);
@@ -196,12 +238,38 @@ static bool unexpected_give(struct operation *operation)
     return true;
 }
 
+void mpi__arrived_return(struct matched_message *arrived)
+{
+    struct group *group = arrived->group;
+    struct matched_message **link = &group->unexpected;
+    struct operation *operation;
+
+    pthread_mutex_lock(&lock);
+    operation = pending_take(group, &arrived->info, arrived->number);
+    if (operation != NULL) {
+        operation->info = arrived->info;
+        give(operation, MPI_SUCCESS, arrived->number, arrived->data);
+        arrived_release(arrived);
+    } else {
+        while (*link != NULL && (*link)->order < arrived->order)
+            link = &(*link)->next;
+        arrived->next = *link;
+        *link = arrived;
+        if (arrived->next == NULL)
+            group->unexpected_end = &arrived->next;
+        atomic_fetch_add(&group->unexpected_count, 1);
+    }
+    pthread_mutex_unlock(&lock);
+}
+
 /* Where a packet has come with a failure that nobody waits for yet, whoever waits now hears of it:
  * what it is for may never be received. */
 static int dispatch(struct group *group, const struct message *info, const struct arrival *arrival,
                     const void *data)
 {
-    struct operation *operation = pending_take(group, info);
+    struct operation *operation = arrival->rc == MPI_SUCCESS
+                                      ? pending_take(group, info, arrival->number)
+                                      : pending_match(group, info);
     int rc = MPI_SUCCESS;
 
     if (operation == NULL) {
@@ -315,6 +383,20 @@ bool mpi__packet_withdraw(struct group *group, struct arrival *arrival)
     return is_canceled;
 }
 
+/* Completes a receive that does not take the message, which is another receive's or unexpected. */
+static void refuse_arrival(struct operation *operation, const struct arrival *arrival,
+                           const void *data)
+{
+    struct message info = operation->info;
+    int rc;
+
+    pthread_mutex_lock(&lock);
+    rc = dispatch(operation->group, &info, arrival, data);
+    refuse(operation, &info, arrival->number);
+    operation->rc = rc;
+    pthread_mutex_unlock(&lock);
+}
+
 void mpi__receive_on(struct operation *operation, struct arrival *arrival)
 {
     struct group *group = operation->group;
@@ -324,7 +406,10 @@ void mpi__receive_on(struct operation *operation, struct arrival *arrival)
         const void *data = mpi__unpack(group, arrival, &operation->info);
 
         if (data != NULL && matches(&operation->info, operation->source, operation->tag)) {
-            give(operation, arrival->rc, arrival->number, data);
+            if (arrival->rc != MPI_SUCCESS || is_taken(operation, &operation->info))
+                give(operation, arrival->rc, arrival->number, data);
+            else
+                refuse_arrival(operation, arrival, data);
             return;
         }
         if (data != NULL) {
@@ -460,6 +545,42 @@ static int payload_receive(const struct matched_message *arrived, void *buffer, 
     mpi__large_count_release(&data);
     mpi__host->release(scratch);
     return rc == MPI_SUCCESS ? mpi__payload_check(info, &received) : rc;
+}
+
+struct matched_message *mpi__arrived_load(struct matched_message *arrived)
+{
+    struct matched_message *loaded = NULL;
+    uint64_t bytes = arrived->info.bytes;
+
+    if (arrived->number == 0 || mpi__host->alloc((void **)&loaded, sizeof *loaded + bytes,
+                                                 "refused message") != DTL_SUCCESS)
+        return arrived;
+    *loaded = (struct matched_message){
+        .order = arrived->order, .group = arrived->group, .info = arrived->info, .room = bytes};
+    if (payload_receive(arrived, loaded->data, true) != MPI_SUCCESS) {
+        mpi__host->release(loaded);
+        return arrived;
+    }
+    mpi__arrived_release(arrived);
+    return loaded;
+}
+
+void mpi__refused_load(struct operation *operation)
+{
+    struct matched_message **link = &operation->group->unexpected, *found = NULL;
+
+    if (operation->refused == 0)
+        return;
+    pthread_mutex_lock(&lock);
+    while (*link != NULL && ((*link)->number != operation->refused ||
+                             (*link)->info.source != operation->info.source))
+        link = &(*link)->next;
+    if (*link != NULL)
+        found = unexpected_unlink(operation->group, link);
+    pthread_mutex_unlock(&lock);
+    operation->refused = 0;
+    if (found != NULL)
+        mpi__arrived_return(mpi__arrived_load(found));
 }
 
 int mpi__arrived_receive(struct matched_message *arrived, void *buffer, uint64_t count,

@@ -253,5 +253,6 @@ const struct comm_ops mpi__comm_ops = {
     .start = mpi__start,
     .mprobe = mpi__mprobe,
     .mrecv = mpi__mrecv,
+    .unmatch = mpi__unmatch,
     .isend_shaped = mpi__isend_shaped,
 };

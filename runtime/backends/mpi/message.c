@@ -185,6 +185,7 @@ dtl_status mpi__sendrecv(struct comm *comm, const void *send, uint64_t sendcount
     if (rc != MPI_SUCCESS)
         return mpi__leave(rc, "MPI_Isend");
     receive(&received);
+    mpi__refused_load(&received); /* whose sender may be in a sendrecv, too */
     mpi__operation_complete(&sent);
     if (received.rc == MPI_SUCCESS)
         received.rc = sent.rc;

@@ -255,6 +255,7 @@ dtl_status mpi__mprobe(struct comm *comm, int32_t source, int32_t tag, bool *don
                        struct message *info, struct matched_message **out);
 dtl_status mpi__mrecv(struct comm *comm, struct matched_message *message, void *buffer,
                       uint64_t count, const struct dtype *type);
+void mpi__unmatch(struct comm *comm, struct matched_message *message);
 
 /* ---- collectives: collective.c, collective_v.c, exchange.c, start.c -------------------------- */
 
@@ -469,10 +470,11 @@ struct operation {
     void *buffer;
     uint64_t count;
     const struct dtype *type;
-    void *scratch; /* where a payload that does not fit goes */
+    void *scratch; /* where a payload goes that nobody reads */
     int32_t source;
     int32_t tag;
     struct message info;    /* once it has its packet */
+    uint32_t refused;       /* the number of its message's payload, if it does not take it */
     struct operation *next; /* among those that wait for theirs */
 
     struct collective_call *call; /* NULL for messages */
@@ -481,6 +483,7 @@ struct operation {
 /* A message that was received before somebody wanted it, but for its payload. */
 struct matched_message {
     struct matched_message *next; /* among the unexpected ones */
+    uint64_t order;               /* of arrival among them */
     struct group *group;
     struct message info;
     uint32_t number; /* of the payload; 0: the data are here */
@@ -596,6 +599,13 @@ bool mpi__receive_alone(struct operation *operation);
  * MPI's code. */
 int mpi__arrived_find(struct group *group, int32_t source, int32_t tag, bool *found,
                       struct message *info, struct matched_message **out);
+/* Hands one that was taken out to a receive that waits for it, or puts it back in its place. */
+void mpi__arrived_return(struct matched_message *arrived);
+/* Receives the payload of a message that was refused into memory, where there is some, so that its
+ * sender does not wait for the receive that takes it.  The message stays where it is.  The second
+ * is of one that was taken out, and returns it or its successor. */
+void mpi__refused_load(struct operation *operation);
+struct matched_message *mpi__arrived_load(struct matched_message *arrived);
 /* Receives one that was taken out, or drops it if it does not fit; and frees it.  Returns MPI's
  * code. */
 int mpi__arrived_receive(struct matched_message *arrived, void *buffer, uint64_t count,
@@ -625,7 +635,7 @@ void mpi__abandon(struct operation *added);
 
 /* Waits for a started one; then the result, leaving MPI. */
 void mpi__operation_complete(struct operation *operation);
-dtl_status mpi__operation_report(const struct operation *operation, struct message *info);
+dtl_status mpi__operation_report(struct operation *operation, struct message *info);
 
 /* ---- during a collective: assist.c ----------------------------------------------------------- */
 

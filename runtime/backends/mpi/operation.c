@@ -101,14 +101,19 @@ static const char *name_of(const struct operation *operation)
     return operation->is_receive ? "MPI_Recv" : "MPI_Isend";
 }
 
-dtl_status mpi__operation_report(const struct operation *operation, struct message *info)
+dtl_status mpi__operation_report(struct operation *operation, struct message *info)
 {
-    dtl_status status = mpi__leave(operation->rc, name_of(operation));
+    dtl_status status;
+
+    if (UNLIKELY(operation->refused != 0))
+        mpi__refused_load(operation);
+    status = mpi__leave(operation->rc, name_of(operation));
 
     if (operation->is_canceled)
         return mpi__host->fail(
             DTL_ERROR_CANCELED,
-            "the receive was canceled before its message came; expected a message");
+            "the receive with tag %d was canceled before its message came; expected a message",
+            (int)operation->tag);
     if (status != DTL_SUCCESS || !operation->is_receive)
         return status;
     if (UNLIKELY(!message_fits(&operation->info, operation->count, operation->type)))

@@ -37,6 +37,17 @@ dtl_status mpi__mprobe(struct comm *comm, int32_t source, int32_t tag, bool *don
     return find(comm, source, tag, done, info, out);
 }
 
+void mpi__unmatch(struct comm *comm, struct matched_message *matched)
+{
+    (void)comm;
+    if (mpi__enter() != DTL_SUCCESS) {
+        mpi__arrived_release(matched);
+        return;
+    }
+    mpi__arrived_return(mpi__arrived_load(matched));
+    mpi__leave(MPI_SUCCESS, "MPI_Irecv");
+}
+
 dtl_status mpi__mrecv(struct comm *comm, struct matched_message *matched, void *buffer,
                       uint64_t count, const struct dtype *type)
 {

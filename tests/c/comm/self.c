@@ -86,7 +86,7 @@ static void receive_that_nobody_can_satisfy_is_an_error(void **state)
     assert_status(DTL_ERROR_RECV_FAILED, self.ops->probe(&self, 0, 3, NULL, NULL));
 }
 
-static void message_too_long_is_consumed_and_nothing_written(void **state)
+static void message_too_long_stays_and_nothing_is_written(void **state)
 {
     int32_t sent[4] = {1, 2, 3, 4}, value = 7;
     struct message info = {0};
@@ -101,6 +101,23 @@ static void message_too_long_is_consumed_and_nothing_written(void **state)
     assert_message("room for 4");
     assert_int_equal(value, 7);
     assert_success(self.ops->probe(&self, 0, 0, &done, &info));
+    assert_true(done);
+    assert_int_equal(info.bytes, 16);
+    assert_success(self.ops->recv(&self, sent, 4, dtl__dtype(DTL_DTYPE_INT32), 0, 0, NULL));
+}
+
+/* Nobody would receive the library's own later. */
+static void internal_message_too_long_is_consumed(void **state)
+{
+    int32_t sent[4] = {1, 2, 3, 4}, value = 7;
+    bool done = true;
+
+    (void)state;
+    assert_success(self.ops->send(&self, sent, 4, dtl__dtype(DTL_DTYPE_INT32), 0, -2));
+
+    assert_status(DTL_ERROR_BUFFER_TOO_SMALL, recv_number(&value, -2, NULL));
+
+    assert_success(self.ops->probe(&self, 0, -2, &done, NULL));
     assert_false(done);
 }
 
@@ -161,6 +178,22 @@ static void posted_receive_that_is_too_small_fails_when_asked(void **state)
     assert_message("8 bytes");
     assert_int_equal(value, 7);
     self.ops->operation_release(receive);
+    assert_success(self.ops->recv(&self, sent, 2, dtl__dtype(DTL_DTYPE_INT32), 0, 0, NULL));
+}
+
+static void started_send_cannot_be_taken_back(void **state)
+{
+    struct operation *sending = NULL;
+    int32_t value = 7;
+
+    (void)state;
+    assert_success(self.ops->isend(&self, &value, 1, dtl__dtype(DTL_DTYPE_INT32), 0, 0, &sending));
+
+    assert_status(DTL_ERROR_NOT_SUPPORTED, self.ops->operation_cancel(sending));
+
+    assert_success(self.ops->operation_wait(sending, NULL));
+    self.ops->operation_release(sending);
+    assert_success(recv_number(&value, 0, NULL));
 }
 
 static void cancelled_receive_says_so(void **state)
@@ -255,11 +288,13 @@ int main(void)
         alone(tag_chooses_the_message),
         alone(any_tag_leaves_internal_messages_alone),
         alone(receive_that_nobody_can_satisfy_is_an_error),
-        alone(message_too_long_is_consumed_and_nothing_written),
+        alone(message_too_long_stays_and_nothing_is_written),
+        alone(internal_message_too_long_is_consumed),
         alone(probe_tells_the_size_and_leaves_the_message),
         alone(posted_receives_are_satisfied_in_order),
         alone(posted_receive_that_is_too_small_fails_when_asked),
         alone(cancelled_receive_says_so),
+        alone(started_send_cannot_be_taken_back),
         alone(waiting_for_what_never_comes_is_an_error),
         alone(sent_operation_is_done_at_once),
         alone(exchange_with_oneself_works),

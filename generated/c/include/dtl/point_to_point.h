@@ -7,12 +7,16 @@
  * with its tag, where DTL_ANY_SOURCE and DTL_ANY_TAG stand for any.
  *
  * A message carries its dtype and its size. Sender and receiver name the same dtype: else the
- * receive fails with DTL_ERROR_INVALID_ARGUMENT, names both, and the message is gone. Either of
- * them may name DTL_DTYPE_BYTE, which stands for the bytes of any dtype.
+ * receive fails with DTL_ERROR_INVALID_ARGUMENT and names both. Either of them may name
+ * DTL_DTYPE_BYTE, which stands for the bytes of any dtype.
  *
  * A receive may ask for more elements than come, and then the others are left as they were; if
- * it asks for fewer, it fails with DTL_ERROR_BUFFER_TOO_SMALL, nothing is written past the
- * buffer, and the message is gone.
+ * it asks for fewer, it fails with DTL_ERROR_BUFFER_TOO_SMALL, and nothing is written past the
+ * buffer.
+ *
+ * A message that a receive has refused, for its dtype or its size, stays where it is: the next
+ * receive or probe that matches finds it first. Its sender does not wait for that receive,
+ * unless this rank has no memory for the message.
  */
 #ifndef DTL_POINT_TO_POINT_H
 #define DTL_POINT_TO_POINT_H
@@ -157,7 +161,8 @@ DTL_API dtl_status dtl_irecv(dtl_context_t ctx, void *buf, dtl_size_t count, dtl
     DTL_WRITES(2,3) DTL_TYPED(2,4) DTL_NONNULL((7)) DTL_CHECKED;
 
 /** `*info` tells of a matching message that a receive would get now, which stays where it is.
- * Waits for one.
+ * Waits for one. Fails with DTL_ERROR_INVALID_ARGUMENT, as a receive would, where the message
+ * has another dtype.
  *
  * @param ctx An open context.
  * @param source The sender, or DTL_ANY_SOURCE.
@@ -180,7 +185,8 @@ DTL_API dtl_status dtl_probe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag
     DTL_NONNULL((5)) DTL_CHECKED;
 
 /** `*flag` is 1 and `*info` tells of a matching message if one is there now; else `*flag` is 0
- * and `*info` stays as it was. Does not wait.
+ * and `*info` stays as it was. Does not wait. Fails where the message has another dtype, as
+ * dtl_probe.
  *
  * @param ctx An open context.
  * @param source The sender, or DTL_ANY_SOURCE.
@@ -206,7 +212,8 @@ DTL_API dtl_status dtl_iprobe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t ta
 
 /** `*message` is a matching message, taken out of those that receives and probes can find, and
  * `*info` tells of it. Waits for one. So that no other thread receives it meanwhile. The caller
- * owns it and gives it to dtl_mrecv.
+ * owns it and gives it to dtl_mrecv. Fails where the message has another dtype, as dtl_probe;
+ * then the message stays where it is.
  *
  * @param ctx An open context.
  * @param source The sender, or DTL_ANY_SOURCE.
@@ -255,9 +262,9 @@ DTL_API dtl_status dtl_improbe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t t
                                dtl_dtype dtype, dtl_message_t *message, dtl_message_info_t *info)
     DTL_NONNULL((5,6)) DTL_CHECKED;
 
-/** `buf` holds the elements of the message, and the handle is closed. A message that is longer
- * than `buf` fails with DTL_ERROR_BUFFER_TOO_SMALL and is gone, as with dtl_recv. Local: the
- * message is there.
+/** `buf` holds the elements of the message, and the handle is closed. A message that does not
+ * fit is refused as by dtl_recv: it goes back to its place among those that receives and probes
+ * can find. Local: the message is there.
  *
  * @param message An open message. The call closes it.
  * @param buf `count` elements of `dtype`, written.

@@ -52,7 +52,9 @@ DTL_API dtl_status dtl_waitall(dtl_size_t count, dtl_request_t *requests)
     DTL_CHECKED;
 
 /** `*completed` is 1 if the operation is complete, 0 if it goes on. Does not wait. The handle
- * stays open in both cases. Returns the operation's own failure if it failed.
+ * stays open in both cases, as it is passed by value: dtl_wait, which does not wait then, or
+ * dtl_request_free closes it. Those of dtl_testany and dtl_testall are closed when they are
+ * found complete. Returns the operation's own failure if it failed.
  *
  * @param request An open request.
  * @param completed `*completed` is 1 if the operation is complete, 0 if it goes on.
