@@ -1147,7 +1147,8 @@ contains
     end subroutine context_plan_barrier
 
     !> `*info` tells of a matching message that a receive would get now, which stays where it is.
-    !> Waits for one.
+    !> Waits for one. Fails with DTL_ERROR_INVALID_ARGUMENT, as a receive would, where the message
+    !> has another dtype.
     subroutine context_probe(self, source, tag, dtype, info, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         integer(c_int), intent(in) :: source
@@ -1163,7 +1164,8 @@ contains
     end subroutine context_probe
 
     !> `*flag` is 1 and `*info` tells of a matching message if one is there now; else `*flag` is 0
-    !> and `*info` stays as it was. Does not wait.
+    !> and `*info` stays as it was. Does not wait. Fails where the message has another dtype, as
+    !> dtl_probe.
     subroutine context_iprobe(self, source, tag, dtype, flag, info, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         integer(c_int), intent(in) :: source
@@ -1181,7 +1183,8 @@ contains
 
     !> `*message` is a matching message, taken out of those that receives and probes can find, and
     !> `*info` tells of it. Waits for one. So that no other thread receives it meanwhile. The caller
-    !> owns it and gives it to dtl_mrecv.
+    !> owns it and gives it to dtl_mrecv. Fails where the message has another dtype, as dtl_probe;
+    !> then the message stays where it is.
     subroutine context_mprobe(self, source, tag, dtype, message, info, stat, errmsg)
         class(dtl_context_t), intent(in) :: self
         integer(c_int), intent(in) :: source

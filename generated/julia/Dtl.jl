@@ -2099,7 +2099,7 @@ end
 
 """
 `*info` tells of a matching message that a receive would get now, which stays where it is. Waits for
-one.
+one. Fails with DTL_ERROR_INVALID_ARGUMENT, as a receive would, where the message has another dtype.
 """
 function dtl_probe(ctx, source, tag, dtype, info)
     return ccall((:dtl_probe, LIBRARY), dtl_status,
@@ -2109,7 +2109,7 @@ end
 
 """
 `*flag` is 1 and `*info` tells of a matching message if one is there now; else `*flag` is 0 and
-`*info` stays as it was. Does not wait.
+`*info` stays as it was. Does not wait. Fails where the message has another dtype, as dtl_probe.
 """
 function dtl_iprobe(ctx, source, tag, dtype, flag, info)
     return ccall((:dtl_iprobe, LIBRARY), dtl_status,
@@ -2120,7 +2120,8 @@ end
 """
 `*message` is a matching message, taken out of those that receives and probes can find, and `*info`
 tells of it. Waits for one. So that no other thread receives it meanwhile. The caller owns it and
-gives it to dtl_mrecv.
+gives it to dtl_mrecv. Fails where the message has another dtype, as dtl_probe; then the message
+stays where it is.
 """
 function dtl_mprobe(ctx, source, tag, dtype, message, info)
     return ccall((:dtl_mprobe, LIBRARY), dtl_status,
@@ -2141,9 +2142,9 @@ function dtl_improbe(ctx, source, tag, dtype, message, info)
 end
 
 """
-`buf` holds the elements of the message, and the handle is closed. A message that is longer than
-`buf` fails with DTL_ERROR_BUFFER_TOO_SMALL and is gone, as with dtl_recv. Local: the message is
-there.
+`buf` holds the elements of the message, and the handle is closed. A message that does not fit is
+refused as by dtl_recv: it goes back to its place among those that receives and probes can find.
+Local: the message is there.
 """
 function dtl_mrecv(message, buf, count, dtype)
     return ccall((:dtl_mrecv, LIBRARY), dtl_status,
@@ -2222,7 +2223,9 @@ end
 
 """
 `*completed` is 1 if the operation is complete, 0 if it goes on. Does not wait. The handle stays
-open in both cases. Returns the operation's own failure if it failed.
+open in both cases, as it is passed by value: dtl_wait, which does not wait then, or
+dtl_request_free closes it. Those of dtl_testany and dtl_testall are closed when they are found
+complete. Returns the operation's own failure if it failed.
 """
 function dtl_test(request, completed)
     return ccall((:dtl_test, LIBRARY), dtl_status,

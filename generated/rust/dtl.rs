@@ -554,7 +554,8 @@ impl Context {
     }
 
     /// `*info` tells of a matching message that a receive would get now, which stays where it is.
-    /// Waits for one.
+    /// Waits for one. Fails with DTL_ERROR_INVALID_ARGUMENT, as a receive would, where the message
+    /// has another dtype.
     pub fn probe(&self, source: sys::dtl_rank_t, tag: sys::dtl_tag_t,
                  dtype: sys::dtl_dtype) -> Result<sys::dtl_message_info_t> {
         let mut info: sys::dtl_message_info_t = unsafe { std::mem::zeroed() };
@@ -563,7 +564,8 @@ impl Context {
     }
 
     /// `*flag` is 1 and `*info` tells of a matching message if one is there now; else `*flag` is 0
-    /// and `*info` stays as it was. Does not wait.
+    /// and `*info` stays as it was. Does not wait. Fails where the message has another dtype, as
+    /// dtl_probe.
     pub fn iprobe(
         &self, source: sys::dtl_rank_t, tag: sys::dtl_tag_t,
         dtype: sys::dtl_dtype) -> Result<(std::os::raw::c_int, sys::dtl_message_info_t)> {
@@ -576,7 +578,8 @@ impl Context {
 
     /// `*message` is a matching message, taken out of those that receives and probes can find, and
     /// `*info` tells of it. Waits for one. So that no other thread receives it meanwhile. The
-    /// caller owns it and gives it to dtl_mrecv.
+    /// caller owns it and gives it to dtl_mrecv. Fails where the message has another dtype, as
+    /// dtl_probe; then the message stays where it is.
     pub fn mprobe<'p>(&'p self, source: sys::dtl_rank_t, tag: sys::dtl_tag_t,
                       dtype: sys::dtl_dtype) -> Result<(Message<'p>, sys::dtl_message_info_t)> {
         let mut message: sys::dtl_message_t = std::ptr::null_mut();
@@ -785,7 +788,9 @@ impl<'p> Request<'p> {
     }
 
     /// `*completed` is 1 if the operation is complete, 0 if it goes on. Does not wait. The handle
-    /// stays open in both cases. Returns the operation's own failure if it failed.
+    /// stays open in both cases, as it is passed by value: dtl_wait, which does not wait then, or
+    /// dtl_request_free closes it. Those of dtl_testany and dtl_testall are closed when they are
+    /// found complete. Returns the operation's own failure if it failed.
     pub fn test(&self) -> Result<std::os::raw::c_int> {
         let mut completed: std::os::raw::c_int = unsafe { std::mem::zeroed() };
         let status = unsafe { sys::dtl_test(self.raw, &mut completed) };

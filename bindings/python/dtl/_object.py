@@ -2,7 +2,9 @@
 """Python objects, pickled, between ranks: only by functions that have `object` in their names.
 
 A pickled object is a head, which holds the pickle, and the large buffers that pickle left out of
-it.  Each part is a message of its own, so that an array is sent from where it is.
+it.  From rank to rank they are one message, so that nothing comes between them: the head, which
+begins with the sizes of all parts, and the parts behind it, each at a multiple of _ALIGNMENT.  In
+collectives each part is a transfer of its own, from where it is.
 """
 
 import pickle
@@ -14,7 +16,7 @@ from dtl._arguments import memory, numbers, room
 from dtl._error import failure, refuse
 from dtl._group import handle_of
 from dtl._native import ffi
-from dtl._point_to_point import OBJECT_MARK, is_head, source_of
+from dtl._point_to_point import OBJECT_MARK, give_back, is_head, source_of
 from dtl._raw import collective as raw
 from dtl._raw import point_to_point as raw_message
 from dtl._status import (
@@ -22,6 +24,7 @@ from dtl._status import (
     INVALID_FORMAT,
     INVALID_RANK,
     SERIALIZE_FAILED,
+    InvalidArgumentError,
 )
 
 _LARGE = 4096  # bytes of a buffer that is worth a message of its own
@@ -29,7 +32,6 @@ _ALIGNMENT = 64  # of parts that stand in one piece of memory
 _FAILED = -1  # in place of a size: the rank could not pickle its object
 _UNEQUAL = -2  # the same: it has not one for each rank
 _BYTE = _dtypes.NUMBERS[np.dtype(np.uint8)]
-_RAW = _dtypes.NUMBERS[np.dtype("V1")]  # bytes of whatever dtype
 _INT64 = _dtypes.NUMBERS[np.dtype(np.int64)]
 
 
@@ -90,26 +92,71 @@ def send_object(ctx, obj, dest, tag=0):
     pickled = _packed("obj", obj)
     if isinstance(pickled, Exception):
         raise pickled
-    for part in pickled.parts:
-        raw_message.send(handle, memory(part), len(part), _BYTE, dest, tag)
+    message = pickled.parts[0] if len(pickled.parts) == 1 else _joined(pickled)
+    raw_message.send(handle, memory(message), len(message), _BYTE, dest, tag)
+
+
+def _places(sizes):
+    """Where parts begin, counted from where the first one does, and where the last one ends."""
+    places, end = [], 0
+    for size in sizes:
+        places.append(_aligned(end))
+        end = places[-1] + size
+    return places, end
+
+
+def _aligned(offset):
+    return -(-offset // _ALIGNMENT) * _ALIGNMENT
+
+
+def _joined(pickled):
+    """The head and the parts behind it as one piece of memory."""
+    head, *parts = pickled.parts
+    places, end = _places(pickled.sizes[1:])
+    first = _aligned(len(head))
+    found = np.empty(first + end, np.uint8)
+    found[: len(head)] = np.frombuffer(head, np.uint8)
+    found[len(head) : first] = 0
+    for place, part in zip(places, parts):
+        found[first + place : first + place + len(part)] = np.frombuffer(part, np.uint8)
+    return found
+
+
+def _parted(message, sizes):
+    """The parts of a message, whose head has these sizes; None if it is not so."""
+    places, end = _places(sizes)
+    first = len(message) - end
+    if min(sizes, default=0) < 0 or first < 16 + 8 * len(sizes):
+        return None
+    return [message[first + place :][:size] for place, size in zip(places, sizes)]
 
 
 def recv_object(ctx, source=None, tag=0):
     handle = handle_of(ctx)
-    info = raw_message.probe(handle, source_of(source), _arguments.integer("tag", tag), _RAW)
-    origin = f"rank {info.source} with tag {info.tag}"
+    asked = source_of(source), _arguments.integer("tag", tag)
+    try:
+        message, info = raw_message.mprobe(handle, *asked, _BYTE)
+    except InvalidArgumentError as error:
+        if "-dtype-match]" not in str(error):
+            raise
+        found = raw_message.probe_envelope(handle, *asked)
+        raise _of_numbers(found) from None
+    try:
+        found = np.empty(info.count, np.uint8)
+    except MemoryError:
+        give_back(message)
+        raise
+    raw_message.mrecv(message, room(found), info.count, _BYTE)
+    sizes = _table(found)
+    parts = None if sizes is None else _parted(found, sizes.tolist())
+    if parts is None:
+        raise _of_numbers(info)
+    return _unpacked(found, parts, f"rank {info.source} with tag {info.tag}")
 
-    def take(size):
-        part = np.empty(size, np.uint8)
-        raw_message.recv(handle, room(part), size, _RAW, info.source, info.tag)
-        return part
 
-    head = take(info.count)
-    sizes = _table(head)
-    if sizes is None:
-        what = f"the message from {origin} is of numbers"
-        raise failure("message", "format", what, "one of send_object", INVALID_FORMAT)
-    return _unpacked(head, [take(int(size)) for size in sizes], origin)
+def _of_numbers(found):
+    what = f"the message from rank {found.source} with tag {found.tag} is of numbers"
+    return failure("message", "format", what, "one of send_object", INVALID_FORMAT)
 
 
 # ---- one to all ---------------------------------------------------------------------------------

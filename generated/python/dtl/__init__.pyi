@@ -2649,8 +2649,9 @@ def recv(ctx: Context, source: int | None = None, tag: int = 0, dtype: DTypeLike
     """The elements of a message from `source` (any rank where it is None) with `tag`. Array and
     message have the same dtype and shape; a `dtype` that is given must be the message's (or
     V1, its bytes). With a `count`, a message of more elements is refused, and the array has
-    one dimension. `out` is an array to receive into. The older order (ctx, count, dtype,
-    source, tag) is understood where the third argument is a dtype.
+    one dimension. `out` is an array to receive into. A message that is refused stays where it
+    is, for the next receive. The older order (ctx, count, dtype, source, tag) is understood
+    where the third argument is a dtype.
     """
 
 def sendrecv(ctx: Context, send_data: ArrayLike | None = None, dest: int | None = None,
@@ -2678,8 +2679,8 @@ def irecv(ctx: Context, out: NDArray[Any], source: int | None = None, tag: int =
 def probe(ctx: Context, source: int | None = -1, tag: int = -1,
           dtype: DTypeLike | None = None) -> dict[str, Any]:
     """The source, tag, count and dtype of a message that a receive would get now; waits for one.
-    `count` is in elements of `dtype`, or as they were sent. -1 stands for any source and any
-    tag.
+    `count` is in elements of `dtype`, or as they were sent; a `dtype` that a receive would
+    refuse is refused. -1 stands for any source and any tag.
     """
 
 def iprobe(ctx: Context, source: int | None = -1, tag: int = -1,
@@ -2703,20 +2704,21 @@ def mrecv(message: Message, dtype: DTypeLike | None = None, *,
           out: NDArray[Any] | None = None) -> NDArray[Any]:
     """The elements of a message that mprobe gave, in the dtype and shape in which they were
     sent; a `dtype` that is given must be the message's (or V1, its bytes). `out` is an array
-    to receive into; if it is too small, the message is lost.
+    to receive into. A message that is refused can be received again.
     """
 
 def send_object(ctx: Context, obj: object, dest: int, tag: int = 0) -> None:
-    """Any object that pickle takes is on its way to rank `dest`, which calls recv_object. Arrays
-    inside it travel beside the pickle and are not copied into it. It may wait for the
-    receiver. A receive of numbers that matches its tag takes a part of it as bytes: give
+    """Any object that pickle takes is on its way to rank `dest`, which calls recv_object. An
+    object is one message, of the pickle and of the arrays inside it, whose bytes probe tells.
+    It may wait for the receiver. A receive of bytes that matches its tag takes it: give
     objects tags of their own.
     """
 
 def recv_object(ctx: Context, source: int | None = None, tag: int = 0) -> Any:
     """An object that send_object sent from `source` (any rank where it is None or -1) with
     `tag`. Unpickling runs what the sender pickled, so it is done by this function only. A
-    message of numbers is refused with its rank and tag, and is gone.
+    message of numbers is refused with its rank and tag; it stays where it is unless the
+    numbers are bytes (uint8). Arrays in the object share one block of memory.
     """
 
 def waitall(requests: Iterable[Request]) -> list[NDArray[Any]]:

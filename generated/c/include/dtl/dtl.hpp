@@ -2509,7 +2509,8 @@ public:
     dtl::request irecv(Buf &&buf, dtl_rank_t source, dtl_tag_t tag = 0) const;
 
     /** `*info` tells of a matching message that a receive would get now, which stays where it
-     * is. Waits for one.
+     * is. Waits for one. Fails with DTL_ERROR_INVALID_ARGUMENT, as a receive would, where the
+     * message has another dtype.
      *
      * @param source The sender, or DTL_ANY_SOURCE.
      * @param tag A tag, or DTL_ANY_TAG.
@@ -2520,7 +2521,8 @@ public:
     dtl_message_info_t probe(dtl_rank_t source, dtl_tag_t tag, dtl_dtype dtype) const;
 
     /** `*flag` is 1 and `*info` tells of a matching message if one is there now; else `*flag` is
-     * 0 and `*info` stays as it was. Does not wait.
+     * 0 and `*info` stays as it was. Does not wait. Fails where the message has another dtype,
+     * as dtl_probe.
      *
      * @param source The sender, or DTL_ANY_SOURCE.
      * @param tag A tag, or DTL_ANY_TAG.
@@ -2534,7 +2536,8 @@ public:
 
     /** `*message` is a matching message, taken out of those that receives and probes can find,
      * and `*info` tells of it. Waits for one. So that no other thread receives it meanwhile.
-     * The caller owns it and gives it to dtl_mrecv.
+     * The caller owns it and gives it to dtl_mrecv. Fails where the message has another dtype,
+     * as dtl_probe; then the message stays where it is.
      *
      * @param source The sender, or DTL_ANY_SOURCE.
      * @param tag A tag, or DTL_ANY_TAG.
@@ -2850,9 +2853,9 @@ class [[nodiscard]] message final
 public:
     using owner::owner;
 
-    /** `buf` holds the elements of the message, and the handle is closed. A message that is
-     * longer than `buf` fails with DTL_ERROR_BUFFER_TOO_SMALL and is gone, as with dtl_recv.
-     * Local: the message is there.
+    /** `buf` holds the elements of the message, and the handle is closed. A message that does
+     * not fit is refused as by dtl_recv: it goes back to its place among those that receives
+     * and probes can find. Local: the message is there.
      *
      * @param buf The elements, written.
      */
@@ -2880,7 +2883,9 @@ public:
     void wait();
 
     /** `*completed` is 1 if the operation is complete, 0 if it goes on. Does not wait. The
-     * handle stays open in both cases. Returns the operation's own failure if it failed.
+     * handle stays open in both cases, as it is passed by value: dtl_wait, which does not wait
+     * then, or dtl_request_free closes it. Those of dtl_testany and dtl_testall are closed when
+     * they are found complete. Returns the operation's own failure if it failed.
      *
      * @return `*completed` is 1 if the operation is complete, 0 if it goes on.
      */
