@@ -138,8 +138,8 @@ EACH float scores_weigh(float *scores, uint64_t count, float scale, struct known
 }
 
 #if defined __x86_64__
-__attribute__((target("avx512f,prefer-vector-width=512"))) static float wide_weigh(
-    float *scores, uint64_t count, float scale, struct known *known)
+TARGET_AVX512 static float wide_weigh(float *scores, uint64_t count, float scale,
+                                      struct known *known)
 {
     return scores_weigh(scores, count, scale, known);
 }

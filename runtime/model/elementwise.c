@@ -14,9 +14,14 @@ static float smaller(float x, float y)
     return x < y || x != x ? x : y;
 }
 
-/* What is read may be what is written, element by element. */
+/* What is read may be what is written, element by element, so iterations are independent. */
+#ifdef __clang__
+#define INDEPENDENT _Pragma("clang loop vectorize(assume_safety)")
+#else
+#define INDEPENDENT _Pragma("GCC ivdep")
+#endif
 #define EACH(value)                                                                                \
-    _Pragma("GCC ivdep") for (uint64_t index = 0; index < count; index++) out[index] = (value)
+    INDEPENDENT for (uint64_t index = 0; index < count; index++) out[index] = (value)
 
 /* `x` and `out` may be one. */
 static void unary_apply(dtl_model_unary_op op, const float *x, uint64_t count, float *out)

@@ -19,7 +19,7 @@ struct tile {
 
 #if defined __x86_64__
 #define TILE(name) wide_##name
-#define TILE_TARGET __attribute__((target("avx512f,prefer-vector-width=512")))
+#define TILE_TARGET TARGET_AVX512
 #define TILE_FLOATS 16
 #define TILE_ROWS 14
 #define TILE_VECTORS 2

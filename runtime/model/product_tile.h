@@ -5,6 +5,22 @@
 
 typedef float TILE(vector) __attribute__((vector_size(TILE_FLOATS * 4), aligned(4), may_alias));
 
+/* A factor of a vector.  Where expressions of floats are evaluated as double, as on s390x,
+ * compilers refuse a scalar there. */
+#if __FLT_EVAL_METHOD__ == 0
+#define FACTOR(value) (value)
+#else
+#define FACTOR(value) TILE(spread)(value)
+static inline TILE(vector) TILE(spread)(float value)
+{
+    TILE(vector) all;
+
+    for (int each = 0; each < TILE_FLOATS; each++)
+        all[each] = value;
+    return all;
+}
+#endif
+
 /* Adds to TILE_ROWS rows of `out`; of `left` and `right`, `depth` times as many elements as the
  * tile has rows and columns. */
 TILE_TARGET
@@ -18,7 +34,7 @@ static void TILE(add)(const float *left, const float *right, uint64_t depth, flo
 
         UNROLL for (int row = 0; row < TILE_ROWS; row++)
             UNROLL for (int part = 0; part < TILE_VECTORS; part++) sums[row][part] +=
-            left[row] * across[part];
+            FACTOR(left[row]) * across[part];
         left += TILE_ROWS;
         right += (uint64_t)TILE_VECTORS * TILE_FLOATS;
     }
@@ -36,6 +52,7 @@ _Static_assert(TILE_ROWS <= TALLEST && TILE_VECTORS * TILE_FLOATS <= WIDEST, "ed
 _Static_assert(PRODUCT_ROWS % TILE_ROWS == 0, "blocks are of whole tiles");
 _Static_assert(PRODUCT_COLUMNS % (TILE_VECTORS * TILE_FLOATS) == 0, "on both sides");
 
+#undef FACTOR
 #undef TILE
 #undef TILE_TARGET
 #undef TILE_FLOATS

@@ -9,6 +9,14 @@
 #include "model.h"
 #include "product.h"
 
+/* For functions that are to be compiled for AVX-512, with its registers of 512 bits: compilers have
+ * different names for the latter. */
+#ifdef __clang__
+#define TARGET_AVX512 __attribute__((target("avx512f"), __min_vector_width__(512)))
+#else
+#define TARGET_AVX512 __attribute__((target("avx512f,prefer-vector-width=512")))
+#endif
+
 /* Elements that are worked on at a time: they stay in the first cache. */
 enum { CHUNK = 512 };
 

@@ -14,14 +14,17 @@
 
 /* For min and max of floating-point numbers, so that all ranks see the same whatever the order of
  * operands: NaN comes before every number, and -0.0 is less than 0.0.  Written so that loops become
- * vector instructions, which signbit() prevents. */
+ * vector instructions, which signbit() and jumps prevent. */
 #ifdef __cplusplus
-#define dtl__is_negative(x) (signbit(x) != 0)
+#define dtl__is_negative(x) (int)(signbit(x) != 0)
 #else
-#define dtl__is_negative(x) (_Generic((x), float: copysignf(1, x), default: copysign(1, x)) < 0)
+#define dtl__is_negative(x)                                                                        \
+    (int)(_Generic((x), float: copysignf(1, x), default: copysign(1, x)) < 0)
 #endif
-#define dtl__is_less(x, y) (((x) < (y)) | ((x) != (x)) | (((x) == (y)) & dtl__is_negative(x)))
-#define dtl__is_more(x, y) (((x) > (y)) | ((x) != (x)) | (((x) == (y)) & dtl__is_negative(y)))
+#define dtl__is_less(x, y)                                                                         \
+    ((int)((x) < (y)) | (int)((x) != (x)) | ((int)((x) == (y)) & dtl__is_negative(x)))
+#define dtl__is_more(x, y)                                                                         \
+    ((int)((x) > (y)) | (int)((x) != (x)) | ((int)((x) == (y)) & dtl__is_negative(y)))
 
 /* sum */
 

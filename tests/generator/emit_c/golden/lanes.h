@@ -184,6 +184,27 @@ struct lines {
     lanes first, second, third, fourth;
 };
 
+DTL__IN_VECTORS void store_lines(void *to, struct lines lines)
+{
+    store((char *)to, lines.first);
+    store((char *)to + sizeof(lanes), lines.second);
+    store((char *)to + 2 * sizeof(lanes), lines.third);
+    store((char *)to + 3 * sizeof(lanes), lines.fourth);
+}
+
+/* Returns false where an element is not finite, and where a sum of several is not. */
+#define DTL__FINITE(bits, type, suffix)                                                            \
+    DTL__IN_VECTORS bool is_finite##bits(struct lines lines)                                       \
+    {                                                                                              \
+        type first = (type)lines.first + (type)lines.second;                                       \
+        type sum = first + ((type)lines.third + (type)lines.fourth), rest = sum - sum;             \
+                                                                                                   \
+        return _mm256_movemask_##suffix(_mm256_cmp_##suffix(rest, rest, _CMP_UNORD_Q)) == 0;       \
+    }
+
+DTL__FINITE(32, __m256, ps)
+DTL__FINITE(64, __m256d, pd)
+
 /* {name}_lanes_{dtype} is `step` of each two elements. */
 #define DTL__STEP_OF_LANES(name, dtype, type, step)                                                \
     DTL__IN_VECTORS lanes name##_lanes##dtype(lanes x, lanes y)                                    \
@@ -201,9 +222,10 @@ struct lines {
     }
 
 /* {name}_begin_{dtype} scans each of two lines by {name}_lanes_{dtype}, in halves;
- * {name}_end_{dtype} stores what that comes to with what is before it.  `last` has that in its
- * first lane, and then what is before the lines behind.  Where there is nothing to take in, a half
- * is stepped over as `rest` says: with the SAME, with ZERO, or it is KEPT. */
+ * {name}_reached_{dtype} returns their vectors, in the order of elements, with what is before them.
+ * `last` has that in its first lane, and then what is before the lines behind.  Where there is
+ * nothing to take in, a half is stepped over as `rest` says: with the SAME, with ZERO, or it is
+ * KEPT. */
 enum { DTL__SAME, DTL__ZERO, DTL__KEPT };
 
 #define DTL__SIDE_BY_SIDE(name, dtype, type, rest)                                                 \
@@ -238,7 +260,7 @@ enum { DTL__SAME, DTL__ZERO, DTL__KEPT };
         return (struct lines){first, second, third, fourth};                                       \
     }                                                                                              \
                                                                                                    \
-    DTL__IN_VECTORS void name##_end##dtype(char *to, struct lines lines, lanes *last)              \
+    DTL__IN_VECTORS struct lines name##_reached##dtype(struct lines lines, lanes *last)            \
     {                                                                                              \
         lanes both = last_of(lines.fourth, sizeof(type));                                          \
         lanes between = name##_lanes##dtype(*last, both);                                          \
@@ -249,10 +271,8 @@ enum { DTL__SAME, DTL__ZERO, DTL__KEPT };
         lanes fourth = name##_lanes##dtype(before, lines.fourth);                                  \
                                                                                                    \
         *last = name##_lanes##dtype(between, lanes_swapped(both));                                 \
-        store(to, first_lanes(first, second));                                                     \
-        store(to + sizeof first, first_lanes(third, fourth));                                      \
-        store(to + DTL__LINE, second_lanes(first, second));                                        \
-        store(to + DTL__LINE + sizeof first, second_lanes(third, fourth));                         \
+        return (struct lines){first_lanes(first, second), first_lanes(third, fourth),              \
+                              second_lanes(first, second), second_lanes(third, fourth)};           \
     }
 
 /* Of what is four a vector. */
@@ -284,15 +304,15 @@ enum { DTL__SAME, DTL__ZERO, DTL__KEPT };
         return (struct lines){first, second, third, fourth};                                       \
     }                                                                                              \
                                                                                                    \
-    DTL__IN_VECTORS void name##_end##dtype(char *to, struct lines lines, lanes *last)              \
+    DTL__IN_VECTORS struct lines name##_reached##dtype(struct lines lines, lanes *last)            \
     {                                                                                              \
-        lanes between = name##_lanes##dtype(*last, fourth_of(lines.second));                       \
+        lanes before = *last, between = name##_lanes##dtype(before, fourth_of(lines.second));      \
                                                                                                    \
-        store(to, name##_lanes##dtype(*last, lines.first));                                        \
-        store(to + sizeof between, name##_lanes##dtype(*last, lines.second));                      \
-        store(to + 2 * sizeof between, name##_lanes##dtype(between, lines.third));                 \
-        store(to + 3 * sizeof between, name##_lanes##dtype(between, lines.fourth));                \
         *last = name##_lanes##dtype(between, fourth_of(lines.fourth));                             \
+        return (struct lines){name##_lanes##dtype(before, lines.first),                            \
+                              name##_lanes##dtype(before, lines.second),                           \
+                              name##_lanes##dtype(between, lines.third),                           \
+                              name##_lanes##dtype(between, lines.fourth)};                         \
     }
 
 #define DTL__LINES_OF_8 DTL__SIDE_BY_SIDE

@@ -74,7 +74,8 @@ enum { DTL__RUNS = 8, DTL__RUN = 64, DTL__BLOCK = DTL__RUNS * DTL__RUN };
 
 /* ---- by lines -------------------------------------------------------------------------------- */
 
-/* In which order the steps of a line are. */
+/* In which order the steps of a line are.  A line is scanned in index order where its results are
+ * not finite and what is before it is: a step of the halves may have overflowed. */
 #define DTL__SCAN_LINES(operation, dtype, type, name)                                              \
     DTL__SCAN_REST(operation, dtype, type)                                                         \
     DTL__WIDE                                                                                      \
@@ -87,6 +88,7 @@ enum { DTL__RUNS = 8, DTL__RUN = 64, DTL__BLOCK = DTL__RUNS * DTL__RUN };
                                                                                                    \
         for (; count >= COUNT; count -= COUNT, element += COUNT, next += COUNT) {                  \
             type line[COUNT];                                                                      \
+            bool is_in_doubt = false;                                                              \
                                                                                                    \
             DTL__FETCH(next);                                                                      \
             memcpy(line, element, sizeof line);                                                    \
@@ -95,13 +97,21 @@ enum { DTL__RUNS = 8, DTL__RUN = 64, DTL__BLOCK = DTL__RUNS * DTL__RUN };
                     if ((index & half) != 0)                                                       \
                         line[index] =                                                              \
                             operation##_of##dtype(line[(index & -half) - 1], line[index]);         \
-            for (size_t index = 0; is_inclusive && index < COUNT; index++)                         \
-                element[index] = operation##_of##dtype(last, line[index]);                         \
-            for (size_t index = 1; !is_inclusive && index < COUNT; index++)                        \
-                element[index] = operation##_of##dtype(last, line[index - 1]);                     \
-            if (!is_inclusive)                                                                     \
+            for (size_t index = 0; index < COUNT; index++)                                         \
+                line[index] = operation##_of##dtype(last, line[index]);                            \
+            for (size_t index = 0; index < COUNT; index++)                                         \
+                is_in_doubt |= !(line[index] - line[index] == 0);                                  \
+            if (is_in_doubt && last - last == 0) {                                                 \
+                operation##_rest##dtype(element, &last, COUNT, is_inclusive);                      \
+                continue;                                                                          \
+            }                                                                                      \
+            if (is_inclusive) {                                                                    \
+                memcpy(element, line, sizeof line);                                                \
+            } else {                                                                               \
                 element[0] = last;                                                                 \
-            last = operation##_of##dtype(last, line[COUNT - 1]);                                   \
+                memcpy(element + 1, line, sizeof line - sizeof last);                              \
+            }                                                                                      \
+            last = line[COUNT - 1];                                                                \
         }                                                                                          \
         operation##_rest##dtype(element, &last, count, is_inclusive);                              \
         *(type *)before = last;                                                                    \
@@ -158,11 +168,11 @@ enum { DTL__RUNS = 8, DTL__RUN = 64, DTL__BLOCK = DTL__RUNS * DTL__RUN };
             DTL__FETCH(next);                                                                      \
             DTL__FETCH(next + COUNT / 2);                                                          \
             see(afar, seen);                                                                       \
-            name##_end##dtype((char *)to, lines, &last);                                           \
+            store_lines(to, name##_reached##dtype(lines, &last));                                  \
             lines = behind;                                                                        \
         }                                                                                          \
         see(afar, seen);                                                                           \
-        name##_end##dtype((char *)to, lines, &last);                                               \
+        store_lines(to, name##_reached##dtype(lines, &last));                                      \
         memcpy(before, &last, sizeof *before);                                                     \
     }
 
@@ -176,6 +186,76 @@ enum { DTL__RUNS = 8, DTL__RUN = 64, DTL__BLOCK = DTL__RUNS * DTL__RUN };
                                                  size_t count, const type *next)                   \
     {                                                                                              \
         operation##_seeing##dtype(element, to, before, count, next, element, NULL);                \
+    }
+
+/* As for all, up to the first lines with a result that is not finite although what is before them
+ * is: these are scanned once more by `other`.  `head` is the first element of lines, over which the
+ * ones in front of them may have stored.  Nothing is called in the loop, so that vectors stay in
+ * registers. */
+#define DTL__LOOP_OF_ROUNDED(operation, dtype, type, bits, rest, other)                            \
+    DTL__STEP_OF_LANES(operation, dtype, type, operation##_of##dtype)                              \
+    DTL__LINES_OF_##bits(operation, dtype, type, rest)                                             \
+                                                                                                   \
+    DTL__IN_VECTORS size_t operation##_sure##dtype(type *element, type *head, type *to,            \
+                                                   type *before, size_t count, const type *next)   \
+    {                                                                                              \
+        enum { COUNT = DTL__LINES / sizeof(type) };                                                \
+        lanes last = all_of(before, sizeof(type));                                                 \
+        type stored = *element, first = *head;                                                     \
+        struct lines lines;                                                                        \
+        size_t done = 0;                                                                           \
+                                                                                                   \
+        *element = first;                                                                          \
+        lines = operation##_begin##dtype((const char *)element);                                   \
+        *element = stored;                                                                         \
+        for (; done < count; done += COUNT) {                                                      \
+            const type *further = element + done + (done + COUNT < count ? COUNT : 0);             \
+            struct lines behind = operation##_begin##dtype((const char *)further);                 \
+            type head_behind = *further;                                                           \
+            lanes after = last;                                                                    \
+            struct lines reached = operation##_reached##dtype(lines, &after);                      \
+                                                                                                   \
+            if (__builtin_expect(!is_finite##bits(reached), 0)) {                                  \
+                memcpy(before, &last, sizeof *before);                                             \
+                if (*before - *before == 0)                                                        \
+                    break;                                                                         \
+            }                                                                                      \
+            DTL__FETCH(next + done);                                                               \
+            DTL__FETCH(next + done + COUNT / 2);                                                   \
+            store_lines(to + done, reached);                                                       \
+            last = after;                                                                          \
+            lines = behind;                                                                        \
+            first = head_behind;                                                                   \
+        }                                                                                          \
+        memcpy(before, &last, sizeof *before);                                                     \
+        *head = first;                                                                             \
+        return done;                                                                               \
+    }                                                                                              \
+                                                                                                   \
+    __attribute__((target("avx2"))) static void operation##_loop##dtype(                           \
+        type *element, type *to, type *before, size_t count, const type *next)                     \
+    {                                                                                              \
+        enum { COUNT = DTL__LINES / sizeof(type) };                                                \
+        type head = *element;                                                                      \
+        size_t done;                                                                               \
+                                                                                                   \
+        while ((done = operation##_sure##dtype(element, &head, to, before, count, next)) < count) {\
+            type kept[COUNT];                                                                      \
+                                                                                                   \
+            memcpy(kept, element + done, sizeof kept);                                             \
+            kept[0] = head;                                                                        \
+            done += COUNT;                                                                         \
+            if (done < count)                                                                      \
+                head = element[done];                                                              \
+            other(kept, before, COUNT, true, kept);                                                \
+            memcpy(to + done - COUNT, kept, sizeof kept);                                          \
+            if (done == count)                                                                     \
+                return;                                                                            \
+            element += done;                                                                       \
+            to += done;                                                                            \
+            next += done;                                                                          \
+            count -= done;                                                                         \
+        }                                                                                          \
     }
 
 /* The one that is more or less of floating-point numbers is quick to find where no two are alike
@@ -319,6 +399,7 @@ enum { DTL__RUNS = 8, DTL__RUN = 64, DTL__BLOCK = DTL__RUNS * DTL__RUN };
     }
 
 #define DTL__LOOP_OF_ALL(operation, dtype, type, bits, rest)
+#define DTL__LOOP_OF_ROUNDED(operation, dtype, type, bits, rest, other)
 #define DTL__LOOP_OF_NUMBERS(operation, dtype, type, bits)
 
 #endif
@@ -367,7 +448,7 @@ enum { DTL__RUNS = 8, DTL__RUN = 64, DTL__BLOCK = DTL__RUNS * DTL__RUN };
 #define DTL__BY_LINES(operation, dtype, type, bits, rest)                                          \
     DTL__FOLD(operation, _##dtype, type, operation##_fold_##dtype)                                 \
     DTL__SCAN_LINES(operation, _##dtype, type, operation##_other_##dtype)                          \
-    DTL__LOOP_OF_ALL(operation, _##dtype, type, bits, rest)                                        \
+    DTL__LOOP_OF_ROUNDED(operation, _##dtype, type, bits, rest, operation##_other_##dtype)         \
     DTL__SCAN_VECTORS(operation, _##dtype, type, operation##_other_##dtype)
 
 #endif
