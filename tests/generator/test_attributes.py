@@ -17,17 +17,18 @@ PROGRAM = """\
 #include <dtl/dtl.h>
 dtl_status wrong(dtl_context_t ctx, dtl_box_t box)
 {
-    int32_t few[2] = {0}, all[2];
+    const int32_t few[2] = {0};
+    int32_t all[2];
     double wide[2] = {0};
     (void)few, (void)all, (void)wide, (void)box;
     %s
 }
 """
-SHORT = "return dtl_total(box, few, 90, DTL_DTYPE_INT32);"
-MIXED = "return dtl_total(box, wide, 2, DTL_DTYPE_INT32);"
-IGNORED = "dtl_total(box, few, 2, DTL_DTYPE_INT32); return 0;"
+SHORT = "return dtl_total(box, few, 90, DTL_DTYPE_INT32, all);"
+MIXED = "return dtl_total(box, few, 2, DTL_DTYPE_INT32, wide);"
+IGNORED = "dtl_total(box, few, 2, DTL_DTYPE_INT32, all); return 0;"
 NULL = "return dtl_box_create(ctx, DTL_DTYPE_INT32, 1, 0, 0);"
-RIGHT = "return dtl_total(box, few, 2, DTL_DTYPE_INT32);"
+RIGHT = "return dtl_total(box, few, 2, DTL_DTYPE_INT32, all);"
 TOTAL = """\
   total:
     doc: Adds them all.
@@ -36,6 +37,7 @@ TOTAL = """\
       values: {type: buffer, elem: dtype, len: count}
       count: size
       dtype: enum.dtype
+      sums: {type: buffer, elem: dtype, len: count, dir: out}
 
   box_owner:
 """

@@ -49,7 +49,9 @@ def attributes(names: Names, function: Function) -> Iterator[str]:
             size = places.get(buffer.len.value)
             if size:
                 yield f"{names.macro(ACCESS[buffer.dir])}({place},{size})"
-        if isinstance(buffer.elem, Name) and buffer.elem.value in places:
+        # A tag has one type: clang would warn of `const double *` where it may be `double *`.
+        is_read = buffer.dir == "in"
+        if not is_read and isinstance(buffer.elem, Name) and buffer.elem.value in places:
             yield f"{names.macro('typed')}({place},{places[buffer.elem.value]})"
     needed = [str(places[each.name]) for each in function.params if _is_needed(each)]
     if needed:

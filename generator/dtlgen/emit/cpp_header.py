@@ -15,7 +15,7 @@ from dtlgen.emit.c_layout import instead
 from dtlgen.emit.c_types import Spelling, spelling
 from dtlgen.emit.lengths import LITERALS, Told
 from dtlgen.emit.questions import Questions, Syntax, questions
-from dtlgen.expression import Call, Expr, Name
+from dtlgen.expression import Call, Expr, Name, Operation
 from dtlgen.meaning import WAYS, explained, meanings
 from dtlgen.methods import belongs, bound_name
 from dtlgen.model import LAST_ERROR, Api, Category, Dtype, Function, Handle, Parameter
@@ -539,6 +539,8 @@ class _Call:
         return " && ".join(found)
 
     def _printed(self, expr: Expr) -> str:
+        if isinstance(expr, Operation) and expr.symbol == "*":  # of types with and without a sign
+            return f"detail::product({self._printed(expr.left)}, {self._printed(expr.right)})"
         return self.told.questions.printed(self.function, expr, {})
 
     def _check(self, rule: str, array: Parameter, given: tuple[str, ...], where: str = "") -> Line:

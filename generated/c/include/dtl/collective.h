@@ -124,7 +124,7 @@ DTL_API dtl_status dtl_broadcast(dtl_context_t ctx, void *buf, dtl_size_t count,
  */
 DTL_API dtl_status dtl_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
                               dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op, dtl_rank_t root)
-    DTL_READS(2,4) DTL_TYPED(2,5) DTL_TYPED(3,5) DTL_CHECKED;
+    DTL_READS(2,4) DTL_TYPED(3,5) DTL_CHECKED;
 
 /** On every rank, recvbuf[i] is the reduction of sendbuf[i] over all ranks. Collective. In
  * deterministic contexts all ranks get the same bits; elsewhere floating-point results of two
@@ -158,7 +158,7 @@ DTL_API dtl_status dtl_reduce(dtl_context_t ctx, const void *sendbuf, void *recv
  */
 DTL_API dtl_status dtl_allreduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
                                  dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op)
-    DTL_READS(2,4) DTL_TYPED(2,5) DTL_WRITES(3,4) DTL_TYPED(3,5) DTL_CHECKED;
+    DTL_READS(2,4) DTL_WRITES(3,4) DTL_TYPED(3,5) DTL_CHECKED;
 
 /** Whether all ranks give the same form of value, and if they do `*result_dtype` is its dtype
  * and recvbuf[i] on every rank the reduction of sendbuf[i] over all ranks; else `*result_dtype`
@@ -194,7 +194,7 @@ DTL_API dtl_status dtl_allreduce(dtl_context_t ctx, const void *sendbuf, void *r
 DTL_API dtl_status dtl_allreduce_alike(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
                                        dtl_size_t count, dtl_dtype dtype, int32_t op, int64_t form,
                                        int is_number, int32_t *result_dtype)
-    DTL_READS(2,4) DTL_TYPED(2,5) DTL_WRITES(3,4) DTL_TYPED(3,5) DTL_NONNULL((9)) DTL_CHECKED;
+    DTL_READS(2,4) DTL_WRITES(3,4) DTL_TYPED(3,5) DTL_NONNULL((9)) DTL_CHECKED;
 
 /** `*result` is the reduction of `value` over all ranks, on every rank. Collective. The same as
  * dtl_allreduce of one float64, with the number by value: for callers to whom making an array
@@ -285,7 +285,7 @@ DTL_API dtl_status dtl_allreduce_int64(dtl_context_t ctx, int64_t value, dtl_red
 DTL_API dtl_status dtl_gather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
                               dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
                               dtl_dtype recvdtype, dtl_rank_t root)
-    DTL_READS(2,3) DTL_TYPED(2,4) DTL_TYPED(5,7) DTL_CHECKED;
+    DTL_READS(2,3) DTL_TYPED(5,7) DTL_CHECKED;
 
 /** On every rank, `recvbuf` holds the `sendcount` elements of each rank, one rank after the
  * other in ascending order. Collective.
@@ -320,7 +320,7 @@ DTL_API dtl_status dtl_gather(dtl_context_t ctx, const void *sendbuf, dtl_size_t
 DTL_API dtl_status dtl_allgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
                                  dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
                                  dtl_dtype recvdtype)
-    DTL_READS(2,3) DTL_TYPED(2,4) DTL_TYPED(5,7) DTL_CHECKED;
+    DTL_READS(2,3) DTL_TYPED(5,7) DTL_CHECKED;
 
 /** `recvbuf` holds the elements that the root keeps for this rank: those from rank * `sendcount`
  * on, in the root's `sendbuf`. Collective. `sendbuf`, `sendcount` and `senddtype` matter on the
@@ -362,7 +362,7 @@ DTL_API dtl_status dtl_allgather(dtl_context_t ctx, const void *sendbuf, dtl_siz
 DTL_API dtl_status dtl_scatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
                                dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
                                dtl_dtype recvdtype, dtl_rank_t root)
-    DTL_TYPED(2,4) DTL_WRITES(5,6) DTL_TYPED(5,7) DTL_CHECKED;
+    DTL_WRITES(5,6) DTL_TYPED(5,7) DTL_CHECKED;
 
 /** Block r of `recvbuf` holds the block that rank r keeps for this rank: a transposition of
  * blocks over the ranks. Collective.
@@ -402,7 +402,7 @@ DTL_API dtl_status dtl_scatter(dtl_context_t ctx, const void *sendbuf, dtl_size_
 DTL_API dtl_status dtl_alltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
                                 dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
                                 dtl_dtype recvdtype)
-    DTL_TYPED(2,4) DTL_TYPED(5,7) DTL_CHECKED;
+    DTL_TYPED(5,7) DTL_CHECKED;
 
 /** On the root, `recvbuf` holds recvcounts[r] elements of each rank r, from element displs[r]
  * on. Collective. Ranks may send different numbers of elements; recvcounts[r] is what rank r
@@ -456,7 +456,7 @@ DTL_API dtl_status dtl_alltoall(dtl_context_t ctx, const void *sendbuf, dtl_size
 DTL_API dtl_status dtl_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
                                dtl_dtype senddtype, void *recvbuf, const dtl_size_t *recvcounts,
                                const dtl_size_t *displs, dtl_dtype recvdtype, dtl_rank_t root)
-    DTL_READS(2,3) DTL_TYPED(2,4) DTL_TYPED(5,8) DTL_CHECKED;
+    DTL_READS(2,3) DTL_TYPED(5,8) DTL_CHECKED;
 
 /** `recvbuf` holds the sendcounts[rank] elements that the root keeps for this rank, from element
  * displs[rank] of its `sendbuf` on. Collective. `sendbuf`, `sendcounts`, `displs` and
@@ -492,7 +492,7 @@ DTL_API dtl_status dtl_scatterv(dtl_context_t ctx, const void *sendbuf,
                                 const dtl_size_t *sendcounts, const dtl_size_t *displs,
                                 dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
                                 dtl_dtype recvdtype, dtl_rank_t root)
-    DTL_TYPED(2,5) DTL_WRITES(6,7) DTL_TYPED(6,8) DTL_CHECKED;
+    DTL_WRITES(6,7) DTL_TYPED(6,8) DTL_CHECKED;
 
 /** On every rank, `recvbuf` holds recvcounts[r] elements of each rank r, from element displs[r]
  * on. Collective. recvcounts[r] is what rank r sends, so recvcounts[rank] equals `sendcount`.
@@ -521,7 +521,7 @@ DTL_API dtl_status dtl_scatterv(dtl_context_t ctx, const void *sendbuf,
 DTL_API dtl_status dtl_allgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
                                   dtl_dtype dtype, void *recvbuf, const dtl_size_t *recvcounts,
                                   const dtl_size_t *displs)
-    DTL_READS(2,3) DTL_TYPED(2,4) DTL_TYPED(5,4) DTL_CHECKED;
+    DTL_READS(2,3) DTL_TYPED(5,4) DTL_CHECKED;
 
 /** `recvbuf` holds, for each rank r, the recvcounts[r] elements that r keeps for this rank, from
  * element rdispls[r] on. Collective. recvcounts[r] here is sendcounts[rank] on rank r. Blocks
@@ -558,7 +558,7 @@ DTL_API dtl_status dtl_alltoallv(dtl_context_t ctx, const void *sendbuf,
                                  const dtl_size_t *sendcounts, const dtl_size_t *sdispls,
                                  dtl_dtype senddtype, void *recvbuf, const dtl_size_t *recvcounts,
                                  const dtl_size_t *rdispls, dtl_dtype recvdtype)
-    DTL_TYPED(2,5) DTL_TYPED(6,9) DTL_CHECKED;
+    DTL_TYPED(6,9) DTL_CHECKED;
 
 /** On rank r, recvbuf[i] is the reduction of sendbuf[i] over the ranks 0 to r: r's own
  * contribution included. Collective.
@@ -591,7 +591,7 @@ DTL_API dtl_status dtl_alltoallv(dtl_context_t ctx, const void *sendbuf,
  */
 DTL_API dtl_status dtl_scan(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
                             dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op)
-    DTL_READS(2,4) DTL_TYPED(2,5) DTL_WRITES(3,4) DTL_TYPED(3,5) DTL_CHECKED;
+    DTL_READS(2,4) DTL_WRITES(3,4) DTL_TYPED(3,5) DTL_CHECKED;
 
 /** On rank r, recvbuf[i] is the reduction of sendbuf[i] over the ranks below r: r's own
  * contribution is left out. Collective. Rank 0, below which there is none, gets the operation's
@@ -626,7 +626,7 @@ DTL_API dtl_status dtl_scan(dtl_context_t ctx, const void *sendbuf, void *recvbu
  */
 DTL_API dtl_status dtl_exscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
                               dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op)
-    DTL_READS(2,4) DTL_TYPED(2,5) DTL_WRITES(3,4) DTL_TYPED(3,5) DTL_CHECKED;
+    DTL_READS(2,4) DTL_WRITES(3,4) DTL_TYPED(3,5) DTL_CHECKED;
 
 /** `recvbuf` holds this rank's block of the reduction of `sendbuf` over all ranks: block r is
  * the recvcounts[r] elements behind those of the ranks below r. Collective.
@@ -652,7 +652,7 @@ DTL_API dtl_status dtl_exscan(dtl_context_t ctx, const void *sendbuf, void *recv
 DTL_API dtl_status dtl_reduce_scatter(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
                                       const dtl_size_t *recvcounts, dtl_dtype dtype,
                                       dtl_reduce_op op)
-    DTL_TYPED(2,5) DTL_TYPED(3,5) DTL_CHECKED;
+    DTL_TYPED(3,5) DTL_CHECKED;
 
 /** `recvbuf` holds elements rank * `recvcount` to (rank + 1) * `recvcount` of the reduction of
  * `sendbuf` over all ranks. Collective. It is dtl_reduce_scatter with blocks of one size.
@@ -689,7 +689,7 @@ DTL_API dtl_status dtl_reduce_scatter(dtl_context_t ctx, const void *sendbuf, vo
 DTL_API dtl_status dtl_reduce_scatter_block(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
                                             dtl_size_t recvcount, dtl_dtype dtype,
                                             dtl_reduce_op op)
-    DTL_TYPED(2,5) DTL_WRITES(3,4) DTL_TYPED(3,5) DTL_CHECKED;
+    DTL_WRITES(3,4) DTL_TYPED(3,5) DTL_CHECKED;
 
 /** The operation of dtl_barrier has started, and `*request` stands for it. Collective, but does
  * not wait for other ranks. Its buffers belong to the operation until the request is complete;
@@ -767,7 +767,7 @@ DTL_API dtl_status dtl_ibroadcast(dtl_context_t ctx, void *buf, dtl_size_t count
 DTL_API dtl_status dtl_ireduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
                                dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op,
                                dtl_rank_t root, dtl_request_t *request)
-    DTL_READS(2,4) DTL_TYPED(2,5) DTL_TYPED(3,5) DTL_NONNULL((8)) DTL_CHECKED;
+    DTL_READS(2,4) DTL_TYPED(3,5) DTL_NONNULL((8)) DTL_CHECKED;
 
 /** The operation of dtl_allreduce has started, and `*request` stands for it. Collective, but
  * does not wait for other ranks. Its buffers belong to the operation until the request is
@@ -797,7 +797,7 @@ DTL_API dtl_status dtl_ireduce(dtl_context_t ctx, const void *sendbuf, void *rec
 DTL_API dtl_status dtl_iallreduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
                                   dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op,
                                   dtl_request_t *request)
-    DTL_READS(2,4) DTL_TYPED(2,5) DTL_WRITES(3,4) DTL_TYPED(3,5) DTL_NONNULL((7)) DTL_CHECKED;
+    DTL_READS(2,4) DTL_WRITES(3,4) DTL_TYPED(3,5) DTL_NONNULL((7)) DTL_CHECKED;
 
 /** The operation of dtl_gather has started, and `*request` stands for it. Collective, but does
  * not wait for other ranks. Its buffers belong to the operation until the request is complete;
@@ -832,7 +832,7 @@ DTL_API dtl_status dtl_iallreduce(dtl_context_t ctx, const void *sendbuf, void *
 DTL_API dtl_status dtl_igather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
                                dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
                                dtl_dtype recvdtype, dtl_rank_t root, dtl_request_t *request)
-    DTL_READS(2,3) DTL_TYPED(2,4) DTL_TYPED(5,7) DTL_NONNULL((9)) DTL_CHECKED;
+    DTL_READS(2,3) DTL_TYPED(5,7) DTL_NONNULL((9)) DTL_CHECKED;
 
 /** The operation of dtl_allgather has started, and `*request` stands for it. Collective, but
  * does not wait for other ranks. Its buffers belong to the operation until the request is
@@ -864,7 +864,7 @@ DTL_API dtl_status dtl_igather(dtl_context_t ctx, const void *sendbuf, dtl_size_
 DTL_API dtl_status dtl_iallgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
                                   dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
                                   dtl_dtype recvdtype, dtl_request_t *request)
-    DTL_READS(2,3) DTL_TYPED(2,4) DTL_TYPED(5,7) DTL_NONNULL((8)) DTL_CHECKED;
+    DTL_READS(2,3) DTL_TYPED(5,7) DTL_NONNULL((8)) DTL_CHECKED;
 
 /** The operation of dtl_scatter has started, and `*request` stands for it. Collective, but does
  * not wait for other ranks. Its buffers belong to the operation until the request is complete;
@@ -900,7 +900,7 @@ DTL_API dtl_status dtl_iallgather(dtl_context_t ctx, const void *sendbuf, dtl_si
 DTL_API dtl_status dtl_iscatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
                                 dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
                                 dtl_dtype recvdtype, dtl_rank_t root, dtl_request_t *request)
-    DTL_TYPED(2,4) DTL_WRITES(5,6) DTL_TYPED(5,7) DTL_NONNULL((9)) DTL_CHECKED;
+    DTL_WRITES(5,6) DTL_TYPED(5,7) DTL_NONNULL((9)) DTL_CHECKED;
 
 /** The operation of dtl_alltoall has started, and `*request` stands for it. Collective, but does
  * not wait for other ranks. Its buffers belong to the operation until the request is complete;
@@ -934,7 +934,7 @@ DTL_API dtl_status dtl_iscatter(dtl_context_t ctx, const void *sendbuf, dtl_size
 DTL_API dtl_status dtl_ialltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
                                  dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
                                  dtl_dtype recvdtype, dtl_request_t *request)
-    DTL_TYPED(2,4) DTL_TYPED(5,7) DTL_NONNULL((8)) DTL_CHECKED;
+    DTL_TYPED(5,7) DTL_NONNULL((8)) DTL_CHECKED;
 
 /** The operation of dtl_gatherv has started, and `*request` stands for it. Collective, but does
  * not wait for other ranks. Its buffers belong to the operation until the request is complete;
@@ -975,7 +975,7 @@ DTL_API dtl_status dtl_igatherv(dtl_context_t ctx, const void *sendbuf, dtl_size
                                 dtl_dtype senddtype, void *recvbuf, const dtl_size_t *recvcounts,
                                 const dtl_size_t *displs, dtl_dtype recvdtype, dtl_rank_t root,
                                 dtl_request_t *request)
-    DTL_READS(2,3) DTL_TYPED(2,4) DTL_TYPED(5,8) DTL_NONNULL((10)) DTL_CHECKED;
+    DTL_READS(2,3) DTL_TYPED(5,8) DTL_NONNULL((10)) DTL_CHECKED;
 
 /** The operation of dtl_scatterv has started, and `*request` stands for it. Collective, but does
  * not wait for other ranks. Its buffers belong to the operation until the request is complete;
@@ -1016,7 +1016,7 @@ DTL_API dtl_status dtl_iscatterv(dtl_context_t ctx, const void *sendbuf,
                                  const dtl_size_t *sendcounts, const dtl_size_t *displs,
                                  dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
                                  dtl_dtype recvdtype, dtl_rank_t root, dtl_request_t *request)
-    DTL_TYPED(2,5) DTL_WRITES(6,7) DTL_TYPED(6,8) DTL_NONNULL((10)) DTL_CHECKED;
+    DTL_WRITES(6,7) DTL_TYPED(6,8) DTL_NONNULL((10)) DTL_CHECKED;
 
 /** The operation of dtl_allgatherv has started, and `*request` stands for it. Collective, but
  * does not wait for other ranks. Its buffers belong to the operation until the request is
@@ -1050,7 +1050,7 @@ DTL_API dtl_status dtl_iscatterv(dtl_context_t ctx, const void *sendbuf,
 DTL_API dtl_status dtl_iallgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
                                    dtl_dtype dtype, void *recvbuf, const dtl_size_t *recvcounts,
                                    const dtl_size_t *displs, dtl_request_t *request)
-    DTL_READS(2,3) DTL_TYPED(2,4) DTL_TYPED(5,4) DTL_NONNULL((8)) DTL_CHECKED;
+    DTL_READS(2,3) DTL_TYPED(5,4) DTL_NONNULL((8)) DTL_CHECKED;
 
 /** The operation of dtl_alltoallv has started, and `*request` stands for it. Collective, but
  * does not wait for other ranks. Its buffers belong to the operation until the request is
@@ -1093,7 +1093,7 @@ DTL_API dtl_status dtl_ialltoallv(dtl_context_t ctx, const void *sendbuf,
                                   dtl_dtype senddtype, void *recvbuf, const dtl_size_t *recvcounts,
                                   const dtl_size_t *rdispls, dtl_dtype recvdtype,
                                   dtl_request_t *request)
-    DTL_TYPED(2,5) DTL_TYPED(6,9) DTL_NONNULL((10)) DTL_CHECKED;
+    DTL_TYPED(6,9) DTL_NONNULL((10)) DTL_CHECKED;
 
 /** The operation of dtl_scan has started, and `*request` stands for it. Collective, but does not
  * wait for other ranks. Its buffers belong to the operation until the request is complete;
@@ -1123,7 +1123,7 @@ DTL_API dtl_status dtl_ialltoallv(dtl_context_t ctx, const void *sendbuf,
 DTL_API dtl_status dtl_iscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
                              dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op,
                              dtl_request_t *request)
-    DTL_READS(2,4) DTL_TYPED(2,5) DTL_WRITES(3,4) DTL_TYPED(3,5) DTL_NONNULL((7)) DTL_CHECKED;
+    DTL_READS(2,4) DTL_WRITES(3,4) DTL_TYPED(3,5) DTL_NONNULL((7)) DTL_CHECKED;
 
 /** The operation of dtl_exscan has started, and `*request` stands for it. Collective, but does
  * not wait for other ranks. Its buffers belong to the operation until the request is complete;
@@ -1153,7 +1153,7 @@ DTL_API dtl_status dtl_iscan(dtl_context_t ctx, const void *sendbuf, void *recvb
 DTL_API dtl_status dtl_iexscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
                                dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op,
                                dtl_request_t *request)
-    DTL_READS(2,4) DTL_TYPED(2,5) DTL_WRITES(3,4) DTL_TYPED(3,5) DTL_NONNULL((7)) DTL_CHECKED;
+    DTL_READS(2,4) DTL_WRITES(3,4) DTL_TYPED(3,5) DTL_NONNULL((7)) DTL_CHECKED;
 
 /** The operation of dtl_reduce_scatter has started, and `*request` stands for it. Collective,
  * but does not wait for other ranks. Its buffers belong to the operation until the request is
@@ -1186,7 +1186,7 @@ DTL_API dtl_status dtl_iexscan(dtl_context_t ctx, const void *sendbuf, void *rec
 DTL_API dtl_status dtl_ireduce_scatter(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
                                        const dtl_size_t *recvcounts, dtl_dtype dtype,
                                        dtl_reduce_op op, dtl_request_t *request)
-    DTL_TYPED(2,5) DTL_TYPED(3,5) DTL_NONNULL((7)) DTL_CHECKED;
+    DTL_TYPED(3,5) DTL_NONNULL((7)) DTL_CHECKED;
 
 /** The operation of dtl_reduce_scatter_block has started, and `*request` stands for it.
  * Collective, but does not wait for other ranks. Its buffers belong to the operation until the
@@ -1216,7 +1216,7 @@ DTL_API dtl_status dtl_ireduce_scatter(dtl_context_t ctx, const void *sendbuf, v
 DTL_API dtl_status dtl_ireduce_scatter_block(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
                                              dtl_size_t recvcount, dtl_dtype dtype,
                                              dtl_reduce_op op, dtl_request_t *request)
-    DTL_TYPED(2,5) DTL_WRITES(3,4) DTL_TYPED(3,5) DTL_NONNULL((7)) DTL_CHECKED;
+    DTL_WRITES(3,4) DTL_TYPED(3,5) DTL_NONNULL((7)) DTL_CHECKED;
 
 /** `*plan` is the operation of dtl_barrier on these buffers, to be started as often as wanted
  * with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
@@ -1295,7 +1295,7 @@ DTL_API dtl_status dtl_plan_broadcast(dtl_context_t ctx, void *buf, dtl_size_t c
 DTL_API dtl_status dtl_plan_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
                                    dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op,
                                    dtl_rank_t root, dtl_collective_plan_t *plan)
-    DTL_READS(2,4) DTL_TYPED(2,5) DTL_TYPED(3,5) DTL_NONNULL((8)) DTL_CHECKED;
+    DTL_READS(2,4) DTL_TYPED(3,5) DTL_NONNULL((8)) DTL_CHECKED;
 
 /** `*plan` is the operation of dtl_allreduce on these buffers, to be started as often as wanted
  * with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
@@ -1325,7 +1325,7 @@ DTL_API dtl_status dtl_plan_reduce(dtl_context_t ctx, const void *sendbuf, void 
 DTL_API dtl_status dtl_plan_allreduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
                                       dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op,
                                       dtl_collective_plan_t *plan)
-    DTL_READS(2,4) DTL_TYPED(2,5) DTL_WRITES(3,4) DTL_TYPED(3,5) DTL_NONNULL((7)) DTL_CHECKED;
+    DTL_READS(2,4) DTL_WRITES(3,4) DTL_TYPED(3,5) DTL_NONNULL((7)) DTL_CHECKED;
 
 /** `*plan` is the operation of dtl_gather on these buffers, to be started as often as wanted
  * with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
@@ -1361,7 +1361,7 @@ DTL_API dtl_status dtl_plan_gather(dtl_context_t ctx, const void *sendbuf, dtl_s
                                    dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
                                    dtl_dtype recvdtype, dtl_rank_t root,
                                    dtl_collective_plan_t *plan)
-    DTL_READS(2,3) DTL_TYPED(2,4) DTL_TYPED(5,7) DTL_NONNULL((9)) DTL_CHECKED;
+    DTL_READS(2,3) DTL_TYPED(5,7) DTL_NONNULL((9)) DTL_CHECKED;
 
 /** `*plan` is the operation of dtl_allgather on these buffers, to be started as often as wanted
  * with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
@@ -1392,7 +1392,7 @@ DTL_API dtl_status dtl_plan_gather(dtl_context_t ctx, const void *sendbuf, dtl_s
 DTL_API dtl_status dtl_plan_allgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
                                       dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
                                       dtl_dtype recvdtype, dtl_collective_plan_t *plan)
-    DTL_READS(2,3) DTL_TYPED(2,4) DTL_TYPED(5,7) DTL_NONNULL((8)) DTL_CHECKED;
+    DTL_READS(2,3) DTL_TYPED(5,7) DTL_NONNULL((8)) DTL_CHECKED;
 
 /** `*plan` is the operation of dtl_scatter on these buffers, to be started as often as wanted
  * with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
@@ -1428,7 +1428,7 @@ DTL_API dtl_status dtl_plan_scatter(dtl_context_t ctx, const void *sendbuf, dtl_
                                     dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
                                     dtl_dtype recvdtype, dtl_rank_t root,
                                     dtl_collective_plan_t *plan)
-    DTL_TYPED(2,4) DTL_WRITES(5,6) DTL_TYPED(5,7) DTL_NONNULL((9)) DTL_CHECKED;
+    DTL_WRITES(5,6) DTL_TYPED(5,7) DTL_NONNULL((9)) DTL_CHECKED;
 
 /** `*plan` is the operation of dtl_alltoall on these buffers, to be started as often as wanted
  * with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
@@ -1461,7 +1461,7 @@ DTL_API dtl_status dtl_plan_scatter(dtl_context_t ctx, const void *sendbuf, dtl_
 DTL_API dtl_status dtl_plan_alltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcount,
                                      dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
                                      dtl_dtype recvdtype, dtl_collective_plan_t *plan)
-    DTL_TYPED(2,4) DTL_TYPED(5,7) DTL_NONNULL((8)) DTL_CHECKED;
+    DTL_TYPED(5,7) DTL_NONNULL((8)) DTL_CHECKED;
 
 /** `*plan` is the operation of dtl_gatherv on these buffers, to be started as often as wanted
  * with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
@@ -1503,7 +1503,7 @@ DTL_API dtl_status dtl_plan_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_
                                     const dtl_size_t *recvcounts, const dtl_size_t *displs,
                                     dtl_dtype recvdtype, dtl_rank_t root,
                                     dtl_collective_plan_t *plan)
-    DTL_READS(2,3) DTL_TYPED(2,4) DTL_TYPED(5,8) DTL_NONNULL((10)) DTL_CHECKED;
+    DTL_READS(2,3) DTL_TYPED(5,8) DTL_NONNULL((10)) DTL_CHECKED;
 
 /** `*plan` is the operation of dtl_scatterv on these buffers, to be started as often as wanted
  * with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
@@ -1544,7 +1544,7 @@ DTL_API dtl_status dtl_plan_scatterv(dtl_context_t ctx, const void *sendbuf,
                                      dtl_dtype senddtype, void *recvbuf, dtl_size_t recvcount,
                                      dtl_dtype recvdtype, dtl_rank_t root,
                                      dtl_collective_plan_t *plan)
-    DTL_TYPED(2,5) DTL_WRITES(6,7) DTL_TYPED(6,8) DTL_NONNULL((10)) DTL_CHECKED;
+    DTL_WRITES(6,7) DTL_TYPED(6,8) DTL_NONNULL((10)) DTL_CHECKED;
 
 /** `*plan` is the operation of dtl_allgatherv on these buffers, to be started as often as wanted
  * with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
@@ -1579,7 +1579,7 @@ DTL_API dtl_status dtl_plan_allgatherv(dtl_context_t ctx, const void *sendbuf,
                                        dtl_size_t sendcount, dtl_dtype dtype, void *recvbuf,
                                        const dtl_size_t *recvcounts, const dtl_size_t *displs,
                                        dtl_collective_plan_t *plan)
-    DTL_READS(2,3) DTL_TYPED(2,4) DTL_TYPED(5,4) DTL_NONNULL((8)) DTL_CHECKED;
+    DTL_READS(2,3) DTL_TYPED(5,4) DTL_NONNULL((8)) DTL_CHECKED;
 
 /** `*plan` is the operation of dtl_alltoallv on these buffers, to be started as often as wanted
  * with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
@@ -1622,7 +1622,7 @@ DTL_API dtl_status dtl_plan_alltoallv(dtl_context_t ctx, const void *sendbuf,
                                       dtl_dtype senddtype, void *recvbuf,
                                       const dtl_size_t *recvcounts, const dtl_size_t *rdispls,
                                       dtl_dtype recvdtype, dtl_collective_plan_t *plan)
-    DTL_TYPED(2,5) DTL_TYPED(6,9) DTL_NONNULL((10)) DTL_CHECKED;
+    DTL_TYPED(6,9) DTL_NONNULL((10)) DTL_CHECKED;
 
 /** `*plan` is the operation of dtl_scan on these buffers, to be started as often as wanted with
  * dtl_collective_plan_start. Collective. The buffers must stay where they are until the plan is
@@ -1652,7 +1652,7 @@ DTL_API dtl_status dtl_plan_alltoallv(dtl_context_t ctx, const void *sendbuf,
 DTL_API dtl_status dtl_plan_scan(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
                                  dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op,
                                  dtl_collective_plan_t *plan)
-    DTL_READS(2,4) DTL_TYPED(2,5) DTL_WRITES(3,4) DTL_TYPED(3,5) DTL_NONNULL((7)) DTL_CHECKED;
+    DTL_READS(2,4) DTL_WRITES(3,4) DTL_TYPED(3,5) DTL_NONNULL((7)) DTL_CHECKED;
 
 /** `*plan` is the operation of dtl_exscan on these buffers, to be started as often as wanted
  * with dtl_collective_plan_start. Collective. The buffers must stay where they are until the
@@ -1682,7 +1682,7 @@ DTL_API dtl_status dtl_plan_scan(dtl_context_t ctx, const void *sendbuf, void *r
 DTL_API dtl_status dtl_plan_exscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
                                    dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op,
                                    dtl_collective_plan_t *plan)
-    DTL_READS(2,4) DTL_TYPED(2,5) DTL_WRITES(3,4) DTL_TYPED(3,5) DTL_NONNULL((7)) DTL_CHECKED;
+    DTL_READS(2,4) DTL_WRITES(3,4) DTL_TYPED(3,5) DTL_NONNULL((7)) DTL_CHECKED;
 
 /** `*plan` is the operation of dtl_reduce_scatter on these buffers, to be started as often as
  * wanted with dtl_collective_plan_start. Collective. The buffers must stay where they are until
@@ -1715,7 +1715,7 @@ DTL_API dtl_status dtl_plan_exscan(dtl_context_t ctx, const void *sendbuf, void 
 DTL_API dtl_status dtl_plan_reduce_scatter(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
                                            const dtl_size_t *recvcounts, dtl_dtype dtype,
                                            dtl_reduce_op op, dtl_collective_plan_t *plan)
-    DTL_TYPED(2,5) DTL_TYPED(3,5) DTL_NONNULL((7)) DTL_CHECKED;
+    DTL_TYPED(3,5) DTL_NONNULL((7)) DTL_CHECKED;
 
 /** `*plan` is the operation of dtl_reduce_scatter_block on these buffers, to be started as often
  * as wanted with dtl_collective_plan_start. Collective. The buffers must stay where they are
@@ -1746,7 +1746,7 @@ DTL_API dtl_status dtl_plan_reduce_scatter_block(dtl_context_t ctx, const void *
                                                  void *recvbuf, dtl_size_t recvcount,
                                                  dtl_dtype dtype, dtl_reduce_op op,
                                                  dtl_collective_plan_t *plan)
-    DTL_TYPED(2,5) DTL_WRITES(3,4) DTL_TYPED(3,5) DTL_NONNULL((7)) DTL_CHECKED;
+    DTL_WRITES(3,4) DTL_TYPED(3,5) DTL_NONNULL((7)) DTL_CHECKED;
 
 #ifdef __cplusplus
 }

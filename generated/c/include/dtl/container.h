@@ -720,7 +720,7 @@ DTL_API dtl_status dtl_container_refresh_halo(dtl_container_t container, const d
 DTL_API dtl_status dtl_container_combine(dtl_container_t container, const void *sendbuf,
                                          void *recvbuf, dtl_size_t count, dtl_dtype dtype,
                                          dtl_reduce_op op)
-    DTL_READS(2,4) DTL_TYPED(2,5) DTL_WRITES(3,4) DTL_TYPED(3,5) DTL_CHECKED;
+    DTL_READS(2,4) DTL_WRITES(3,4) DTL_TYPED(3,5) DTL_CHECKED;
 
 #ifdef __cplusplus
 }

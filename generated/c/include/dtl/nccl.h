@@ -57,7 +57,7 @@ extern "C" {
  */
 DTL_API dtl_status dtl_nccl_allreduce_device(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
                                              dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op)
-    DTL_READS(2,4) DTL_TYPED(2,5) DTL_WRITES(3,4) DTL_TYPED(3,5) DTL_CHECKED;
+    DTL_READS(2,4) DTL_WRITES(3,4) DTL_TYPED(3,5) DTL_CHECKED;
 
 /** On every rank, recvbuf[i] in device memory is the reduction of sendbuf[i] over all ranks, in
  * the given mode. Collective.
@@ -87,7 +87,7 @@ DTL_API dtl_status dtl_nccl_allreduce_device(dtl_context_t ctx, const void *send
 DTL_API dtl_status dtl_nccl_allreduce_device_ex(dtl_context_t ctx, const void *sendbuf,
                                                 void *recvbuf, dtl_size_t count, dtl_dtype dtype,
                                                 dtl_reduce_op op, dtl_nccl_operation_mode mode)
-    DTL_READS(2,4) DTL_TYPED(2,5) DTL_WRITES(3,4) DTL_TYPED(3,5) DTL_CHECKED;
+    DTL_READS(2,4) DTL_WRITES(3,4) DTL_TYPED(3,5) DTL_CHECKED;
 
 /** `buf` in device memory holds the root's `count` elements on every rank, in the context's
  * mode. Collective.
@@ -200,7 +200,7 @@ DTL_API dtl_status dtl_nccl_gatherv_device_ex(dtl_context_t ctx, const void *sen
                                               void *recvbuf, const dtl_size_t *recvcounts,
                                               const dtl_size_t *displs, dtl_dtype recvdtype,
                                               dtl_rank_t root, dtl_nccl_operation_mode mode)
-    DTL_READS(2,3) DTL_TYPED(2,4) DTL_TYPED(5,8) DTL_CHECKED;
+    DTL_READS(2,3) DTL_TYPED(5,8) DTL_CHECKED;
 
 /** `recvbuf` in device memory holds the sendcounts[rank] elements that the root keeps for this
  * rank, from element displs[rank] of its `sendbuf` on. Collective.
@@ -243,7 +243,7 @@ DTL_API dtl_status dtl_nccl_scatterv_device_ex(dtl_context_t ctx, const void *se
                                                void *recvbuf, dtl_size_t recvcount,
                                                dtl_dtype recvdtype, dtl_rank_t root,
                                                dtl_nccl_operation_mode mode)
-    DTL_TYPED(2,5) DTL_WRITES(6,7) DTL_TYPED(6,8) DTL_CHECKED;
+    DTL_WRITES(6,7) DTL_TYPED(6,8) DTL_CHECKED;
 
 /** On every rank, `recvbuf` in device memory holds recvcounts[r] elements of each rank r, from
  * element displs[r] on. Collective.
@@ -278,7 +278,7 @@ DTL_API dtl_status dtl_nccl_allgatherv_device_ex(dtl_context_t ctx, const void *
                                                  void *recvbuf, const dtl_size_t *recvcounts,
                                                  const dtl_size_t *displs,
                                                  dtl_nccl_operation_mode mode)
-    DTL_READS(2,3) DTL_TYPED(2,4) DTL_TYPED(5,4) DTL_CHECKED;
+    DTL_READS(2,3) DTL_TYPED(5,4) DTL_CHECKED;
 
 /** `recvbuf` in device memory holds, for each rank r, the recvcounts[r] elements that r keeps
  * for this rank, from element rdispls[r] on. Collective.
@@ -322,7 +322,7 @@ DTL_API dtl_status dtl_nccl_alltoallv_device_ex(dtl_context_t ctx, const void *s
                                                 void *recvbuf, const dtl_size_t *recvcounts,
                                                 const dtl_size_t *rdispls, dtl_dtype recvdtype,
                                                 dtl_nccl_operation_mode mode)
-    DTL_TYPED(2,5) DTL_TYPED(6,9) DTL_CHECKED;
+    DTL_TYPED(6,9) DTL_CHECKED;
 
 /** On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks 0 to r.
  * Collective. NCCL has no scan, so native-only mode refuses it.
@@ -352,7 +352,7 @@ DTL_API dtl_status dtl_nccl_alltoallv_device_ex(dtl_context_t ctx, const void *s
 DTL_API dtl_status dtl_nccl_scan_device_ex(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
                                            dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op,
                                            dtl_nccl_operation_mode mode)
-    DTL_READS(2,4) DTL_TYPED(2,5) DTL_WRITES(3,4) DTL_TYPED(3,5) DTL_CHECKED;
+    DTL_READS(2,4) DTL_WRITES(3,4) DTL_TYPED(3,5) DTL_CHECKED;
 
 /** On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks below r;
  * rank 0 gets the operation's neutral element. Collective. NCCL has no scan, so native-only
@@ -383,7 +383,7 @@ DTL_API dtl_status dtl_nccl_scan_device_ex(dtl_context_t ctx, const void *sendbu
 DTL_API dtl_status dtl_nccl_exscan_device_ex(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
                                              dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op,
                                              dtl_nccl_operation_mode mode)
-    DTL_READS(2,4) DTL_TYPED(2,5) DTL_WRITES(3,4) DTL_TYPED(3,5) DTL_CHECKED;
+    DTL_READS(2,4) DTL_WRITES(3,4) DTL_TYPED(3,5) DTL_CHECKED;
 
 #ifdef __cplusplus
 }

@@ -175,7 +175,7 @@ DTL_API dtl_status dtl_role_manager_role_rank(dtl_role_manager_t mgr, const char
 DTL_API dtl_status dtl_intergroup_send(dtl_role_manager_t mgr, const char *target_role,
                                        dtl_rank_t target_rank, const void *buf, dtl_size_t count,
                                        dtl_dtype dtype, dtl_tag_t tag)
-    DTL_READS(4,5) DTL_TYPED(4,6) DTL_NONNULL((2)) DTL_CHECKED;
+    DTL_READS(4,5) DTL_NONNULL((2)) DTL_CHECKED;
 
 /** `buf` holds the elements of a message from a rank of another role. Like dtl_recv, with the
  * sender named by role.

@@ -246,7 +246,7 @@ DTL_API dtl_status dtl_signal_deregister_window(dtl_signal_t comm, dtl_signal_wi
  */
 DTL_API dtl_status dtl_signal_send(dtl_signal_t comm, const void *sendbuf, dtl_size_t count,
                                    dtl_dtype dtype, dtl_rank_t peer, dtl_stream_t stream)
-    DTL_READS(2,3) DTL_TYPED(2,4) DTL_CHECKED;
+    DTL_READS(2,3) DTL_CHECKED;
 
 /** `recvbuf` holds what the rank has sent. A longer message, or one of another dtype, fails;
  * with NCCL a message has to be as long as what it is received in.
@@ -331,7 +331,7 @@ DTL_API dtl_status dtl_signal_put_signal(dtl_signal_t comm, const void *localbuf
                                          dtl_signal_window_t window, dtl_size_t offset,
                                          int signal_index, int context, int flags,
                                          dtl_stream_t stream)
-    DTL_READS(2,3) DTL_TYPED(2,4) DTL_CHECKED;
+    DTL_READS(2,3) DTL_CHECKED;
 
 /** From each rank of `peers` as many signals as its `op_counts` says have come since those that
  * earlier waits took, and are taken; what these ranks put before them is there. A rank may be

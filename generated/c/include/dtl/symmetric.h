@@ -463,7 +463,7 @@ DTL_API dtl_status dtl_symmetric_signal_wait_until_all(dtl_symmetric_t heap, con
  */
 DTL_API dtl_status dtl_symmetric_atomic(dtl_symmetric_t heap, void *dest, const void *value,
                                         dtl_dtype dtype, dtl_atomic_op op, dtl_rank_t pe)
-    DTL_TYPED(3,4) DTL_NONNULL((2)) DTL_CHECKED;
+    DTL_NONNULL((2)) DTL_CHECKED;
 
 /** `*result` is the word that stood on the rank, which has changed in the same atomic step.
  * Waits for the answer. With DTL_ATOMIC_SET both are swapped.
@@ -491,7 +491,7 @@ DTL_API dtl_status dtl_symmetric_atomic(dtl_symmetric_t heap, void *dest, const 
 DTL_API dtl_status dtl_symmetric_atomic_fetch(dtl_symmetric_t heap, void *dest, const void *value,
                                               void *result, dtl_dtype dtype, dtl_atomic_op op,
                                               dtl_rank_t pe)
-    DTL_TYPED(3,5) DTL_TYPED(4,5) DTL_NONNULL((2)) DTL_CHECKED;
+    DTL_TYPED(4,5) DTL_NONNULL((2)) DTL_CHECKED;
 
 /** `*result` is the word that stood on the rank, which has become `*value` if it was `*compare`;
  * all in one atomic step. Waits for the answer.
@@ -520,7 +520,7 @@ DTL_API dtl_status dtl_symmetric_atomic_fetch(dtl_symmetric_t heap, void *dest, 
 DTL_API dtl_status dtl_symmetric_atomic_compare_swap(dtl_symmetric_t heap, void *dest,
                                                      const void *compare, const void *value,
                                                      void *result, dtl_dtype dtype, dtl_rank_t pe)
-    DTL_TYPED(3,6) DTL_TYPED(4,6) DTL_TYPED(5,6) DTL_NONNULL((2)) DTL_CHECKED;
+    DTL_TYPED(5,6) DTL_NONNULL((2)) DTL_CHECKED;
 
 /** What this rank has put, signalled or changed on another is seen there before what it does so
  * later. Does not wait.

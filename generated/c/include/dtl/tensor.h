@@ -58,7 +58,7 @@ DTL_API dtl_status dtl_tensor_create(dtl_context_t ctx, dtl_dtype dtype, dtl_sha
  */
 DTL_API dtl_status dtl_tensor_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_shape shape,
                                           const void *value, dtl_tensor_t *tensor)
-    DTL_TYPED(4,2) DTL_NONNULL((5)) DTL_CHECKED;
+    DTL_NONNULL((5)) DTL_CHECKED;
 
 /** `*tensor` is a tensor of zeros of that global shape, whose slices along dimension `dim` are
  * distributed and placed as the options say. Collective. The caller owns it.

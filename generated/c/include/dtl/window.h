@@ -571,7 +571,7 @@ DTL_API dtl_status dtl_rma_get_accumulate(dtl_window_t win, dtl_rank_t target,
 DTL_API dtl_status dtl_rma_fetch_and_op(dtl_window_t win, dtl_rank_t target,
                                         dtl_size_t target_offset, const void *origin, void *result,
                                         dtl_dtype dtype, dtl_reduce_op op)
-    DTL_TYPED(4,6) DTL_TYPED(5,6) DTL_CHECKED;
+    DTL_TYPED(5,6) DTL_CHECKED;
 
 /** `*result` is the element that stood in the target's part, which has become `*swap` if it was
  * equal to `*compare` bit by bit; all in one atomic step. Waits for the answer. Elements have
@@ -601,7 +601,7 @@ DTL_API dtl_status dtl_rma_fetch_and_op(dtl_window_t win, dtl_rank_t target,
 DTL_API dtl_status dtl_rma_compare_and_swap(dtl_window_t win, dtl_rank_t target,
                                             dtl_size_t target_offset, const void *compare,
                                             const void *swap, void *result, dtl_dtype dtype)
-    DTL_TYPED(4,7) DTL_TYPED(5,7) DTL_TYPED(6,7) DTL_CHECKED;
+    DTL_TYPED(6,7) DTL_CHECKED;
 
 #ifdef __cplusplus
 }

@@ -112,7 +112,7 @@ DTL_API const char *dtl_box_name(dtl_box_t box);
  */
 DTL_API dtl_status dtl_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
                               dtl_size_t count, dtl_dtype dtype, dtl_reduce_op op, dtl_rank_t root)
-    DTL_READS(2,4) DTL_TYPED(2,5) DTL_TYPED(3,5) DTL_CHECKED;
+    DTL_READS(2,4) DTL_TYPED(3,5) DTL_CHECKED;
 
 /** The root has the elements of all.
  *
