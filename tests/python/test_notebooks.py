@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """What notebooks show of containers."""
 
+import itertools
 import re
 from xml.etree import ElementTree
 
@@ -39,7 +40,7 @@ def test_each_element_is_drawn_in_its_owners_bar(ctx, policy):
         drawn_owners += [rank] * (last - first + 1)
     assert drawn_owners == owners
     assert bars[0][1] == 0
-    for (_, left, width), (_, after, _) in zip(bars, bars[1:]):
+    for (_, left, width), (_, after, _) in itertools.pairwise(bars):
         assert left + width == pytest.approx(after, abs=0.01)
 
 

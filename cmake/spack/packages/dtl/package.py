@@ -31,7 +31,7 @@ class Dtl(CMakePackage):
     depends_on("mpi", when="+mpi")
     depends_on("hwloc@2:", when="+hwloc")
     depends_on("highway", when="+highway")
-    depends_on("python@3.9:", type=("build", "run"), when="+python")
+    depends_on("python@3.10:", type=("build", "run"), when="+python")
     depends_on("py-cffi@1.16:", type=("build", "run"), when="+python")
     depends_on("py-numpy@1.22:", type=("build", "run"), when="+python")
     extends("python", when="+python")
