@@ -22,6 +22,7 @@ import headers
 import programs
 import promises
 import readme
+from builds import builds, matrix
 from checkout import (
     BUILD,
     INSTALL,
@@ -364,6 +365,7 @@ STEPS = (
         consumer,
         is_narrow=True,
     ),
+    Step("builds", "the library where less is there: two rows of the matrix in turn", builds),
     Step(
         "kernels",
         "the kernels, as nvcc and hipcc compile them",
@@ -415,6 +417,7 @@ STEPS = (
     ),
     Step("sanitize", "C again under the address and undefined-behaviour sanitizers", sanitize),
     Step("threads", "the C tests of threads under the thread sanitizer, under MPICH too", threads),
+    Step("matrix", "all rows of the matrix of builds", matrix, is_long=True),
     Step("analysis", "clang-tidy, which follows functions farther", analysis, is_long=True),
     Step("versions", "kernels with the other Tritons that are promised", versions, is_long=True),
     Step("fuzz", "an hour of random calls of every function", fuzz, is_long=True),

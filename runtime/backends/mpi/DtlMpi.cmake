@@ -40,10 +40,9 @@ function(dtl_find_mpi name mark package)
         int main(void) { return MPI_Init(0, 0); }" DTL_MPI_${name}_LINKS)
     if(NOT DTL_MPI_${name}_LINKS)
         unset(DTL_MPI_${name}_LINKS CACHE) # the next run looks again
-        set(DTL_REASON_${name} "${CMAKE_C_COMPILER} can't link a program as ${DTL_MPICC_${name}} "
+        string(CONCAT reason "${CMAKE_C_COMPILER} can't link a program as ${DTL_MPICC_${name}} "
             "says; Debian's package is ${package}")
-        list(JOIN DTL_REASON_${name} "" DTL_REASON_${name})
-        set(DTL_REASON_${name} "${DTL_REASON_${name}}" PARENT_SCOPE)
+        set(DTL_REASON_${name} "${reason}" PARENT_SCOPE)
         return()
     endif()
     add_library(dtl::${name} INTERFACE IMPORTED GLOBAL)

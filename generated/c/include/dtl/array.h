@@ -185,7 +185,7 @@ DTL_API dtl_status dtl_array_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size
  */
 DTL_API dtl_status dtl_array_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t size,
                                          const void *value, dtl_array_t *arr)
-    DTL_TYPED(4,2) DTL_NONNULL((5)) DTL_CHECKED;
+    DTL_NONNULL((5)) DTL_CHECKED;
 
 /** The handle is closed and the elements are released; pointers to them and spans of them are no
  * longer valid. Null is ignored. No rank waits for another.

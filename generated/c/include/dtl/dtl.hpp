@@ -4,6 +4,13 @@
 #ifndef DTL_DTL_HPP
 #define DTL_DTL_HPP
 
+#if __cplusplus <= 201703L
+#error "C++20 is needed: -std=c++20"
+#endif
+#if !defined __cpp_exceptions
+#error "exceptions are needed, by which failures are told: without -fno-exceptions"
+#endif
+
 #include <algorithm>
 #include <complex>
 #include <cstddef>
@@ -21,6 +28,12 @@
 #include <vector>
 
 #include <dtl/dtl.h>
+
+// Methods name their object as C names the argument, which may be the name of the class.
+#if defined __GNUC__
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wshadow"
+#endif
 
 namespace dtl {
 
@@ -196,17 +209,19 @@ inline void check(dtl_status status)
            "has " + std::to_string(found) + ' ' + unit + "; expected " + expected);
 }
 
-inline void fits(const char *function, const char *argument, std::uint64_t found,
-                 std::uint64_t expected, const char *unit = "elements")
+template <class Size>
+void fits(const char *function, const char *argument, std::uint64_t found, Size expected,
+          const char *unit = "elements")
 {
-    if (found != expected)
+    if (found != static_cast<std::uint64_t>(expected))
         refuse_size(function, argument, found, std::to_string(expected), unit);
 }
 
-inline void reaches(const char *function, const char *argument, std::uint64_t found,
-                    std::uint64_t expected, const char *unit = "elements")
+template <class Size>
+void reaches(const char *function, const char *argument, std::uint64_t found, Size expected,
+             const char *unit = "elements")
 {
-    if (found < expected)
+    if (found < static_cast<std::uint64_t>(expected))
         refuse_size(function, argument, found, "at least " + std::to_string(expected), unit);
 }
 
@@ -221,6 +236,11 @@ void divides(const char *function, const char *argument, std::uint64_t found, Di
 template <class Number> std::uint64_t at_least_one(Number number)
 {
     return number > 0 ? static_cast<std::uint64_t>(number) : 1;
+}
+
+template <class One, class Other> constexpr std::uint64_t product(One one, Other other)
+{
+    return static_cast<std::uint64_t>(one) * static_cast<std::uint64_t>(other);
 }
 
 template <class Counts> std::uint64_t sum(const Counts &counts)
@@ -7149,7 +7169,7 @@ inline void context::gather(const Sendbuf &sendbuf, Recvbuf &&recvbuf, dtl_rank_
     detail::require_same(sendbuf_given, recvbuf_given);
     if (dtl_context_rank(ctx) == root)
         detail::fits("dtl_gather", "recvbuf", recvbuf_given.count,
-                     recvcount * dtl_context_size(ctx));
+                     detail::product(recvcount, dtl_context_size(ctx)));
     const auto status = dtl_gather(ctx, sendbuf_given.data, sendcount,
                                    detail::dtype_among(sendbuf_given, recvbuf_given),
                                    recvbuf_given.data, recvcount,
@@ -7167,7 +7187,7 @@ inline void context::allgather(const Sendbuf &sendbuf, Recvbuf &&recvbuf) const
     const dtl_size_t recvcount = sendbuf_given.count;
     detail::require_same(sendbuf_given, recvbuf_given);
     detail::fits("dtl_allgather", "recvbuf", recvbuf_given.count,
-                 recvcount * dtl_context_size(ctx));
+                 detail::product(recvcount, dtl_context_size(ctx)));
     const auto status = dtl_allgather(ctx, sendbuf_given.data, sendcount,
                                       detail::dtype_among(sendbuf_given, recvbuf_given),
                                       recvbuf_given.data, recvcount,
@@ -7186,7 +7206,7 @@ inline void context::scatter(const Sendbuf &sendbuf, Recvbuf &&recvbuf, dtl_rank
     detail::require_same(sendbuf_given, recvbuf_given);
     if (dtl_context_rank(ctx) == root)
         detail::fits("dtl_scatter", "sendbuf", sendbuf_given.count,
-                     sendcount * dtl_context_size(ctx));
+                     detail::product(sendcount, dtl_context_size(ctx)));
     const auto status = dtl_scatter(ctx, sendbuf_given.data, sendcount,
                                     detail::dtype_among(sendbuf_given, recvbuf_given),
                                     recvbuf_given.data, recvcount,
@@ -7205,7 +7225,7 @@ inline void context::alltoall(const Sendbuf &sendbuf, Recvbuf &&recvbuf) const
     detail::require_same(sendbuf_given, recvbuf_given);
     detail::divides("dtl_alltoall", "sendbuf", sendbuf_given.count, dtl_context_size(ctx));
     detail::fits("dtl_alltoall", "recvbuf", recvbuf_given.count,
-                 recvcount * dtl_context_size(ctx));
+                 detail::product(recvcount, dtl_context_size(ctx)));
     const auto status = dtl_alltoall(ctx, sendbuf_given.data, sendcount,
                                      detail::dtype_among(sendbuf_given, recvbuf_given),
                                      recvbuf_given.data, recvcount,
@@ -7365,7 +7385,7 @@ inline void context::reduce_scatter_block(const Sendbuf &sendbuf, Recvbuf &&recv
     const dtl_size_t recvcount = recvbuf_given.count;
     detail::require_same(sendbuf_given, recvbuf_given);
     detail::fits("dtl_reduce_scatter_block", "sendbuf", sendbuf_given.count,
-                 recvcount * dtl_context_size(ctx));
+                 detail::product(recvcount, dtl_context_size(ctx)));
     const auto status = dtl_reduce_scatter_block(ctx, sendbuf_given.data, recvbuf_given.data,
                                                  recvcount,
                                                  detail::dtype_among(sendbuf_given, recvbuf_given),
@@ -7450,7 +7470,7 @@ inline dtl::request context::igather(Sendbuf &&sendbuf, Recvbuf &&recvbuf, dtl_r
     detail::require_same(sendbuf_given, recvbuf_given);
     if (dtl_context_rank(ctx) == root)
         detail::fits("dtl_igather", "recvbuf", recvbuf_given.count,
-                     recvcount * dtl_context_size(ctx));
+                     detail::product(recvcount, dtl_context_size(ctx)));
     dtl_request_t request_found{};
     const auto status = dtl_igather(ctx, sendbuf_given.data, sendcount,
                                     detail::dtype_among(sendbuf_given, recvbuf_given),
@@ -7473,7 +7493,7 @@ inline dtl::request context::iallgather(Sendbuf &&sendbuf, Recvbuf &&recvbuf) co
     const dtl_size_t recvcount = sendbuf_given.count;
     detail::require_same(sendbuf_given, recvbuf_given);
     detail::fits("dtl_iallgather", "recvbuf", recvbuf_given.count,
-                 recvcount * dtl_context_size(ctx));
+                 detail::product(recvcount, dtl_context_size(ctx)));
     dtl_request_t request_found{};
     const auto status = dtl_iallgather(ctx, sendbuf_given.data, sendcount,
                                        detail::dtype_among(sendbuf_given, recvbuf_given),
@@ -7497,7 +7517,7 @@ inline dtl::request context::iscatter(Sendbuf &&sendbuf, Recvbuf &&recvbuf, dtl_
     detail::require_same(sendbuf_given, recvbuf_given);
     if (dtl_context_rank(ctx) == root)
         detail::fits("dtl_iscatter", "sendbuf", sendbuf_given.count,
-                     sendcount * dtl_context_size(ctx));
+                     detail::product(sendcount, dtl_context_size(ctx)));
     dtl_request_t request_found{};
     const auto status = dtl_iscatter(ctx, sendbuf_given.data, sendcount,
                                      detail::dtype_among(sendbuf_given, recvbuf_given),
@@ -7521,7 +7541,7 @@ inline dtl::request context::ialltoall(Sendbuf &&sendbuf, Recvbuf &&recvbuf) con
     detail::require_same(sendbuf_given, recvbuf_given);
     detail::divides("dtl_ialltoall", "sendbuf", sendbuf_given.count, dtl_context_size(ctx));
     detail::fits("dtl_ialltoall", "recvbuf", recvbuf_given.count,
-                 recvcount * dtl_context_size(ctx));
+                 detail::product(recvcount, dtl_context_size(ctx)));
     dtl_request_t request_found{};
     const auto status = dtl_ialltoall(ctx, sendbuf_given.data, sendcount,
                                       detail::dtype_among(sendbuf_given, recvbuf_given),
@@ -7722,7 +7742,7 @@ inline dtl::request context::ireduce_scatter_block(Sendbuf &&sendbuf, Recvbuf &&
     const dtl_size_t recvcount = recvbuf_given.count;
     detail::require_same(sendbuf_given, recvbuf_given);
     detail::fits("dtl_ireduce_scatter_block", "sendbuf", sendbuf_given.count,
-                 recvcount * dtl_context_size(ctx));
+                 detail::product(recvcount, dtl_context_size(ctx)));
     dtl_request_t request_found{};
     const auto status = dtl_ireduce_scatter_block(
         ctx, sendbuf_given.data, recvbuf_given.data, recvcount,
@@ -7809,7 +7829,7 @@ inline dtl::collective_plan context::plan_gather(Sendbuf &&sendbuf, Recvbuf &&re
     detail::require_same(sendbuf_given, recvbuf_given);
     if (dtl_context_rank(ctx) == root)
         detail::fits("dtl_plan_gather", "recvbuf", recvbuf_given.count,
-                     recvcount * dtl_context_size(ctx));
+                     detail::product(recvcount, dtl_context_size(ctx)));
     dtl_collective_plan_t plan_found{};
     const auto status = dtl_plan_gather(ctx, sendbuf_given.data, sendcount,
                                         detail::dtype_among(sendbuf_given, recvbuf_given),
@@ -7832,7 +7852,7 @@ inline dtl::collective_plan context::plan_allgather(Sendbuf &&sendbuf, Recvbuf &
     const dtl_size_t recvcount = sendbuf_given.count;
     detail::require_same(sendbuf_given, recvbuf_given);
     detail::fits("dtl_plan_allgather", "recvbuf", recvbuf_given.count,
-                 recvcount * dtl_context_size(ctx));
+                 detail::product(recvcount, dtl_context_size(ctx)));
     dtl_collective_plan_t plan_found{};
     const auto status = dtl_plan_allgather(ctx, sendbuf_given.data, sendcount,
                                            detail::dtype_among(sendbuf_given, recvbuf_given),
@@ -7857,7 +7877,7 @@ inline dtl::collective_plan context::plan_scatter(Sendbuf &&sendbuf, Recvbuf &&r
     detail::require_same(sendbuf_given, recvbuf_given);
     if (dtl_context_rank(ctx) == root)
         detail::fits("dtl_plan_scatter", "sendbuf", sendbuf_given.count,
-                     sendcount * dtl_context_size(ctx));
+                     detail::product(sendcount, dtl_context_size(ctx)));
     dtl_collective_plan_t plan_found{};
     const auto status = dtl_plan_scatter(ctx, sendbuf_given.data, sendcount,
                                          detail::dtype_among(sendbuf_given, recvbuf_given),
@@ -7881,7 +7901,7 @@ inline dtl::collective_plan context::plan_alltoall(Sendbuf &&sendbuf, Recvbuf &&
     detail::require_same(sendbuf_given, recvbuf_given);
     detail::divides("dtl_plan_alltoall", "sendbuf", sendbuf_given.count, dtl_context_size(ctx));
     detail::fits("dtl_plan_alltoall", "recvbuf", recvbuf_given.count,
-                 recvcount * dtl_context_size(ctx));
+                 detail::product(recvcount, dtl_context_size(ctx)));
     dtl_collective_plan_t plan_found{};
     const auto status = dtl_plan_alltoall(ctx, sendbuf_given.data, sendcount,
                                           detail::dtype_among(sendbuf_given, recvbuf_given),
@@ -8093,7 +8113,7 @@ inline dtl::collective_plan context::plan_reduce_scatter_block(Sendbuf &&sendbuf
     const dtl_size_t recvcount = recvbuf_given.count;
     detail::require_same(sendbuf_given, recvbuf_given);
     detail::fits("dtl_plan_reduce_scatter_block", "sendbuf", sendbuf_given.count,
-                 recvcount * dtl_context_size(ctx));
+                 detail::product(recvcount, dtl_context_size(ctx)));
     dtl_collective_plan_t plan_found{};
     const auto status = dtl_plan_reduce_scatter_block(
         ctx, sendbuf_given.data, recvbuf_given.data, recvcount,
@@ -9990,7 +10010,7 @@ inline void map::insert_batch(const Keys &keys, const Values &values) const
     detail::divides("dtl_map_insert_batch", "keys", keys_given.bytes, dtl_map_key_size(map),
                     "bytes");
     detail::fits("dtl_map_insert_batch", "values", values_given.bytes,
-                 count * dtl_map_value_size(map), "bytes");
+                 detail::product(count, dtl_map_value_size(map)), "bytes");
     const auto status = dtl_map_insert_batch(map, keys_given.data, values_given.data, count);
     detail::check(status);
 }
@@ -10017,7 +10037,7 @@ inline void map::combine_batch(const Keys &keys, const Values &values, dtl_reduc
     detail::divides("dtl_map_combine_batch", "keys", keys_given.bytes, dtl_map_key_size(map),
                     "bytes");
     detail::fits("dtl_map_combine_batch", "values", values_given.bytes,
-                 count * dtl_map_value_size(map), "bytes");
+                 detail::product(count, dtl_map_value_size(map)), "bytes");
     const auto status = dtl_map_combine_batch(map, keys_given.data, values_given.data, count, op);
     detail::check(status);
 }
@@ -10048,7 +10068,7 @@ inline void map::combine_with_batch(const Keys &keys, const Values &values, dtl_
     detail::divides("dtl_map_combine_with_batch", "keys", keys_given.bytes, dtl_map_key_size(map),
                     "bytes");
     detail::fits("dtl_map_combine_with_batch", "values", values_given.bytes,
-                 count * dtl_map_value_size(map), "bytes");
+                 detail::product(count, dtl_map_value_size(map)), "bytes");
     const auto status = dtl_map_combine_with_batch(map, keys_given.data, values_given.data, count,
                                                    func, user_data);
     detail::check(status);
@@ -10084,12 +10104,12 @@ inline void map::replace_batch(const Keys &keys, const Expected &expected, const
     const auto values_given = detail::elements_of(values);
     const auto replaced_given = detail::elements_of(replaced);
     const dtl_size_t count = present_given.bytes;
-    detail::fits("dtl_map_replace_batch", "keys", keys_given.bytes, count * dtl_map_key_size(map),
-                 "bytes");
+    detail::fits("dtl_map_replace_batch", "keys", keys_given.bytes,
+                 detail::product(count, dtl_map_key_size(map)), "bytes");
     detail::fits("dtl_map_replace_batch", "expected", expected_given.bytes,
-                 count * dtl_map_value_size(map), "bytes");
+                 detail::product(count, dtl_map_value_size(map)), "bytes");
     detail::fits("dtl_map_replace_batch", "values", values_given.bytes,
-                 count * dtl_map_value_size(map), "bytes");
+                 detail::product(count, dtl_map_value_size(map)), "bytes");
     detail::fits("dtl_map_replace_batch", "replaced", replaced_given.bytes, count, "bytes");
     const auto status = dtl_map_replace_batch(map, keys_given.data, expected_given.data,
                                               present_given.data, values_given.data, count,
@@ -10119,10 +10139,10 @@ inline void map::find_batch(const Keys &keys, Values &&values, Found &&found) co
     const auto values_given = detail::elements_of(values);
     const auto found_given = detail::elements_of(found);
     const dtl_size_t count = found_given.bytes;
-    detail::fits("dtl_map_find_batch", "keys", keys_given.bytes, count * dtl_map_key_size(map),
-                 "bytes");
+    detail::fits("dtl_map_find_batch", "keys", keys_given.bytes,
+                 detail::product(count, dtl_map_key_size(map)), "bytes");
     detail::fits("dtl_map_find_batch", "values", values_given.bytes,
-                 count * dtl_map_value_size(map), "bytes");
+                 detail::product(count, dtl_map_value_size(map)), "bytes");
     const auto status = dtl_map_find_batch(map, keys_given.data, count, values_given.data,
                                            found_given.data);
     detail::check(status);
@@ -10135,8 +10155,8 @@ inline void map::contains_batch(const Keys &keys, Found &&found) const
     const auto keys_given = detail::elements_of(keys);
     const auto found_given = detail::elements_of(found);
     const dtl_size_t count = found_given.bytes;
-    detail::fits("dtl_map_contains_batch", "keys", keys_given.bytes, count * dtl_map_key_size(map),
-                 "bytes");
+    detail::fits("dtl_map_contains_batch", "keys", keys_given.bytes,
+                 detail::product(count, dtl_map_key_size(map)), "bytes");
     const auto status = dtl_map_contains_batch(map, keys_given.data, count, found_given.data);
     detail::check(status);
 }
@@ -10172,8 +10192,8 @@ inline void map::erase_batch(const Keys &keys, Erased &&erased) const
     const auto keys_given = detail::elements_of(keys);
     const auto erased_given = detail::elements_of(erased);
     const dtl_size_t count = erased_given.bytes;
-    detail::fits("dtl_map_erase_batch", "keys", keys_given.bytes, count * dtl_map_key_size(map),
-                 "bytes");
+    detail::fits("dtl_map_erase_batch", "keys", keys_given.bytes,
+                 detail::product(count, dtl_map_key_size(map)), "bytes");
     const auto status = dtl_map_erase_batch(map, keys_given.data, count, erased_given.data);
     detail::check(status);
 }
@@ -10260,7 +10280,7 @@ inline dtl_size_t map::local_entries(Keys &&keys, Values &&values) const
     detail::divides("dtl_map_local_entries", "keys", keys_given.bytes, dtl_map_key_size(map),
                     "bytes");
     detail::fits("dtl_map_local_entries", "values", values_given.bytes,
-                 capacity * dtl_map_value_size(map), "bytes");
+                 detail::product(capacity, dtl_map_value_size(map)), "bytes");
     dtl_size_t count_found{};
     const auto status = dtl_map_local_entries(map, keys_given.data, values_given.data, capacity,
                                               &count_found);
@@ -11113,7 +11133,7 @@ inline dtl_index_t model::tensor(Buffer &&buffer, dtl_size_t rows, dtl_size_t co
     [[maybe_unused]] const auto model = native_handle();
     detail::require_lasting<Buffer>();
     const auto buffer_given = detail::elements_of(buffer);
-    detail::fits("dtl_model_tensor", "buffer", buffer_given.count, rows * columns);
+    detail::fits("dtl_model_tensor", "buffer", buffer_given.count, detail::product(rows, columns));
     dtl_index_t tensor_found{};
     const auto status = dtl_model_tensor(model, buffer_given.data, rows, columns,
                                          detail::dtype_among(buffer_given), &tensor_found);
@@ -12576,5 +12596,9 @@ template <class Function> auto attempt(Function &&function)
 }
 
 } // namespace dtl
+
+#if defined __GNUC__
+#pragma GCC diagnostic pop
+#endif
 
 #endif

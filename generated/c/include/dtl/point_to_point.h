@@ -49,7 +49,7 @@ extern "C" {
  */
 DTL_API dtl_status dtl_send(dtl_context_t ctx, const void *buf, dtl_size_t count, dtl_dtype dtype,
                             dtl_rank_t dest, dtl_tag_t tag)
-    DTL_READS(2,3) DTL_TYPED(2,4) DTL_CHECKED;
+    DTL_READS(2,3) DTL_CHECKED;
 
 /** `buf` holds the elements of a matching message. Waits for one.
  *
@@ -108,7 +108,7 @@ DTL_API dtl_status dtl_sendrecv(dtl_context_t ctx, const void *sendbuf, dtl_size
                                 dtl_dtype senddtype, dtl_rank_t dest, dtl_tag_t sendtag,
                                 void *recvbuf, dtl_size_t recvcount, dtl_dtype recvdtype,
                                 dtl_rank_t source, dtl_tag_t recvtag)
-    DTL_READS(2,3) DTL_TYPED(2,4) DTL_WRITES(7,8) DTL_TYPED(7,9) DTL_CHECKED;
+    DTL_READS(2,3) DTL_WRITES(7,8) DTL_TYPED(7,9) DTL_CHECKED;
 
 /** The sending has started, and `*request` stands for it. `buf` must not change until the
  * request is complete. The caller owns the request.
@@ -133,7 +133,7 @@ DTL_API dtl_status dtl_sendrecv(dtl_context_t ctx, const void *sendbuf, dtl_size
  */
 DTL_API dtl_status dtl_isend(dtl_context_t ctx, const void *buf, dtl_size_t count, dtl_dtype dtype,
                              dtl_rank_t dest, dtl_tag_t tag, dtl_request_t *request)
-    DTL_READS(2,3) DTL_TYPED(2,4) DTL_NONNULL((7)) DTL_CHECKED;
+    DTL_READS(2,3) DTL_NONNULL((7)) DTL_CHECKED;
 
 /** The receiving has started, and `*request` stands for it. `buf` must not be used until the
  * request is complete. The caller owns the request.
@@ -320,7 +320,7 @@ DTL_API void dtl_message_free(dtl_message_t message);
 DTL_API dtl_status dtl_isend_shaped(dtl_context_t ctx, const void *buf, dtl_size_t count,
                                     dtl_dtype dtype, dtl_shape shape, dtl_rank_t dest,
                                     dtl_tag_t tag, dtl_request_t *request)
-    DTL_READS(2,3) DTL_TYPED(2,4) DTL_NONNULL((8)) DTL_CHECKED;
+    DTL_READS(2,3) DTL_NONNULL((8)) DTL_CHECKED;
 
 /** As dtl_probe, and `*envelope` tells of the message as it was sent: its dtype too, and its
  * shape.

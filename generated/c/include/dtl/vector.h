@@ -240,7 +240,7 @@ DTL_API dtl_status dtl_vector_create(dtl_context_t ctx, dtl_dtype dtype, dtl_siz
 DTL_API dtl_status dtl_vector_create_fill(dtl_context_t ctx, dtl_dtype dtype,
                                           dtl_size_t global_size, const void *value,
                                           dtl_vector_t *vec)
-    DTL_TYPED(4,2) DTL_NONNULL((5)) DTL_CHECKED;
+    DTL_NONNULL((5)) DTL_CHECKED;
 
 /** The handle is closed and the elements are released; pointers to them and spans of them are no
  * longer valid. Null is ignored. No rank waits for another.
