@@ -470,7 +470,7 @@ static dtl_status operation_result(const struct operation *operation, struct mes
             (int)operation->tag);
     if (operation->status != DTL_SUCCESS)
         return dtl__refuse_message(&operation->info, operation->count, operation->type);
-    if (info != NULL)
+    if (info != NULL && operation->type != NULL) /* a send has none */
         *info = operation->info;
     return DTL_SUCCESS;
 }

@@ -193,7 +193,8 @@ struct comm_ops {
                         struct message *info);
 
     /* Operations, local.  test and wait report the operation's own failure; once done it stays done
-     * until release. */
+     * until release.  They write `info`, which may be NULL, for a receive only: a send leaves it as
+     * it is. */
     dtl_status (*operation_test)(struct operation *operation, bool *done, struct message *info);
     dtl_status (*operation_wait)(struct operation *operation, struct message *info);
     dtl_status (*operation_cancel)(struct operation *operation);

@@ -68,6 +68,25 @@ static void every_dtype_and_count_arrives(void **state)
     }
 }
 
+static void a_send_leaves_the_info_as_it_is(void **state)
+{
+    const struct message untouched = {.source = -7, .tag = -7, .bytes = 7};
+    struct message tested = untouched, waited = untouched;
+    int32_t value = world.rank, received;
+    bool done = false;
+
+    (void)state;
+    struct operation *send = start_send(&value, 1, int32_type(), 4);
+    assert_done(world.ops->recv(&world, &received, 1, int32_type(), previous(), 4, NULL));
+    while (!done)
+        assert_done(world.ops->operation_test(send, &done, &tested));
+    assert_done(world.ops->operation_wait(send, &waited));
+    world.ops->operation_release(send);
+
+    assert_int_equal(tested.source, untouched.source);
+    assert_int_equal(waited.source, untouched.source);
+}
+
 static void sendrecv_goes_round_the_ring(void **state)
 {
     (void)state;
@@ -417,6 +436,7 @@ int main(void)
 {
     struct CMUnitTest messages[] = {
         cmocka_unit_test(every_dtype_and_count_arrives),
+        cmocka_unit_test(a_send_leaves_the_info_as_it_is),
         cmocka_unit_test(sendrecv_goes_round_the_ring),
         cmocka_unit_test(a_started_receive_lets_blocking_sends_complete),
         cmocka_unit_test(a_started_receive_is_answered_from_inside_a_collective),

@@ -27,7 +27,7 @@ def run(way, program, *, before=(), each=(), **environment):
     The words in `before` start the launcher, those in `each` every rank.
     """
     launcher, ranks = way
-    if launcher != "alone" and shutil.which(f"mpirun.{launcher}") is None:
+    if launcher not in ("alone", "local") and shutil.which(f"mpirun.{launcher}") is None:
         pytest.skip(f"no {launcher} here")
     arguments = [str(program)] if isinstance(program, Path) else ["-c", program]
     return subprocess.run(

@@ -2,7 +2,7 @@
 """What whole programs see of DTL_CHECK."""
 
 import pytest
-from programs import PARALLEL, run
+from programs import MPIS, PARALLEL, run
 
 pytestmark = pytest.mark.usefixtures("alone")
 
@@ -176,3 +176,78 @@ def test_calls_that_differ_are_told_as_the_program_has_them(way, call):
     words = f"rank 0 calls {CALLS[call]} and rank 1 calls barrier();"
     assert done.stdout.count(words) == way[1], done.stdout + done.stderr
     assert "dtl_" not in done.stdout
+
+
+# ---- what DTL_CHECK must let pass ----------------------------------------------------------------
+
+# Each collective in each of its forms, called correctly: the check refuses none of them.
+FORMS = """
+import numpy as np
+import dtl
+ctx = dtl.Context()
+size, last = ctx.size, ctx.size - 1
+x, rows = np.full(4, ctx.rank, "i4"), np.full((ctx.size, 4), ctx.rank, "i4")
+shares, one = [1] * size, np.full(1, ctx.rank, "i4")
+column = np.arange(size, dtype="i4")
+GIVEN = {
+    "barrier": (),
+    "broadcast": (x, last),
+    "scatter": (rows, last),
+    "reduce": (x, "sum", last),
+    "gather": (x, last),
+    "allreduce": (x,),
+    "allgather": (x,),
+    "alltoall": (rows,),
+    "scan": (x,),
+    "exscan": (x,),
+    "scatterv": (column, shares, last),
+    "gatherv": (one, shares, last),
+    "allgatherv": (one, shares),
+    "alltoallv": (column, shares, shares),
+    "reduce_scatter": (rows, "sum"),
+}
+
+
+def planned(name, given):
+    with getattr(ctx, f"plan_{name}")(*given) as plan:
+        return [np.copy(plan()) for _ in range(2)][1]
+
+
+refused = []
+for name, given in GIVEN.items():
+    forms = {
+        "called": lambda: getattr(dtl, name)(ctx, *given),
+        "started": lambda: getattr(dtl, f"i{name}")(ctx, *given).get(),
+        "planned": lambda: planned(name, given),
+    }
+    found = []
+    for form, call in forms.items():
+        try:
+            found.append(np.asarray(call(), object).tolist())
+        except dtl.DTLError as error:
+            refused.append(f"{form} {name}: {error}")
+    if not all(each == found[0] for each in found):
+        refused.append(f"{name}: {found}")
+ctx.close()
+print("refused:", refused, flush=True)
+"""
+
+# Where the forms are called: under which launcher, on how many ranks, with and without the check,
+# and with which settings besides.
+MATRIX = [
+    *((launcher, ranks, "1", {}) for launcher in (*MPIS, "local") for ranks in (2, 3)),
+    *((launcher, 3, "1", {"DTL_NODE_COLLECTIVES": "off"}) for launcher in (*MPIS, "local")),
+    ("local", 3, "0", {}),
+]
+
+
+@pytest.mark.parametrize(
+    ("launcher", "ranks", "check", "settings"),
+    MATRIX,
+    ids=[f"{each[0]}-{each[1]}-check{each[2]}{'-off' * bool(each[3])}" for each in MATRIX],
+)
+def test_correct_collectives_are_refused_in_no_form(launcher, ranks, check, settings):
+    done = run((launcher, ranks), FORMS, DTL_CHECK=check, **settings)
+
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines() == ["refused: []"] * ranks, done.stdout

@@ -52,7 +52,7 @@ static dtl_status result(const struct operation *operation, struct message *info
             (int)operation->tag);
     if (operation->status != DTL_SUCCESS)
         return local__host->refuse_message(&operation->info, operation->count, operation->type);
-    if (info != NULL)
+    if (info != NULL && !operation->is_send)
         *info = operation->info;
     return DTL_SUCCESS;
 }
