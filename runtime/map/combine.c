@@ -93,11 +93,35 @@ static dtl_status keys_gather(const struct map *map, const void *keys, uint64_t 
     return status;
 }
 
-static void values_combine(const struct map *map, struct combination *work, const char *values,
+/* The maps that this thread combines values of, each within a function of the one before. */
+struct combined {
+    const struct map *map;
+    const struct combined *outer;
+};
+
+static _Thread_local const struct combined *innermost;
+
+dtl_status dtl__map_refuse_combined(const struct map *map)
+{
+    const struct combined *each = innermost;
+
+    while (each != NULL && each->map != map)
+        each = each->outer;
+    if (each == NULL)
+        return DTL_SUCCESS;
+    return dtl__refuse_argument(DTL_ERROR_INVALID_STATE, "map-call",
+                                "this thread is in a function that combines values of the map; "
+                                "expected none that changes the map");
+}
+
+static void values_combine(struct map *map, struct combination *work, const char *values,
                            dtl_binary_func func, void *user_data)
 {
+    const struct combined combined = {map, innermost};
     uint64_t bytes = map->table.value_bytes;
 
+    innermost = &combined;
+    atomic_fetch_add(&map->combining, 1);
     for (uint64_t key = 0; key < work->count; key++) {
         char *result = work->new_values + key * bytes;
         uint64_t index = work->first[key];
@@ -111,6 +135,8 @@ static void values_combine(const struct map *map, struct combination *work, cons
         for (; index != NONE; index = work->next[index])
             func(result, values + index * bytes, result, user_data);
     }
+    atomic_fetch_sub(&map->combining, 1);
+    innermost = combined.outer;
 }
 
 /* Keeps the keys whose values others had changed. */
@@ -148,10 +174,10 @@ dtl_status dtl_impl_map_combine_with_batch(struct map *map, const void *keys, co
                                            dtl_size_t count, dtl_binary_func func, void *user_data)
 {
     struct combination work = {0};
-    dtl_status status = DTL_SUCCESS;
+    dtl_status status = dtl__map_may_change(map);
 
-    if (count == 0)
-        return DTL_SUCCESS;
+    if (status != DTL_SUCCESS || count == 0)
+        return status;
     status = combination_alloc(map, count, &work);
     if (status == DTL_SUCCESS)
         status = keys_gather(map, keys, count, &work);

@@ -249,7 +249,10 @@ dtl_status dtl_impl_map_erase_batch(struct map *map, const void *keys, dtl_size_
 {
     struct map_questions questions = {
         .verb = MAP_ERASE, .keys = keys, .count = count, .found = erased};
+    dtl_status status = dtl__map_may_change(map);
 
+    if (status != DTL_SUCCESS)
+        return status;
     return dtl__map_ask(map, &questions);
 }
 
@@ -271,7 +274,10 @@ dtl_status dtl_impl_map_replace_batch(struct map *map, const void *keys, const v
                                       .wanted = values,
                                       .expected = expected,
                                       .present = present};
+    dtl_status status = dtl__map_may_change(map);
 
+    if (status != DTL_SUCCESS)
+        return status;
     return dtl__map_ask(map, &questions);
 }
 

@@ -78,6 +78,7 @@ struct map {
     uint64_t replace_bytes; /* of a question of MAP_REPLACE: entry, expected value, whether any */
     uint64_t block;         /* keys at a time, at most MAP_BLOCK */
     bool has_forms;         /* of one value: the key's dtype */
+    atomic_uint combining;  /* threads that are in a function of dtl_map_combine_with() */
     pthread_mutex_t lock;   /* of `table`: the service's thread and the program use it */
     struct table table;
     pthread_mutex_t writing;    /* of all below; held while answers to writes are waited for, and
@@ -95,6 +96,20 @@ struct map {
     atomic_uint_fast64_t global_size; /* as of the last sync */
     atomic_bool is_dirty;             /* it has been written to by this rank since */
 };
+
+/* ---- combine.c: functions of the program's ------------------------------------------------------
+ */
+
+dtl_status dtl__map_refuse_combined(const struct map *map) __attribute__((cold));
+
+/* Fails where this thread is in a function that combines values of the map: were the map changed
+ * there, the value would have to be combined again, and again. */
+static inline dtl_status dtl__map_may_change(const struct map *map)
+{
+    if (DTL_UNLIKELY(atomic_load_explicit(&map->combining, memory_order_relaxed) != 0))
+        return dtl__map_refuse_combined(map);
+    return DTL_SUCCESS;
+}
 
 /* ---- keys: key.c ----------------------------------------------------------------------------- */
 

@@ -222,8 +222,11 @@ dtl_status dtl__map_write(struct map *map, enum map_verb verb, dtl_reduce_op op,
     struct map_request kind = {.verb = verb, .op = (int32_t)op};
     uint64_t hashes[MAP_BLOCK];
     struct map_normal normal;
-    dtl_status status = dtl__map_normal_make(map, count, &normal);
+    dtl_status status = dtl__map_may_change(map);
 
+    if (status != DTL_SUCCESS)
+        return status;
+    status = dtl__map_normal_make(map, count, &normal);
     if (status == DTL_SUCCESS && count > 0)
         atomic_store_explicit(&map->is_dirty, true, memory_order_relaxed);
     for (uint64_t begin = 0; begin < count && status == DTL_SUCCESS; begin += map->block) {
