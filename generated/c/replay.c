@@ -140,6 +140,12 @@ MAYBE static void *handles_take(void)
     return all;
 }
 
+static int nothing_interrupt_check(void *user_data)
+{
+    (void)user_data;
+    return 0;
+}
+
 static void nothing_error_handler(dtl_status status, const char *message, void *user_data)
 {
     (void)status;
@@ -668,6 +674,26 @@ static long long replay_abort(void)
     int code;
     value_take(&code, sizeof code);
     dtl_abort(code);
+    return DTL_SUCCESS;
+}
+
+static long long replay_interrupt(void)
+{
+    dtl_interrupt();
+    return DTL_SUCCESS;
+}
+
+static long long replay_interrupt_clear(void)
+{
+    dtl_interrupt_clear();
+    return DTL_SUCCESS;
+}
+
+static long long replay_interrupt_check_set(void)
+{
+    dtl_interrupt_check_func check = truth_take() ? nothing_interrupt_check : NULL;
+    void *user_data = truth_take() ? nothing : NULL;
+    dtl_interrupt_check_set(check, user_data);
     return DTL_SUCCESS;
 }
 
@@ -7671,6 +7697,9 @@ static const struct {
     {"dtl_environment_make_world_context_gpu", replay_environment_make_world_context_gpu},
     {"dtl_environment_make_cpu_context", replay_environment_make_cpu_context},
     {"dtl_abort", replay_abort},
+    {"dtl_interrupt", replay_interrupt},
+    {"dtl_interrupt_clear", replay_interrupt_clear},
+    {"dtl_interrupt_check_set", replay_interrupt_check_set},
     {"dtl_context_options_init", replay_context_options_init},
     {"dtl_context_create", replay_context_create},
     {"dtl_context_create_default", replay_context_create_default},

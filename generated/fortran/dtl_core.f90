@@ -89,15 +89,16 @@ module dtl_core
               DTL_VERSION_PYTHON, dtl_context_options, dtl_shape, dtl_message_info, dtl_envelope, &
               dtl_cpu_info, dtl_cache_info, dtl_gpu_info, dtl_container_options, &
               dtl_float32_int32, dtl_float64_int64, dtl_int32_int32, dtl_int64_int64, &
-              dtl_model_record, dtl_f_error_handler, dtl_f_unary_func, dtl_f_const_unary_func, &
-              dtl_f_transform_func, dtl_f_chunk_func, dtl_f_chunk_transform_func, dtl_f_predicate, &
-              dtl_f_comparator, dtl_f_binary_func, dtl_f_map_func, dtl_f_then_func, &
-              dtl_f_reply_func, dtl_f_action_func, dtl_dtype_size, dtl_dtype_name, &
-              dtl_reduce_op_name, dtl_unary_op_name, dtl_binary_op_name, dtl_shape_1d, &
-              dtl_shape_2d, dtl_shape_3d, dtl_shape_nd, dtl_shape_pack, dtl_shape_unpack, &
-              dtl_shape_size, dtl_status_ok, dtl_status_is_error, dtl_status_message, &
-              dtl_status_name, dtl_status_category, dtl_status_category_code, &
-              dtl_status_is_category, dtl_last_error, dtl_last_error_status, dtl_clear_error
+              dtl_model_record, dtl_f_interrupt_check, dtl_f_error_handler, dtl_f_unary_func, &
+              dtl_f_const_unary_func, dtl_f_transform_func, dtl_f_chunk_func, &
+              dtl_f_chunk_transform_func, dtl_f_predicate, dtl_f_comparator, dtl_f_binary_func, &
+              dtl_f_map_func, dtl_f_then_func, dtl_f_reply_func, dtl_f_action_func, &
+              dtl_dtype_size, dtl_dtype_name, dtl_reduce_op_name, dtl_unary_op_name, &
+              dtl_binary_op_name, dtl_shape_1d, dtl_shape_2d, dtl_shape_3d, dtl_shape_nd, &
+              dtl_shape_pack, dtl_shape_unpack, dtl_shape_size, dtl_status_ok, &
+              dtl_status_is_error, dtl_status_message, dtl_status_name, dtl_status_category, &
+              dtl_status_category_code, dtl_status_is_category, dtl_last_error, &
+              dtl_last_error_status, dtl_clear_error
 
     !> No rank: what a function that returns a rank gives where there is none.
     integer(c_int), parameter :: DTL_NO_RANK = -1
@@ -1109,6 +1110,18 @@ module dtl_core
         !> counted from 0; else 0.
         integer(c_int64_t) :: reserved(2) = 0
     end type dtl_model_record
+
+    abstract interface
+        !> Called by a thread that waits; other than 0: its call ends with DTL_ERROR_CANCELED. It
+        !> must not call the library.
+        function dtl_f_interrupt_check(user_data) &
+                bind(c) result(status)
+            import :: c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: user_data
+            integer(c_int) :: status
+        end function dtl_f_interrupt_check
+    end interface
 
     abstract interface
         !> Called for a failing call, in the calling thread and before the call returns. `message`

@@ -153,6 +153,7 @@ typedef struct {
     dtl_size_t reserved[2];
 } dtl_model_record_t;
 
+typedef int (*dtl_interrupt_check_func)(void *user_data);
 typedef void (*dtl_error_handler_t)(dtl_status status, const char *message, void *user_data);
 typedef void (*dtl_unary_func)(void *element, dtl_size_t index, void *user_data);
 typedef void (*dtl_const_unary_func)(const void *element, dtl_size_t index, void *user_data);
@@ -228,6 +229,9 @@ dtl_status dtl_environment_make_world_context_gpu(dtl_environment_t env, int dev
                                                   dtl_context_t *ctx);
 dtl_status dtl_environment_make_cpu_context(dtl_environment_t env, dtl_context_t *ctx);
 void dtl_abort(int code);
+void dtl_interrupt(void);
+void dtl_interrupt_clear(void);
+void dtl_interrupt_check_set(dtl_interrupt_check_func check, void *user_data);
 void dtl_context_options_init(dtl_context_options *opts);
 dtl_status dtl_context_create(dtl_context_t *ctx, const dtl_context_options *opts);
 dtl_status dtl_context_create_default(dtl_context_t *ctx);

@@ -647,6 +647,10 @@ pub struct dtl_model_record_t {
     pub reserved: [dtl_size_t; 2],
 }
 
+/// Called by a thread that waits; other than 0: its call ends with DTL_ERROR_CANCELED. It must not
+/// call the library.
+pub type dtl_interrupt_check_func = Option<unsafe extern "C" fn(user_data: *mut c_void) -> c_int>;
+
 /// Called for a failing call, in the calling thread and before the call returns. `message` is valid
 /// during the call only.
 pub type dtl_error_handler_t = Option<unsafe extern "C" fn(status: dtl_status,
@@ -787,6 +791,9 @@ extern "C" {
     pub fn dtl_environment_make_cpu_context(env: dtl_environment_t,
                                             ctx: *mut dtl_context_t) -> dtl_status;
     pub fn dtl_abort(code: c_int);
+    pub fn dtl_interrupt();
+    pub fn dtl_interrupt_clear();
+    pub fn dtl_interrupt_check_set(check: dtl_interrupt_check_func, user_data: *mut c_void);
     pub fn dtl_context_options_init(opts: *mut dtl_context_options);
     pub fn dtl_context_create(ctx: *mut dtl_context_t,
                               opts: *const dtl_context_options) -> dtl_status;

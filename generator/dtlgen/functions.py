@@ -94,6 +94,7 @@ def _function(
         threads=item.text("threads", "handle"),
         fails=item.texts("fails"),
         anytime=item.flag("anytime"),
+        handler_safe=item.flag("handler_safe"),
         planned=item.flag("planned"),
         since=item.text("since", shared.begin(shared.names.c(name))),
         deprecated=item.text("deprecated"),

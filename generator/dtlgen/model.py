@@ -421,6 +421,7 @@ class Function:
     threads: str
     fails: tuple[str, ...]
     anytime: bool
+    handler_safe: bool
     planned: bool
     since: str
     deprecated: str

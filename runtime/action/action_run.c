@@ -554,7 +554,7 @@ void dtl__actions_close(struct service *service)
     pthread_mutex_unlock(&dtl__actions_lock);
     if (actions == NULL)
         return;
-    dtl__wait(has_ended, actions, &dtl__pace);
+    dtl__wait_out(has_ended, actions, &dtl__pace);
     items_refuse(actions);
     dtl__service_linger(service, &user, actions);
 }

@@ -588,9 +588,13 @@ dtl_status dtl__collective_request_wait(struct collective_request *request)
         status = dtl__started_wait(request->shared);
     if (request->planned != NULL)
         status = ops->operation_wait(request->planned, NULL);
+    if (dtl__is_interrupt(status))
+        return status; /* the collective goes on */
     for (int32_t index = 0; index < request->count; index++) {
         dtl_status waited = ops->operation_wait(request->operations[index], NULL);
 
+        if (dtl__is_interrupt(waited))
+            return waited;
         status = status == DTL_SUCCESS ? waited : status;
     }
     return complete(request, status);

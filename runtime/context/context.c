@@ -44,9 +44,11 @@ void dtl__context_release(struct context *context)
         dtl__stream_release(context->named_stream);
     if (context->stream != NULL)
         dtl__stream_release(context->stream);
-    dtl__node_release(context->comm.node);
+    if (!atomic_load(&context->is_broken))
+        dtl__node_release(context->comm.node);
     context->comm.node = NULL;
-    if (context->is_littered || dtl__check_step(DTL_SUCCESS) != DTL_SUCCESS) {
+    if (context->is_littered || atomic_load(&context->is_broken) ||
+        dtl__check_step(DTL_SUCCESS) != DTL_SUCCESS) {
         context->kept = atomic_load(&littered);
         while (!atomic_compare_exchange_weak(&littered, &context->kept, context))
             ;

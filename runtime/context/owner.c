@@ -10,6 +10,7 @@
 #include <sched.h>
 
 #include "dtl_conditions.h"
+#include "node/node.h"
 #include "observe/failure.h"
 
 enum { TAKES_OVER = 1 }; /* in `owner`, beside the thread that does; threads' addresses are even */
@@ -71,6 +72,26 @@ static dtl_status enter_among_several(struct context *context, enum call call)
     return dtl__context_enter(context, call);
 }
 
+static dtl_status refused_as_broken(const struct context *context, enum call call)
+{
+    dtl_status status = dtl__refuse_argument(
+        DTL_ERROR_COMMUNICATION, "ctx-interrupted",
+        "a collective call of this context was interrupted half way; expected no other one "
+        "in it: a new context of these ranks takes its place");
+
+    return dtl__report(dtl__context_told(context), dtl__failed(dtl__call_names[call], status));
+}
+
+/* The next call goes the slow way, since no thread is the sole one any more. */
+void dtl__context_failed(struct context *context, dtl_status status)
+{
+    if (context == NULL || !dtl__is_interrupt(status))
+        return;
+    atomic_store(&context->is_broken, true);
+    atomic_store(&context->sole, 0);
+    dtl__node_break(context->comm.node);
+}
+
 dtl_status dtl__context_enter_slowly(struct context *context, enum call call)
 {
     const uintptr_t me = dtl__thread();
@@ -80,6 +101,8 @@ dtl_status dtl__context_enter_slowly(struct context *context, enum call call)
         context->depth++; /* as in a callback of a collective */
         return DTL_SUCCESS;
     }
+    if (atomic_load(&context->is_broken))
+        return refused_as_broken(context, call);
     return is_sole ? dtl__context_enter(context, call) : enter_among_several(context, call);
 }
 

@@ -262,22 +262,39 @@ static dtl_status is_over(void *state, bool *done)
     return DTL_SUCCESS;
 }
 
-/* By a source that knows how to wait. */
-static void source_wait(struct future *future)
+/* By a source that knows how to wait. Fails where the wait is interrupted: the future is not
+ * complete then. */
+static dtl_status source_wait(struct future *future)
 {
+    dtl_status status = DTL_SUCCESS;
+
     pthread_mutex_lock(&future->lock);
-    if (!future->is_complete)
-        finish(future, future->source->wait(future->state));
+    if (!future->is_complete) {
+        status = future->source->wait(future->state);
+        if (!dtl__is_interrupt(status)) {
+            finish(future, status);
+            status = DTL_SUCCESS;
+        }
+    }
     pthread_mutex_unlock(&future->lock);
+    return status;
 }
 
-/* Sleeps until somebody sets the value, where this thread has nothing to do for it. */
-static void value_wait(struct future *future)
+/* Sleeps until somebody sets the value, where this thread has nothing to do for it. Fails where the
+ * wait is interrupted. */
+static dtl_status value_wait(struct future *future)
 {
-    pthread_mutex_lock(&future->lock);
-    while (!future->is_complete)
-        pthread_cond_wait(&future->changed, &future->lock);
-    pthread_mutex_unlock(&future->lock);
+    static const int64_t nap = 50000000;
+    dtl_status status = DTL_SUCCESS;
+    bool is_complete = dtl__future_is_complete(future);
+
+    while (!is_complete && status == DTL_SUCCESS) {
+        dtl__future_sleep(future, nap);
+        is_complete = dtl__future_is_complete(future);
+        if (!is_complete)
+            status = dtl__interrupt_look();
+    }
+    return status;
 }
 
 dtl_status dtl__future_wait(struct future *future)
@@ -285,14 +302,17 @@ dtl_status dtl__future_wait(struct future *future)
     static const struct pace pace = {
         .spin = PACE_SPIN, .nap = PACE_NAP, .nap_longest = PACE_NAP, .sleep = dtl__future_sleep};
     struct continuation *continuations;
+    dtl_status status;
 
     if (future->source != NULL && future->source->wait != NULL)
-        source_wait(future);
+        status = source_wait(future);
     else if (future->source != NULL || future->is_remote || future->upstream != NULL ||
              dtl__service_is_polled())
-        dtl__wait(is_over, future, &pace);
+        status = dtl__wait(is_over, future, &pace);
     else
-        value_wait(future);
+        status = value_wait(future);
+    if (status != DTL_SUCCESS)
+        return status;
     pthread_mutex_lock(&future->lock);
     continuations = dtl__continuations_take(future);
     pthread_mutex_unlock(&future->lock);

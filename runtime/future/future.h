@@ -16,7 +16,8 @@ struct continuation; /* then.c */
 struct future_source {
     /* Sets *done, or fails with the operation's own failure, which completes it too. */
     dtl_status (*test)(void *state, bool *done);
-    /* The same, and returns when it is complete; NULL: by testing. */
+    /* The same, and returns when it is complete, or where the wait is interrupted; NULL: by
+     * testing. */
     dtl_status (*wait)(void *state);
     /* May be NULL: it can't be cancelled. */
     dtl_status (*cancel)(void *state);
@@ -75,6 +76,8 @@ void dtl__continuations_run(struct continuation *first, const struct future *fut
 
 /* The future's own failure, if it is complete and has failed. */
 dtl_status dtl__future_test(struct future *future, bool *done);
+
+/* The same, once it is complete; or the failure that has ended the wait, as by an interrupt. */
 dtl_status dtl__future_wait(struct future *future);
 
 /* Sleeps for that long at most, less if somebody completes the future. */

@@ -12,20 +12,27 @@ dtl_status dtl_impl_wait(struct future *request)
     return status;
 }
 
-/* The text of the first failure is set last, so that it is the last error. */
+/* The text of the first failure is set last, so that it is the last error. After an interrupt, the
+ * requests that are left are released without a wait. */
 dtl_status dtl_impl_waitall(dtl_size_t count, struct future **requests)
 {
     struct future *failed = NULL;
     dtl_status status = DTL_SUCCESS;
 
     for (uint64_t index = 0; index < count; index++) {
+        dtl_status waited = DTL_SUCCESS;
+
         if (requests[index] == NULL)
             continue;
-        if (dtl__future_wait(requests[index]) != DTL_SUCCESS && failed == NULL)
+        if (status == DTL_SUCCESS)
+            waited = dtl__future_wait(requests[index]);
+        if (dtl__is_interrupt(waited))
+            status = waited;
+        else if (waited != DTL_SUCCESS && failed == NULL)
             failed = dtl__future_retain(requests[index]);
         dtl__future_release(requests[index]);
     }
-    if (failed != NULL)
+    if (failed != NULL && status == DTL_SUCCESS)
         status = dtl__future_wait(failed);
     dtl__future_release(failed);
     return status;

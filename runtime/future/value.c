@@ -141,6 +141,8 @@ static dtl_status group_wait(void *state)
     for (uint64_t index = 0; index < group->count; index++) {
         dtl_status status = dtl__future_wait(group->futures[index]);
 
+        if (dtl__is_interrupt(status))
+            return status;
         if (first == DTL_SUCCESS)
             first = status;
     }
@@ -196,7 +198,11 @@ dtl_status dtl_impl_when_any(struct future *const *futures, dtl_size_t count,
 
     if (status != DTL_SUCCESS)
         return status;
-    dtl__wait(any_test, &wait, &dtl__pace);
+    status = dtl__wait(any_test, &wait, &dtl__pace);
+    if (status != DTL_SUCCESS) {
+        dtl__future_release(copy);
+        return status;
+    }
     first = futures[wait.index];
     status = dtl__future_wait(first); /* at once: sets the last error of a failure */
     status = dtl__future_complete(copy, status, first->value, first->bytes);

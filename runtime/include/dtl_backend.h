@@ -119,6 +119,10 @@ struct host {
      * user can map; the caller closes it.  Fails with BACKEND_INIT_FAILED, naming each source that
      * the system has refused.  Any thread may call it. */
     dtl_status (*memory_file)(const char *name, int *out);
+
+    /* Fails with CANCELED where calls that wait are to end. Each wait that has lasted 100 us calls
+     * it at least every 100 ms, and returns its status. It may run code of the program. */
+    dtl_status (*interrupted)(void);
 };
 
 /* A group of ranks that communicate.  `state` is the back end's own. */

@@ -75,6 +75,7 @@ static inline void *dtl__handle_close_idle(const void *handle, enum handle_kind 
 
 dtl_status dtl__context_enter_slowly(struct context *context, enum call call) __attribute__((cold));
 void dtl__context_leave_slowly(struct context *context) __attribute__((cold));
+void dtl__context_failed(struct context *context, dtl_status status) __attribute__((cold));
 
 static inline bool dtl__is_sole(const struct context *context)
 {
@@ -108,6 +109,15 @@ static inline void dtl__context_leave(struct context *context)
         dtl__context_leave_slowly(context);
     else
         atomic_store_explicit(&context->inside, 0, memory_order_release);
+}
+
+/* The same with the status of the call. One that was interrupted may have sent a part of what the
+ * other ranks wait for, so the context takes no other collective call. */
+static inline void dtl__context_leave_with(struct context *context, dtl_status status)
+{
+    if (DTL_UNLIKELY(status != DTL_SUCCESS))
+        dtl__context_failed(context, status);
+    dtl__context_leave(context);
 }
 
 /* ---- observation: observe/observe.c.  DTL_TRACE, DTL_CHECK, DTL_TIMEOUT, metrics, policies --- */

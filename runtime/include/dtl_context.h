@@ -52,6 +52,7 @@ struct context {
     atomic_uintptr_t sole;   /* the one thread that makes them; 0: several do */
     atomic_uintptr_t owner;  /* where several do: the one that is inside; 0: none */
     atomic_uint inside;      /* an `enum call` + 1: what it is in; 0: outside */
+    atomic_bool is_broken;   /* one of them was interrupted half way: it takes no other */
     int32_t depth;           /* of its calls within that one; 1 more where several make them */
     char place[PLACE_BYTES]; /* "2.1" is the first made of the second; "" where it is of one rank */
     int32_t derived;         /* of the contexts that were made of it */

@@ -99,6 +99,17 @@ static inline uint64_t dtl__limit(dtl_dtype dtype)
     return dtl__limits[dtype];
 }
 
+/* ---- interrupts: core/interrupt.c ------------------------------------------------------------ */
+
+/* Fails with DTL_ERROR_CANCELED where calls that wait are to end: dtl_interrupt() was called, or
+ * the function set by dtl_interrupt_check_set() says so. Each wait that has lasted PACE_SPIN calls
+ * it at least every 100 ms, and ends by its status. That function may run signal handlers of the
+ * program's language. */
+dtl_status dtl__interrupt_look(void);
+
+/* Returns whether a status, whose failure is the calling thread's last error, comes from there. */
+bool dtl__is_interrupt(dtl_status status) __attribute__((cold));
+
 /* ---- options: core/option.c ------------------------------------------------------------------ */
 
 /* Whether the process runs with privileges that whoever started it has not, as a setuid program:

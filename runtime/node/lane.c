@@ -359,6 +359,8 @@ dtl_status dtl__started_wait(struct node_started *started)
 
         status = dtl__wait(has_moved, &waited, &dtl__pace);
     }
+    if (dtl__is_interrupt(status))
+        return status;
     if (status != DTL_SUCCESS)
         fail_all(lane, status);
     return result(started);

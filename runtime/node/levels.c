@@ -43,6 +43,12 @@ static int32_t node_of(const struct levels *levels, int32_t rank)
     return node;
 }
 
+void dtl__levels_break(struct levels *levels)
+{
+    if (levels != NULL)
+        dtl__node_break(levels->local.node);
+}
+
 /* ---- opening --------------------------------------------------------------------------------- */
 
 void dtl__levels_release(struct levels *levels)

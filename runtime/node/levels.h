@@ -14,6 +14,9 @@ struct levels;
 dtl_status dtl__levels_open(struct node *node);
 void dtl__levels_release(struct levels *levels);
 
+/* The ranks of this node hear that this rank takes part in no other collective. May be NULL. */
+void dtl__levels_break(struct levels *levels);
+
 /* Whether a collective is made of two levels; the same on all ranks. */
 bool dtl__levels_have(const struct levels *levels, const struct collective *what);
 dtl_status dtl__levels_run(struct node *node, const struct collective *what);

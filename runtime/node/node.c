@@ -295,10 +295,30 @@ static dtl_status memory_open(struct node *node)
     return status;
 }
 
-dtl_status dtl__node_open(struct node *node)
+/* Waits for all ranks in a way that can be interrupted, as what follows can't be where MPI does it.
+ */
+static dtl_status ranks_meet(struct node *node)
 {
+    const struct collective what = barrier_of(dtl__dtype(DTL_DTYPE_BYTE));
+    const struct comm_ops *back = node->back;
+    struct operation *operation = NULL;
     dtl_status status = DTL_SUCCESS;
 
+    if (back->start != NULL)
+        status = back->start(node->comm, &what, &operation);
+    if (status != DTL_SUCCESS || operation == NULL)
+        return status;
+    status = back->operation_wait(operation, NULL);
+    back->operation_release(operation);
+    return status;
+}
+
+dtl_status dtl__node_open(struct node *node)
+{
+    dtl_status status = ranks_meet(node);
+
+    if (status != DTL_SUCCESS)
+        return status;
     node->is_asked = true; /* what the back end composes goes through the node's table */
     if (node->comm->size <= NODE_RANKS)
         status = memory_open(node);
@@ -459,6 +479,15 @@ void dtl__node_tear(struct node *node)
 {
     node->is_torn = true;
     dtl__node_done(node, NODE_TORN);
+}
+
+void dtl__node_break(struct node *node)
+{
+    if (node == NULL)
+        return;
+    if (node->stations != NULL)
+        dtl__node_tear(node);
+    dtl__levels_break(node->levels);
 }
 
 dtl_status dtl__node_whole(const struct node *node)

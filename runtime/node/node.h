@@ -132,6 +132,10 @@ dtl_status dtl__node_make_room(struct node *node, uint64_t number, uint64_t dept
 /* A collective has failed half way: no later one is for this rank, and nobody waits for it. */
 void dtl__node_tear(struct node *node);
 
+/* The same where the ranks of `node`, which may be NULL, share memory, and for those of each node
+ * of a job of several. */
+void dtl__node_break(struct node *node);
+
 /* Fails where an earlier one has. */
 dtl_status dtl__node_whole(const struct node *node);
 

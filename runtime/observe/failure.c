@@ -58,8 +58,8 @@ dtl_status dtl__report(struct listener listener, dtl_status status)
     const char *text = dtl__error_text();
     struct last_error theirs; /* the handler may fail in DTL itself */
 
-    if (status < DTL_ERROR_COMMUNICATION)
-        return status;
+    if (status < DTL_ERROR_COMMUNICATION || dtl__is_interrupt(status))
+        return status; /* the program itself has asked for an interrupt */
     if (listener.policy == DTL_ERROR_POLICY_CALLBACK && context != NULL &&
         context->handler != NULL) {
         dtl__error_put_aside(&theirs);

@@ -102,7 +102,8 @@ static void answer_others(const struct pace *pace)
         dtl__progress();
 }
 
-dtl_status dtl__wait(wait_test test, void *state, const struct pace *pace)
+static dtl_status wait_until(wait_test test, void *state, const struct pace *pace,
+                             bool is_interruptible)
 {
     int64_t begun = 0, pause = pace->nap;
     bool done = false;
@@ -117,10 +118,22 @@ dtl_status dtl__wait(wait_test test, void *state, const struct pace *pace)
             continue;
         nap(pace, state, pause);
         status = dtl__job_health();
+        if (status == DTL_SUCCESS && is_interruptible)
+            status = dtl__interrupt_look();
         if (pause < pace->nap_longest)
             pause += pause / 4;
     }
     return status;
+}
+
+dtl_status dtl__wait(wait_test test, void *state, const struct pace *pace)
+{
+    return wait_until(test, state, pace, true);
+}
+
+dtl_status dtl__wait_out(wait_test test, void *state, const struct pace *pace)
+{
+    return wait_until(test, state, pace, false);
 }
 
 struct operation_wait {
@@ -154,5 +167,5 @@ static dtl_status is_idle(void *slot, bool *done)
 
 void dtl__handle_await(struct handle_slot *slot)
 {
-    dtl__wait(is_idle, slot, &dtl__pace_bare);
+    dtl__wait_out(is_idle, slot, &dtl__pace_bare);
 }

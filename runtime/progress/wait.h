@@ -34,8 +34,13 @@ extern const struct pace dtl__pace_bare;
  * none. */
 extern dtl_status (*dtl__wait_reason)(void);
 
-/* Returns the status of the test that set *done or failed. */
+/* Returns the status of the test that set *done or failed, or a failure that ends the wait: a rank
+ * has died, or the wait is interrupted (dtl__interrupt_look()). */
 dtl_status dtl__wait(wait_test test, void *state, const struct pace *pace);
+
+/* The same for a caller that must not go on before the test is done, since memory is in use until
+ * then: it can't be interrupted. */
+dtl_status dtl__wait_out(wait_test test, void *state, const struct pace *pace);
 
 /* For an operation of the back end, without waiting inside it; `info` may be NULL. */
 dtl_status dtl__wait_operation(const struct comm_ops *ops, struct operation *operation,

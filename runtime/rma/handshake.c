@@ -162,28 +162,34 @@ static dtl_status post_take(struct window *window, int32_t target)
     return status;
 }
 
-/* Access to targets that was claimed and not granted. */
-static void start_undo(struct window *window, const dtl_rank_t *targets, uint64_t count)
+/* Access to targets that was claimed and not granted; another start may take the `taken` posts. */
+static void start_undo(struct window *window, const dtl_rank_t *targets, uint64_t count,
+                       uint64_t taken)
 {
     pthread_mutex_lock(&window->epochs);
     for (uint64_t index = 0; index < count; index++)
         window->access[targets[index]] = ACCESS_NONE;
     window->is_started = false;
     pthread_mutex_unlock(&window->epochs);
+    for (uint64_t index = 0; index < taken; index++)
+        atomic_fetch_add(&window->posts[targets[index]], 1);
 }
 
 dtl_status dtl_impl_window_start(struct window *win, const dtl_rank_t *targets, dtl_size_t count)
 {
     dtl_status status = ranks_check("targets", win, targets, count);
+    uint64_t taken = 0;
 
     if (status == DTL_SUCCESS)
         status = start_claim(win, targets, count);
     if (status != DTL_SUCCESS)
         return status;
-    for (uint64_t index = 0; index < count && status == DTL_SUCCESS; index++)
-        status = post_take(win, targets[index]);
+    while (taken < count && status == DTL_SUCCESS) {
+        status = post_take(win, targets[taken]);
+        taken += status == DTL_SUCCESS;
+    }
     if (status != DTL_SUCCESS)
-        start_undo(win, targets, count);
+        start_undo(win, targets, count, taken);
     return status;
 }
 

@@ -29,6 +29,7 @@ mix_status mix__call_agree(enum call call, mix_status status);
 mix_status mix__result(enum call call, mix_status status);
 mix_status mix__device_enter(struct device *device, enum call call);
 void mix__device_leave(struct device *device);
+void mix__device_leave_with(struct device *device, mix_status status);
 """
 
 

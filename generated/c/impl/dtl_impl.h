@@ -82,6 +82,9 @@ dtl_status dtl_impl_environment_make_world_context_gpu(struct environment *env, 
                                                        struct context **ctx);
 dtl_status dtl_impl_environment_make_cpu_context(struct environment *env, struct context **ctx);
 void dtl_impl_abort(int code);
+void dtl_impl_interrupt(void);
+void dtl_impl_interrupt_clear(void);
+void dtl_impl_interrupt_check_set(dtl_interrupt_check_func check, void *user_data);
 
 /* Contexts */
 void dtl_impl_context_options_init(dtl_context_options *opts);

@@ -31,7 +31,7 @@ static DTL_BESIDE dtl_status action_register_observed(dtl_context_t ctx, const c
     }
     dtl_status status = dtl_impl_action_register(ctx_object, name, func, user_data, action);
     status = dtl__call_agree(CALL_ACTION_REGISTER, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_ACTION_REGISTER, status);
     dtl__record_end(status);
     dtl__call_end(CALL_ACTION_REGISTER, dtl__context_told(ctx_object), status);
@@ -67,7 +67,7 @@ dtl_status dtl_action_register(dtl_context_t ctx, const char *name, dtl_action_f
     if (DTL_UNLIKELY(dtl__observed))
         return action_register_observed(ctx, name, func, user_data, action, ctx_object);
     dtl_status status = dtl_impl_action_register(ctx_object, name, func, user_data, action);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_ACTION_REGISTER, status);
 }
 
@@ -96,7 +96,7 @@ static DTL_BESIDE dtl_status action_register_reply_observed(dtl_context_t ctx, c
     dtl_status status = dtl_impl_action_register_reply(ctx_object, name, func, user_data,
                                                        action);
     status = dtl__call_agree(CALL_ACTION_REGISTER_REPLY, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_ACTION_REGISTER_REPLY, status);
     dtl__record_end(status);
     dtl__call_end(CALL_ACTION_REGISTER_REPLY, dtl__context_told(ctx_object), status);
@@ -135,7 +135,7 @@ dtl_status dtl_action_register_reply(dtl_context_t ctx, const char *name, dtl_re
     if (DTL_UNLIKELY(dtl__observed))
         return action_register_reply_observed(ctx, name, func, user_data, action, ctx_object);
     dtl_status status = dtl_impl_action_register_reply(ctx_object, name, func, user_data, action);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_ACTION_REGISTER_REPLY, status);
 }
 
@@ -360,7 +360,7 @@ static DTL_BESIDE dtl_status action_barrier_observed(dtl_context_t ctx, struct c
     }
     dtl_status status = dtl_impl_action_barrier(ctx_object);
     status = dtl__call_agree(CALL_ACTION_BARRIER, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_ACTION_BARRIER, status);
     dtl__record_end(status);
     dtl__call_end(CALL_ACTION_BARRIER, dtl__context_told(ctx_object), status);
@@ -385,6 +385,6 @@ dtl_status dtl_action_barrier(dtl_context_t ctx)
     if (DTL_UNLIKELY(dtl__observed))
         return action_barrier_observed(ctx, ctx_object);
     dtl_status status = dtl_impl_action_barrier(ctx_object);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_ACTION_BARRIER, status);
 }

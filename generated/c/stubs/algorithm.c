@@ -19,7 +19,7 @@ static DTL_BESIDE dtl_status container_fill_observed(dtl_container_t container, 
     }
     if (!dtl__observed) {
         dtl_status status = dtl_impl_container_fill(container_object, value);
-        dtl__context_leave(entered);
+        dtl__context_leave_with(entered, status);
         dtl__result(CALL_CONTAINER_FILL, status);
         return status;
     }
@@ -46,7 +46,7 @@ static DTL_BESIDE dtl_status container_fill_observed(dtl_container_t container, 
     }
     dtl_status status = dtl_impl_container_fill(container_object, value);
     status = dtl__call_agree(CALL_CONTAINER_FILL, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_FILL, status);
     dtl__guard_leave();
     dtl__record_end(status);
@@ -76,7 +76,7 @@ dtl_status dtl_container_fill(dtl_container_t container, const void *value)
     if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
         return container_fill_observed(container, value, container_object);
     dtl_status status = dtl_impl_container_fill(container_object, value);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_FILL, status);
 }
 
@@ -111,7 +111,7 @@ static DTL_BESIDE dtl_status container_copy_observed(dtl_container_t src, dtl_co
     }
     dtl_status status = dtl_impl_container_copy(src_object, dst_object);
     status = dtl__call_agree(CALL_CONTAINER_COPY, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_COPY, status);
     dtl__guard_leave();
     dtl__record_end(status);
@@ -143,7 +143,7 @@ dtl_status dtl_container_copy(dtl_container_t src, dtl_container_t dst)
     if (DTL_UNLIKELY(dtl__observed))
         return container_copy_observed(src, dst, src_object, dst_object);
     dtl_status status = dtl_impl_container_copy(src_object, dst_object);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_COPY, status);
 }
 
@@ -177,7 +177,7 @@ static DTL_BESIDE dtl_status container_for_each_observed(dtl_container_t contain
     }
     dtl_status status = dtl_impl_container_for_each(container_object, func, user_data);
     status = dtl__call_agree(CALL_CONTAINER_FOR_EACH, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_FOR_EACH, status);
     dtl__guard_leave();
     dtl__record_end(status);
@@ -208,7 +208,7 @@ dtl_status dtl_container_for_each(dtl_container_t container, dtl_unary_func func
     if (DTL_UNLIKELY(dtl__observed))
         return container_for_each_observed(container, func, user_data, container_object);
     dtl_status status = dtl_impl_container_for_each(container_object, func, user_data);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_FOR_EACH, status);
 }
 
@@ -246,7 +246,7 @@ static DTL_BESIDE dtl_status container_transform_observed(dtl_container_t src, d
     }
     dtl_status status = dtl_impl_container_transform(src_object, dst_object, func, user_data);
     status = dtl__call_agree(CALL_CONTAINER_TRANSFORM, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_TRANSFORM, status);
     dtl__guard_leave();
     dtl__record_end(status);
@@ -284,7 +284,7 @@ dtl_status dtl_container_transform(dtl_container_t src, dtl_container_t dst,
     if (DTL_UNLIKELY(dtl__observed))
         return container_transform_observed(src, dst, func, user_data, src_object, dst_object);
     dtl_status status = dtl_impl_container_transform(src_object, dst_object, func, user_data);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_TRANSFORM, status);
 }
 
@@ -322,7 +322,7 @@ static DTL_BESIDE dtl_status container_apply_observed(dtl_container_t dst, dtl_c
     }
     dtl_status status = dtl_impl_container_apply(dst_object, src_object, op);
     status = dtl__call_agree(CALL_CONTAINER_APPLY, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_APPLY, status);
     dtl__guard_leave();
     dtl__record_end(status);
@@ -365,7 +365,7 @@ dtl_status dtl_container_apply(dtl_container_t dst, dtl_container_t src, dtl_red
     if (DTL_UNLIKELY(dtl__observed))
         return container_apply_observed(dst, src, op, dst_object, src_object);
     dtl_status status = dtl_impl_container_apply(dst_object, src_object, op);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_APPLY, status);
 }
 
@@ -403,7 +403,7 @@ static DTL_BESIDE dtl_status container_apply_unary_observed(dtl_container_t dst,
     }
     dtl_status status = dtl_impl_container_apply_unary(dst_object, src_object, op);
     status = dtl__call_agree(CALL_CONTAINER_APPLY_UNARY, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_APPLY_UNARY, status);
     dtl__guard_leave();
     dtl__record_end(status);
@@ -440,7 +440,7 @@ dtl_status dtl_container_apply_unary(dtl_container_t dst, dtl_container_t src, d
     if (DTL_UNLIKELY(dtl__observed))
         return container_apply_unary_observed(dst, src, op, dst_object, src_object);
     dtl_status status = dtl_impl_container_apply_unary(dst_object, src_object, op);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_APPLY_UNARY, status);
 }
 
@@ -546,7 +546,7 @@ static DTL_BESIDE dtl_status container_apply_binary_observed(dtl_container_t dst
     }
     dtl_status status = dtl_impl_container_apply_binary(dst_object, x_object, y_object, op);
     status = dtl__call_agree(CALL_CONTAINER_APPLY_BINARY, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_APPLY_BINARY, status);
     dtl__guard_leave();
     dtl__record_end(status);
@@ -597,7 +597,7 @@ dtl_status dtl_container_apply_binary(dtl_container_t dst, dtl_container_t x, dt
     if (DTL_UNLIKELY(dtl__observed))
         return container_apply_binary_observed(dst, x, y, op, dst_object, x_object, y_object);
     dtl_status status = dtl_impl_container_apply_binary(dst_object, x_object, y_object, op);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_APPLY_BINARY, status);
 }
 
@@ -694,7 +694,7 @@ static DTL_BESIDE dtl_status container_apply_value_observed(dtl_container_t dst,
     if (!dtl__observed) {
         dtl_status status = dtl_impl_container_apply_value(dst_object, src_object, value,
                                                            place, op);
-        dtl__context_leave(entered);
+        dtl__context_leave_with(entered, status);
         dtl__result(CALL_CONTAINER_APPLY_VALUE, status);
         return status;
     }
@@ -730,7 +730,7 @@ static DTL_BESIDE dtl_status container_apply_value_observed(dtl_container_t dst,
     dtl_status status = dtl_impl_container_apply_value(dst_object, src_object, value, place,
                                                        op);
     status = dtl__call_agree(CALL_CONTAINER_APPLY_VALUE, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_APPLY_VALUE, status);
     dtl__guard_leave();
     dtl__record_end(status);
@@ -778,7 +778,7 @@ dtl_status dtl_container_apply_value(dtl_container_t dst, dtl_container_t src, c
     if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
         return container_apply_value_observed(dst, src, value, place, op, dst_object, src_object);
     dtl_status status = dtl_impl_container_apply_value(dst_object, src_object, value, place, op);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_APPLY_VALUE, status);
 }
 
@@ -906,7 +906,7 @@ static DTL_BESIDE dtl_status container_for_each_chunk_observed(dtl_container_t c
     }
     dtl_status status = dtl_impl_container_for_each_chunk(container_object, func, user_data);
     status = dtl__call_agree(CALL_CONTAINER_FOR_EACH_CHUNK, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_FOR_EACH_CHUNK, status);
     dtl__guard_leave();
     dtl__record_end(status);
@@ -939,7 +939,7 @@ dtl_status dtl_container_for_each_chunk(dtl_container_t container, dtl_chunk_fun
     if (DTL_UNLIKELY(dtl__observed))
         return container_for_each_chunk_observed(container, func, user_data, container_object);
     dtl_status status = dtl_impl_container_for_each_chunk(container_object, func, user_data);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_FOR_EACH_CHUNK, status);
 }
 
@@ -980,7 +980,7 @@ static DTL_BESIDE dtl_status container_transform_chunks_observed(dtl_container_t
     dtl_status status = dtl_impl_container_transform_chunks(src_object, dst_object, func,
                                                             user_data);
     status = dtl__call_agree(CALL_CONTAINER_TRANSFORM_CHUNKS, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_TRANSFORM_CHUNKS, status);
     dtl__guard_leave();
     dtl__record_end(status);
@@ -1020,7 +1020,7 @@ dtl_status dtl_container_transform_chunks(dtl_container_t src, dtl_container_t d
                                                    dst_object);
     dtl_status status = dtl_impl_container_transform_chunks(src_object, dst_object, func,
                                                             user_data);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_TRANSFORM_CHUNKS, status);
 }
 
@@ -1037,7 +1037,7 @@ static DTL_BESIDE dtl_status container_find_observed(dtl_container_t container, 
     }
     if (!dtl__observed) {
         dtl_status status = dtl_impl_container_find(container_object, value, index);
-        dtl__context_leave(entered);
+        dtl__context_leave_with(entered, status);
         dtl__result(CALL_CONTAINER_FIND, status);
         return status;
     }
@@ -1065,7 +1065,7 @@ static DTL_BESIDE dtl_status container_find_observed(dtl_container_t container, 
     }
     dtl_status status = dtl_impl_container_find(container_object, value, index);
     status = dtl__call_agree(CALL_CONTAINER_FIND, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_FIND, status);
     dtl__guard_leave();
     dtl__record_end(status);
@@ -1098,7 +1098,7 @@ dtl_status dtl_container_find(dtl_container_t container, const void *value, dtl_
     if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
         return container_find_observed(container, value, index, container_object);
     dtl_status status = dtl_impl_container_find(container_object, value, index);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_FIND, status);
 }
 
@@ -1134,7 +1134,7 @@ static DTL_BESIDE dtl_status container_find_if_observed(dtl_container_t containe
     }
     dtl_status status = dtl_impl_container_find_if(container_object, pred, user_data, index);
     status = dtl__call_agree(CALL_CONTAINER_FIND_IF, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_FIND_IF, status);
     dtl__guard_leave();
     dtl__record_end(status);
@@ -1170,7 +1170,7 @@ dtl_status dtl_container_find_if(dtl_container_t container, dtl_predicate pred, 
     if (DTL_UNLIKELY(dtl__observed))
         return container_find_if_observed(container, pred, user_data, index, container_object);
     dtl_status status = dtl_impl_container_find_if(container_object, pred, user_data, index);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_FIND_IF, status);
 }
 
@@ -1187,7 +1187,7 @@ static DTL_BESIDE dtl_status container_count_observed(dtl_container_t container,
     }
     if (!dtl__observed) {
         dtl_status status = dtl_impl_container_count(container_object, value, count);
-        dtl__context_leave(entered);
+        dtl__context_leave_with(entered, status);
         dtl__result(CALL_CONTAINER_COUNT, status);
         return status;
     }
@@ -1217,7 +1217,7 @@ static DTL_BESIDE dtl_status container_count_observed(dtl_container_t container,
     }
     dtl_status status = dtl_impl_container_count(container_object, value, count);
     status = dtl__call_agree(CALL_CONTAINER_COUNT, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_COUNT, status);
     dtl__guard_leave();
     dtl__record_end(status);
@@ -1252,7 +1252,7 @@ dtl_status dtl_container_count(dtl_container_t container, const void *value, dtl
     if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
         return container_count_observed(container, value, count, container_object);
     dtl_status status = dtl_impl_container_count(container_object, value, count);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_COUNT, status);
 }
 
@@ -1288,7 +1288,7 @@ static DTL_BESIDE dtl_status container_count_if_observed(dtl_container_t contain
     }
     dtl_status status = dtl_impl_container_count_if(container_object, pred, user_data, count);
     status = dtl__call_agree(CALL_CONTAINER_COUNT_IF, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_COUNT_IF, status);
     dtl__guard_leave();
     dtl__record_end(status);
@@ -1324,7 +1324,7 @@ dtl_status dtl_container_count_if(dtl_container_t container, dtl_predicate pred,
     if (DTL_UNLIKELY(dtl__observed))
         return container_count_if_observed(container, pred, user_data, count, container_object);
     dtl_status status = dtl_impl_container_count_if(container_object, pred, user_data, count);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_COUNT_IF, status);
 }
 
@@ -1360,7 +1360,7 @@ static DTL_BESIDE dtl_status container_all_of_observed(dtl_container_t container
     }
     dtl_status status = dtl_impl_container_all_of(container_object, pred, user_data, result);
     status = dtl__call_agree(CALL_CONTAINER_ALL_OF, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_ALL_OF, status);
     dtl__guard_leave();
     dtl__record_end(status);
@@ -1395,7 +1395,7 @@ dtl_status dtl_container_all_of(dtl_container_t container, dtl_predicate pred, v
     if (DTL_UNLIKELY(dtl__observed))
         return container_all_of_observed(container, pred, user_data, result, container_object);
     dtl_status status = dtl_impl_container_all_of(container_object, pred, user_data, result);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_ALL_OF, status);
 }
 
@@ -1431,7 +1431,7 @@ static DTL_BESIDE dtl_status container_any_of_observed(dtl_container_t container
     }
     dtl_status status = dtl_impl_container_any_of(container_object, pred, user_data, result);
     status = dtl__call_agree(CALL_CONTAINER_ANY_OF, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_ANY_OF, status);
     dtl__guard_leave();
     dtl__record_end(status);
@@ -1466,7 +1466,7 @@ dtl_status dtl_container_any_of(dtl_container_t container, dtl_predicate pred, v
     if (DTL_UNLIKELY(dtl__observed))
         return container_any_of_observed(container, pred, user_data, result, container_object);
     dtl_status status = dtl_impl_container_any_of(container_object, pred, user_data, result);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_ANY_OF, status);
 }
 
@@ -1502,7 +1502,7 @@ static DTL_BESIDE dtl_status container_none_of_observed(dtl_container_t containe
     }
     dtl_status status = dtl_impl_container_none_of(container_object, pred, user_data, result);
     status = dtl__call_agree(CALL_CONTAINER_NONE_OF, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_NONE_OF, status);
     dtl__guard_leave();
     dtl__record_end(status);
@@ -1538,7 +1538,7 @@ dtl_status dtl_container_none_of(dtl_container_t container, dtl_predicate pred, 
     if (DTL_UNLIKELY(dtl__observed))
         return container_none_of_observed(container, pred, user_data, result, container_object);
     dtl_status status = dtl_impl_container_none_of(container_object, pred, user_data, result);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_NONE_OF, status);
 }
 
@@ -1555,7 +1555,7 @@ static DTL_BESIDE dtl_status container_reduce_observed(dtl_container_t container
     }
     if (!dtl__observed) {
         dtl_status status = dtl_impl_container_reduce(container_object, op, result);
-        dtl__context_leave(entered);
+        dtl__context_leave_with(entered, status);
         dtl__result(CALL_CONTAINER_REDUCE, status);
         return status;
     }
@@ -1586,7 +1586,7 @@ static DTL_BESIDE dtl_status container_reduce_observed(dtl_container_t container
     }
     dtl_status status = dtl_impl_container_reduce(container_object, op, result);
     status = dtl__call_agree(CALL_CONTAINER_REDUCE, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_REDUCE, status);
     dtl__guard_leave();
     dtl__record_end(status);
@@ -1627,7 +1627,7 @@ dtl_status dtl_container_reduce(dtl_container_t container, dtl_reduce_op op, voi
     if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
         return container_reduce_observed(container, op, result, container_object);
     dtl_status status = dtl_impl_container_reduce(container_object, op, result);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_REDUCE, status);
 }
 
@@ -1648,7 +1648,7 @@ static DTL_BESIDE dtl_status container_reduce_func_observed(dtl_container_t cont
     if (!dtl__observed) {
         dtl_status status = dtl_impl_container_reduce_func(container_object, func, identity,
                                                            result, user_data);
-        dtl__context_leave(entered);
+        dtl__context_leave_with(entered, status);
         dtl__result(CALL_CONTAINER_REDUCE_FUNC, status);
         return status;
     }
@@ -1682,7 +1682,7 @@ static DTL_BESIDE dtl_status container_reduce_func_observed(dtl_container_t cont
     dtl_status status = dtl_impl_container_reduce_func(container_object, func, identity,
                                                        result, user_data);
     status = dtl__call_agree(CALL_CONTAINER_REDUCE_FUNC, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_REDUCE_FUNC, status);
     dtl__guard_leave();
     dtl__record_end(status);
@@ -1729,7 +1729,7 @@ dtl_status dtl_container_reduce_func(dtl_container_t container, dtl_binary_func 
                                               container_object);
     dtl_status status = dtl_impl_container_reduce_func(container_object, func, identity, result,
                                                        user_data);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_REDUCE_FUNC, status);
 }
 
@@ -1747,7 +1747,7 @@ static DTL_BESIDE dtl_status container_minmax_observed(dtl_container_t container
     }
     if (!dtl__observed) {
         dtl_status status = dtl_impl_container_minmax(container_object, min_val, max_val);
-        dtl__context_leave(entered);
+        dtl__context_leave_with(entered, status);
         dtl__result(CALL_CONTAINER_MINMAX, status);
         return status;
     }
@@ -1779,7 +1779,7 @@ static DTL_BESIDE dtl_status container_minmax_observed(dtl_container_t container
     }
     dtl_status status = dtl_impl_container_minmax(container_object, min_val, max_val);
     status = dtl__call_agree(CALL_CONTAINER_MINMAX, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_MINMAX, status);
     dtl__guard_leave();
     dtl__record_end(status);
@@ -1819,7 +1819,7 @@ dtl_status dtl_container_minmax(dtl_container_t container, void *min_val, void *
     if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
         return container_minmax_observed(container, min_val, max_val, container_object);
     dtl_status status = dtl_impl_container_minmax(container_object, min_val, max_val);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_MINMAX, status);
 }
 
@@ -1852,7 +1852,7 @@ static DTL_BESIDE dtl_status container_min_element_observed(dtl_container_t cont
     }
     dtl_status status = dtl_impl_container_min_element(container_object, index);
     status = dtl__call_agree(CALL_CONTAINER_MIN_ELEMENT, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_MIN_ELEMENT, status);
     dtl__guard_leave();
     dtl__record_end(status);
@@ -1883,7 +1883,7 @@ dtl_status dtl_container_min_element(dtl_container_t container, dtl_index_t *ind
     if (DTL_UNLIKELY(dtl__observed))
         return container_min_element_observed(container, index, container_object);
     dtl_status status = dtl_impl_container_min_element(container_object, index);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_MIN_ELEMENT, status);
 }
 
@@ -1916,7 +1916,7 @@ static DTL_BESIDE dtl_status container_max_element_observed(dtl_container_t cont
     }
     dtl_status status = dtl_impl_container_max_element(container_object, index);
     status = dtl__call_agree(CALL_CONTAINER_MAX_ELEMENT, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_MAX_ELEMENT, status);
     dtl__guard_leave();
     dtl__record_end(status);
@@ -1947,7 +1947,7 @@ dtl_status dtl_container_max_element(dtl_container_t container, dtl_index_t *ind
     if (DTL_UNLIKELY(dtl__observed))
         return container_max_element_observed(container, index, container_object);
     dtl_status status = dtl_impl_container_max_element(container_object, index);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_MAX_ELEMENT, status);
 }
 
@@ -1982,7 +1982,7 @@ static DTL_BESIDE dtl_status container_inclusive_scan_observed(dtl_container_t c
     }
     dtl_status status = dtl_impl_container_inclusive_scan(container_object, op);
     status = dtl__call_agree(CALL_CONTAINER_INCLUSIVE_SCAN, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_INCLUSIVE_SCAN, status);
     dtl__guard_leave();
     dtl__record_end(status);
@@ -2020,7 +2020,7 @@ dtl_status dtl_container_inclusive_scan(dtl_container_t container, dtl_reduce_op
     if (DTL_UNLIKELY(dtl__observed))
         return container_inclusive_scan_observed(container, op, container_object);
     dtl_status status = dtl_impl_container_inclusive_scan(container_object, op);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_INCLUSIVE_SCAN, status);
 }
 
@@ -2055,7 +2055,7 @@ static DTL_BESIDE dtl_status container_exclusive_scan_observed(dtl_container_t c
     }
     dtl_status status = dtl_impl_container_exclusive_scan(container_object, op);
     status = dtl__call_agree(CALL_CONTAINER_EXCLUSIVE_SCAN, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_EXCLUSIVE_SCAN, status);
     dtl__guard_leave();
     dtl__record_end(status);
@@ -2093,7 +2093,7 @@ dtl_status dtl_container_exclusive_scan(dtl_container_t container, dtl_reduce_op
     if (DTL_UNLIKELY(dtl__observed))
         return container_exclusive_scan_observed(container, op, container_object);
     dtl_status status = dtl_impl_container_exclusive_scan(container_object, op);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_EXCLUSIVE_SCAN, status);
 }
 
@@ -2126,7 +2126,7 @@ static DTL_BESIDE dtl_status container_sort_observed(dtl_container_t container,
     }
     dtl_status status = dtl_impl_container_sort(container_object, order);
     status = dtl__call_agree(CALL_CONTAINER_SORT, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_SORT, status);
     dtl__guard_leave();
     dtl__record_end(status);
@@ -2157,7 +2157,7 @@ dtl_status dtl_container_sort(dtl_container_t container, dtl_sort_order order)
     if (DTL_UNLIKELY(dtl__observed))
         return container_sort_observed(container, order, container_object);
     dtl_status status = dtl_impl_container_sort(container_object, order);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_SORT, status);
 }
 
@@ -2191,7 +2191,7 @@ static DTL_BESIDE dtl_status container_stable_sort_observed(dtl_container_t cont
     }
     dtl_status status = dtl_impl_container_stable_sort(container_object, order);
     status = dtl__call_agree(CALL_CONTAINER_STABLE_SORT, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_STABLE_SORT, status);
     dtl__guard_leave();
     dtl__record_end(status);
@@ -2222,7 +2222,7 @@ dtl_status dtl_container_stable_sort(dtl_container_t container, dtl_sort_order o
     if (DTL_UNLIKELY(dtl__observed))
         return container_stable_sort_observed(container, order, container_object);
     dtl_status status = dtl_impl_container_stable_sort(container_object, order);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_STABLE_SORT, status);
 }
 
@@ -2256,7 +2256,7 @@ static DTL_BESIDE dtl_status container_sort_func_observed(dtl_container_t contai
     }
     dtl_status status = dtl_impl_container_sort_func(container_object, cmp, user_data);
     status = dtl__call_agree(CALL_CONTAINER_SORT_FUNC, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_SORT_FUNC, status);
     dtl__guard_leave();
     dtl__record_end(status);
@@ -2287,7 +2287,7 @@ dtl_status dtl_container_sort_func(dtl_container_t container, dtl_comparator cmp
     if (DTL_UNLIKELY(dtl__observed))
         return container_sort_func_observed(container, cmp, user_data, container_object);
     dtl_status status = dtl_impl_container_sort_func(container_object, cmp, user_data);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_SORT_FUNC, status);
 }
 
@@ -2327,7 +2327,7 @@ static DTL_BESIDE dtl_status container_sort_by_key_observed(dtl_container_t keys
     }
     dtl_status status = dtl_impl_container_sort_by_key(keys_object, payload_object, order);
     status = dtl__call_agree(CALL_CONTAINER_SORT_BY_KEY, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_SORT_BY_KEY, status);
     dtl__guard_leave();
     dtl__record_end(status);
@@ -2367,7 +2367,7 @@ dtl_status dtl_container_sort_by_key(dtl_container_t keys, dtl_container_t paylo
     if (DTL_UNLIKELY(dtl__observed))
         return container_sort_by_key_observed(keys, payload, order, keys_object, payload_object);
     dtl_status status = dtl_impl_container_sort_by_key(keys_object, payload_object, order);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_SORT_BY_KEY, status);
 }
 
@@ -2408,7 +2408,7 @@ static DTL_BESIDE dtl_status container_argsort_observed(dtl_container_t containe
     }
     dtl_status status = dtl_impl_container_argsort(container_object, order, indices_object);
     status = dtl__call_agree(CALL_CONTAINER_ARGSORT, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_ARGSORT, status);
     dtl__guard_leave();
     dtl__record_end(status);
@@ -2450,7 +2450,7 @@ dtl_status dtl_container_argsort(dtl_container_t container, dtl_sort_order order
         return container_argsort_observed(container, order, indices, container_object,
                                           indices_object);
     dtl_status status = dtl_impl_container_argsort(container_object, order, indices_object);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_ARGSORT, status);
 }
 
@@ -2504,7 +2504,7 @@ dtl_status dtl_container_unique(dtl_container_t container, dtl_vector_t *unique)
         status = dtl__handle_open(HANDLE_VECTOR, unique_object, &unique_handle);
     if (DTL_UNLIKELY(dtl__observed))
         status = dtl__call_agree(CALL_CONTAINER_UNIQUE, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     if (status == DTL_SUCCESS)
         *unique = unique_handle;
     else
@@ -2549,7 +2549,7 @@ static DTL_BESIDE dtl_status container_mean_observed(dtl_container_t container, 
     }
     dtl_status status = dtl_impl_container_mean(container_object, mean);
     status = dtl__call_agree(CALL_CONTAINER_MEAN, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_MEAN, status);
     dtl__guard_leave();
     dtl__record_end(status);
@@ -2579,7 +2579,7 @@ dtl_status dtl_container_mean(dtl_container_t container, double *mean)
     if (DTL_UNLIKELY(dtl__observed))
         return container_mean_observed(container, mean, container_object);
     dtl_status status = dtl_impl_container_mean(container_object, mean);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_MEAN, status);
 }
 
@@ -2613,7 +2613,7 @@ static DTL_BESIDE dtl_status container_var_observed(dtl_container_t container, d
     }
     dtl_status status = dtl_impl_container_var(container_object, ddof, var);
     status = dtl__call_agree(CALL_CONTAINER_VAR, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_VAR, status);
     dtl__guard_leave();
     dtl__record_end(status);
@@ -2643,7 +2643,7 @@ dtl_status dtl_container_var(dtl_container_t container, dtl_size_t ddof, double 
     if (DTL_UNLIKELY(dtl__observed))
         return container_var_observed(container, ddof, var, container_object);
     dtl_status status = dtl_impl_container_var(container_object, ddof, var);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_VAR, status);
 }
 
@@ -2674,7 +2674,7 @@ static DTL_BESIDE dtl_status container_norm_observed(dtl_container_t container, 
     }
     dtl_status status = dtl_impl_container_norm(container_object, norm);
     status = dtl__call_agree(CALL_CONTAINER_NORM, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_NORM, status);
     dtl__guard_leave();
     dtl__record_end(status);
@@ -2704,7 +2704,7 @@ dtl_status dtl_container_norm(dtl_container_t container, double *norm)
     if (DTL_UNLIKELY(dtl__observed))
         return container_norm_observed(container, norm, container_object);
     dtl_status status = dtl_impl_container_norm(container_object, norm);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_NORM, status);
 }
 
@@ -2739,7 +2739,7 @@ static DTL_BESIDE dtl_status container_dot_observed(dtl_container_t a, dtl_conta
     }
     dtl_status status = dtl_impl_container_dot(a_object, b_object, dot);
     status = dtl__call_agree(CALL_CONTAINER_DOT, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_DOT, status);
     dtl__guard_leave();
     dtl__record_end(status);
@@ -2776,7 +2776,7 @@ dtl_status dtl_container_dot(dtl_container_t a, dtl_container_t b, double *dot)
     if (DTL_UNLIKELY(dtl__observed))
         return container_dot_observed(a, b, dot, a_object, b_object);
     dtl_status status = dtl_impl_container_dot(a_object, b_object, dot);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_DOT, status);
 }
 
@@ -2814,7 +2814,7 @@ static DTL_BESIDE dtl_status container_histogram_observed(dtl_container_t contai
     }
     dtl_status status = dtl_impl_container_histogram(container_object, low, high, bins, counts);
     status = dtl__call_agree(CALL_CONTAINER_HISTOGRAM, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_HISTOGRAM, status);
     dtl__guard_leave();
     dtl__record_end(status);
@@ -2861,7 +2861,7 @@ dtl_status dtl_container_histogram(dtl_container_t container, double low, double
     if (DTL_UNLIKELY(dtl__observed))
         return container_histogram_observed(container, low, high, bins, counts, container_object);
     dtl_status status = dtl_impl_container_histogram(container_object, low, high, bins, counts);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_HISTOGRAM, status);
 }
 
@@ -2899,7 +2899,7 @@ static DTL_BESIDE dtl_status container_quantile_observed(dtl_container_t contain
     dtl_status status = dtl_impl_container_quantile(container_object, probabilities, count,
                                                     results);
     status = dtl__call_agree(CALL_CONTAINER_QUANTILE, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_QUANTILE, status);
     dtl__guard_leave();
     dtl__record_end(status);
@@ -2949,6 +2949,6 @@ dtl_status dtl_container_quantile(dtl_container_t container, const double *proba
                                            container_object);
     dtl_status status = dtl_impl_container_quantile(container_object, probabilities, count,
                                                     results);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_QUANTILE, status);
 }

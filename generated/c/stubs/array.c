@@ -82,7 +82,7 @@ dtl_status dtl_array_create_with_options(dtl_context_t ctx, dtl_dtype dtype, dtl
         status = dtl__handle_open(HANDLE_ARRAY, arr_object, &arr_handle);
     if (DTL_UNLIKELY(dtl__observed))
         status = dtl__call_agree(CALL_ARRAY_CREATE_WITH_OPTIONS, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     if (status == DTL_SUCCESS)
         *arr = arr_handle;
     else
@@ -569,7 +569,7 @@ dtl_status dtl_array_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t size,
         status = dtl__handle_open(HANDLE_ARRAY, arr_object, &arr_handle);
     if (DTL_UNLIKELY(dtl__observed))
         status = dtl__call_agree(CALL_ARRAY_CREATE, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     if (status == DTL_SUCCESS)
         *arr = arr_handle;
     else
@@ -649,7 +649,7 @@ dtl_status dtl_array_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t 
         status = dtl__handle_open(HANDLE_ARRAY, arr_object, &arr_handle);
     if (DTL_UNLIKELY(dtl__observed))
         status = dtl__call_agree(CALL_ARRAY_CREATE_FILL, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     if (status == DTL_SUCCESS)
         *arr = arr_handle;
     else
@@ -1511,7 +1511,7 @@ static DTL_BESIDE dtl_status array_barrier_observed(dtl_array_t arr, struct cont
     }
     dtl_status status = dtl_impl_container_barrier(arr_object);
     status = dtl__call_agree(CALL_ARRAY_BARRIER, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_ARRAY_BARRIER, status);
     dtl__guard_leave();
     dtl__record_end(status);
@@ -1537,7 +1537,7 @@ dtl_status dtl_array_barrier(dtl_array_t arr)
     if (DTL_UNLIKELY(dtl__observed))
         return array_barrier_observed(arr, arr_object);
     dtl_status status = dtl_impl_container_barrier(arr_object);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_ARRAY_BARRIER, status);
 }
 

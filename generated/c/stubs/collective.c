@@ -24,7 +24,7 @@ static DTL_BESIDE dtl_status barrier_observed(dtl_context_t ctx, struct context 
     }
     dtl_status status = dtl_impl_barrier(ctx_object);
     status = dtl__call_agree(CALL_BARRIER, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_BARRIER, status);
     dtl__record_end(status);
     dtl__call_end(CALL_BARRIER, dtl__context_told(ctx_object), status);
@@ -48,7 +48,7 @@ dtl_status dtl_barrier(dtl_context_t ctx)
     if (DTL_UNLIKELY(dtl__observed))
         return barrier_observed(ctx, ctx_object);
     dtl_status status = dtl_impl_barrier(ctx_object);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_BARRIER, status);
 }
 
@@ -78,7 +78,7 @@ static DTL_BESIDE dtl_status broadcast_observed(dtl_context_t ctx, void *buf, dt
     }
     dtl_status status = dtl_impl_broadcast(ctx_object, buf, count, dtype, root);
     status = dtl__call_agree(CALL_BROADCAST, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_BROADCAST, status);
     dtl__record_end(status);
     dtl__call_end(CALL_BROADCAST, dtl__context_told(ctx_object), status);
@@ -123,7 +123,7 @@ dtl_status dtl_broadcast(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dty
     if (DTL_UNLIKELY(dtl__observed))
         return broadcast_observed(ctx, buf, count, dtype, root, ctx_object);
     dtl_status status = dtl_impl_broadcast(ctx_object, buf, count, dtype, root);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_BROADCAST, status);
 }
 
@@ -157,7 +157,7 @@ static DTL_BESIDE dtl_status reduce_observed(dtl_context_t ctx, const void *send
     }
     dtl_status status = dtl_impl_reduce(ctx_object, sendbuf, recvbuf, count, dtype, op, root);
     status = dtl__call_agree(CALL_REDUCE, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_REDUCE, status);
     dtl__record_end(status);
     dtl__call_end(CALL_REDUCE, dtl__context_told(ctx_object), status);
@@ -220,7 +220,7 @@ dtl_status dtl_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl
     if (DTL_UNLIKELY(dtl__observed))
         return reduce_observed(ctx, sendbuf, recvbuf, count, dtype, op, root, ctx_object);
     dtl_status status = dtl_impl_reduce(ctx_object, sendbuf, recvbuf, count, dtype, op, root);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_REDUCE, status);
 }
 
@@ -251,7 +251,7 @@ static DTL_BESIDE dtl_status allreduce_observed(dtl_context_t ctx, const void *s
     }
     dtl_status status = dtl_impl_allreduce(ctx_object, sendbuf, recvbuf, count, dtype, op);
     status = dtl__call_agree(CALL_ALLREDUCE, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_ALLREDUCE, status);
     dtl__record_end(status);
     dtl__call_end(CALL_ALLREDUCE, dtl__context_told(ctx_object), status);
@@ -311,7 +311,7 @@ dtl_status dtl_allreduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, 
     if (DTL_UNLIKELY(dtl__observed))
         return allreduce_observed(ctx, sendbuf, recvbuf, count, dtype, op, ctx_object);
     dtl_status status = dtl_impl_allreduce(ctx_object, sendbuf, recvbuf, count, dtype, op);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_ALLREDUCE, status);
 }
 
@@ -332,7 +332,7 @@ static DTL_BESIDE dtl_status allreduce_alike_observed(dtl_context_t ctx, const v
     if (!dtl__observed) {
         dtl_status status = dtl_impl_allreduce_alike(ctx_object, sendbuf, recvbuf, count,
                                                      dtype, op, form, is_number, result_dtype);
-        dtl__context_leave(entered);
+        dtl__context_leave_with(entered, status);
         dtl__result(CALL_ALLREDUCE_ALIKE, status);
         return status;
     }
@@ -361,7 +361,7 @@ static DTL_BESIDE dtl_status allreduce_alike_observed(dtl_context_t ctx, const v
     dtl_status status = dtl_impl_allreduce_alike(ctx_object, sendbuf, recvbuf, count, dtype,
                                                  op, form, is_number, result_dtype);
     status = dtl__call_agree(CALL_ALLREDUCE_ALIKE, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_ALLREDUCE_ALIKE, status);
     dtl__record_end(status);
     dtl__call_end(CALL_ALLREDUCE_ALIKE, dtl__context_told(ctx_object), status);
@@ -419,7 +419,7 @@ dtl_status dtl_allreduce_alike(dtl_context_t ctx, const void *sendbuf, void *rec
                                         result_dtype, ctx_object);
     dtl_status status = dtl_impl_allreduce_alike(ctx_object, sendbuf, recvbuf, count, dtype, op,
                                                  form, is_number, result_dtype);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_ALLREDUCE_ALIKE, status);
 }
 
@@ -446,7 +446,7 @@ static DTL_BESIDE dtl_status allreduce_float64_observed(dtl_context_t ctx, doubl
     }
     dtl_status status = dtl_impl_allreduce_float64(ctx_object, value, op, result);
     status = dtl__call_agree(CALL_ALLREDUCE_FLOAT64, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_ALLREDUCE_FLOAT64, status);
     dtl__record_end(status);
     dtl__call_end(CALL_ALLREDUCE_FLOAT64, dtl__context_told(ctx_object), status);
@@ -485,7 +485,7 @@ dtl_status dtl_allreduce_float64(dtl_context_t ctx, double value, dtl_reduce_op 
     if (DTL_UNLIKELY(dtl__observed))
         return allreduce_float64_observed(ctx, value, op, result, ctx_object);
     dtl_status status = dtl_impl_allreduce_float64(ctx_object, value, op, result);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_ALLREDUCE_FLOAT64, status);
 }
 
@@ -512,7 +512,7 @@ static DTL_BESIDE dtl_status allreduce_int64_observed(dtl_context_t ctx, int64_t
     }
     dtl_status status = dtl_impl_allreduce_int64(ctx_object, value, op, result);
     status = dtl__call_agree(CALL_ALLREDUCE_INT64, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_ALLREDUCE_INT64, status);
     dtl__record_end(status);
     dtl__call_end(CALL_ALLREDUCE_INT64, dtl__context_told(ctx_object), status);
@@ -550,7 +550,7 @@ dtl_status dtl_allreduce_int64(dtl_context_t ctx, int64_t value, dtl_reduce_op o
     if (DTL_UNLIKELY(dtl__observed))
         return allreduce_int64_observed(ctx, value, op, result, ctx_object);
     dtl_status status = dtl_impl_allreduce_int64(ctx_object, value, op, result);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_ALLREDUCE_INT64, status);
 }
 
@@ -591,7 +591,7 @@ static DTL_BESIDE dtl_status gather_observed(dtl_context_t ctx, const void *send
     dtl_status status = dtl_impl_gather(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                         recvcount, recvdtype, root);
     status = dtl__call_agree(CALL_GATHER, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_GATHER, status);
     dtl__record_end(status);
     dtl__call_end(CALL_GATHER, dtl__context_told(ctx_object), status);
@@ -687,7 +687,7 @@ dtl_status dtl_gather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcou
                                root, ctx_object);
     dtl_status status = dtl_impl_gather(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                         recvcount, recvdtype, root);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_GATHER, status);
 }
 
@@ -725,7 +725,7 @@ static DTL_BESIDE dtl_status allgather_observed(dtl_context_t ctx, const void *s
     dtl_status status = dtl_impl_allgather(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                            recvcount, recvdtype);
     status = dtl__call_agree(CALL_ALLGATHER, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_ALLGATHER, status);
     dtl__record_end(status);
     dtl__call_end(CALL_ALLGATHER, dtl__context_told(ctx_object), status);
@@ -803,7 +803,7 @@ dtl_status dtl_allgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t send
                                   recvdtype, ctx_object);
     dtl_status status = dtl_impl_allgather(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                            recvcount, recvdtype);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_ALLGATHER, status);
 }
 
@@ -845,7 +845,7 @@ static DTL_BESIDE dtl_status scatter_observed(dtl_context_t ctx, const void *sen
     dtl_status status = dtl_impl_scatter(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                          recvcount, recvdtype, root);
     status = dtl__call_agree(CALL_SCATTER, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_SCATTER, status);
     dtl__record_end(status);
     dtl__call_end(CALL_SCATTER, dtl__context_told(ctx_object), status);
@@ -943,7 +943,7 @@ dtl_status dtl_scatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendco
                                 root, ctx_object);
     dtl_status status = dtl_impl_scatter(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                          recvcount, recvdtype, root);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_SCATTER, status);
 }
 
@@ -984,7 +984,7 @@ static DTL_BESIDE dtl_status alltoall_observed(dtl_context_t ctx, const void *se
     dtl_status status = dtl_impl_alltoall(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                           recvcount, recvdtype);
     status = dtl__call_agree(CALL_ALLTOALL, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_ALLTOALL, status);
     dtl__record_end(status);
     dtl__call_end(CALL_ALLTOALL, dtl__context_told(ctx_object), status);
@@ -1065,7 +1065,7 @@ dtl_status dtl_alltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
                                  ctx_object);
     dtl_status status = dtl_impl_alltoall(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                           recvcount, recvdtype);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_ALLTOALL, status);
 }
 
@@ -1106,7 +1106,7 @@ static DTL_BESIDE dtl_status gatherv_observed(dtl_context_t ctx, const void *sen
     dtl_status status = dtl_impl_gatherv(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                          recvcounts, displs, recvdtype, root);
     status = dtl__call_agree(CALL_GATHERV, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_GATHERV, status);
     dtl__record_end(status);
     dtl__call_end(CALL_GATHERV, dtl__context_told(ctx_object), status);
@@ -1212,7 +1212,7 @@ dtl_status dtl_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendco
                                 recvdtype, root, ctx_object);
     dtl_status status = dtl_impl_gatherv(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                          recvcounts, displs, recvdtype, root);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_GATHERV, status);
 }
 
@@ -1255,7 +1255,7 @@ static DTL_BESIDE dtl_status scatterv_observed(dtl_context_t ctx, const void *se
     dtl_status status = dtl_impl_scatterv(ctx_object, sendbuf, sendcounts, displs, senddtype,
                                           recvbuf, recvcount, recvdtype, root);
     status = dtl__call_agree(CALL_SCATTERV, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_SCATTERV, status);
     dtl__record_end(status);
     dtl__call_end(CALL_SCATTERV, dtl__context_told(ctx_object), status);
@@ -1361,7 +1361,7 @@ dtl_status dtl_scatterv(dtl_context_t ctx, const void *sendbuf, const dtl_size_t
                                  recvdtype, root, ctx_object);
     dtl_status status = dtl_impl_scatterv(ctx_object, sendbuf, sendcounts, displs, senddtype,
                                           recvbuf, recvcount, recvdtype, root);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_SCATTERV, status);
 }
 
@@ -1399,7 +1399,7 @@ static DTL_BESIDE dtl_status allgatherv_observed(dtl_context_t ctx, const void *
     dtl_status status = dtl_impl_allgatherv(ctx_object, sendbuf, sendcount, dtype, recvbuf,
                                             recvcounts, displs);
     status = dtl__call_agree(CALL_ALLGATHERV, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_ALLGATHERV, status);
     dtl__record_end(status);
     dtl__call_end(CALL_ALLGATHERV, dtl__context_told(ctx_object), status);
@@ -1479,7 +1479,7 @@ dtl_status dtl_allgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sen
                                    ctx_object);
     dtl_status status = dtl_impl_allgatherv(ctx_object, sendbuf, sendcount, dtype, recvbuf,
                                             recvcounts, displs);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_ALLGATHERV, status);
 }
 
@@ -1523,7 +1523,7 @@ static DTL_BESIDE dtl_status alltoallv_observed(dtl_context_t ctx, const void *s
     dtl_status status = dtl_impl_alltoallv(ctx_object, sendbuf, sendcounts, sdispls, senddtype,
                                            recvbuf, recvcounts, rdispls, recvdtype);
     status = dtl__call_agree(CALL_ALLTOALLV, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_ALLTOALLV, status);
     dtl__record_end(status);
     dtl__call_end(CALL_ALLTOALLV, dtl__context_told(ctx_object), status);
@@ -1626,7 +1626,7 @@ dtl_status dtl_alltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_size_
                                   recvcounts, rdispls, recvdtype, ctx_object);
     dtl_status status = dtl_impl_alltoallv(ctx_object, sendbuf, sendcounts, sdispls, senddtype,
                                            recvbuf, recvcounts, rdispls, recvdtype);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_ALLTOALLV, status);
 }
 
@@ -1657,7 +1657,7 @@ static DTL_BESIDE dtl_status scan_observed(dtl_context_t ctx, const void *sendbu
     }
     dtl_status status = dtl_impl_scan(ctx_object, sendbuf, recvbuf, count, dtype, op);
     status = dtl__call_agree(CALL_SCAN, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_SCAN, status);
     dtl__record_end(status);
     dtl__call_end(CALL_SCAN, dtl__context_told(ctx_object), status);
@@ -1713,7 +1713,7 @@ dtl_status dtl_scan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl_s
     if (DTL_UNLIKELY(dtl__observed))
         return scan_observed(ctx, sendbuf, recvbuf, count, dtype, op, ctx_object);
     dtl_status status = dtl_impl_scan(ctx_object, sendbuf, recvbuf, count, dtype, op);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_SCAN, status);
 }
 
@@ -1744,7 +1744,7 @@ static DTL_BESIDE dtl_status exscan_observed(dtl_context_t ctx, const void *send
     }
     dtl_status status = dtl_impl_exscan(ctx_object, sendbuf, recvbuf, count, dtype, op);
     status = dtl__call_agree(CALL_EXSCAN, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_EXSCAN, status);
     dtl__record_end(status);
     dtl__call_end(CALL_EXSCAN, dtl__context_told(ctx_object), status);
@@ -1800,7 +1800,7 @@ dtl_status dtl_exscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl
     if (DTL_UNLIKELY(dtl__observed))
         return exscan_observed(ctx, sendbuf, recvbuf, count, dtype, op, ctx_object);
     dtl_status status = dtl_impl_exscan(ctx_object, sendbuf, recvbuf, count, dtype, op);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_EXSCAN, status);
 }
 
@@ -1837,7 +1837,7 @@ static DTL_BESIDE dtl_status reduce_scatter_observed(dtl_context_t ctx, const vo
     dtl_status status = dtl_impl_reduce_scatter(ctx_object, sendbuf, recvbuf, recvcounts,
                                                 dtype, op);
     status = dtl__call_agree(CALL_REDUCE_SCATTER, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_REDUCE_SCATTER, status);
     dtl__record_end(status);
     dtl__call_end(CALL_REDUCE_SCATTER, dtl__context_told(ctx_object), status);
@@ -1921,7 +1921,7 @@ dtl_status dtl_reduce_scatter(dtl_context_t ctx, const void *sendbuf, void *recv
         return reduce_scatter_observed(ctx, sendbuf, recvbuf, recvcounts, dtype, op, ctx_object);
     dtl_status status = dtl_impl_reduce_scatter(ctx_object, sendbuf, recvbuf, recvcounts, dtype,
                                                 op);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_REDUCE_SCATTER, status);
 }
 
@@ -1957,7 +1957,7 @@ static DTL_BESIDE dtl_status reduce_scatter_block_observed(dtl_context_t ctx, co
     dtl_status status = dtl_impl_reduce_scatter_block(ctx_object, sendbuf, recvbuf, recvcount,
                                                       dtype, op);
     status = dtl__call_agree(CALL_REDUCE_SCATTER_BLOCK, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_REDUCE_SCATTER_BLOCK, status);
     dtl__record_end(status);
     dtl__call_end(CALL_REDUCE_SCATTER_BLOCK, dtl__context_told(ctx_object), status);
@@ -2029,7 +2029,7 @@ dtl_status dtl_reduce_scatter_block(dtl_context_t ctx, const void *sendbuf, void
                                              ctx_object);
     dtl_status status = dtl_impl_reduce_scatter_block(ctx_object, sendbuf, recvbuf, recvcount,
                                                       dtype, op);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_REDUCE_SCATTER_BLOCK, status);
 }
 
@@ -2066,7 +2066,7 @@ dtl_status dtl_ibarrier(dtl_context_t ctx, dtl_request_t *request)
         }
     }
     dtl_status status = dtl_impl_ibarrier(ctx_object, &request_object);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     if (status == DTL_SUCCESS) {
         status = dtl__handle_open(HANDLE_REQUEST, request_object, request);
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
@@ -2145,7 +2145,7 @@ dtl_status dtl_ibroadcast(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dt
         }
     }
     dtl_status status = dtl_impl_ibroadcast(ctx_object, buf, count, dtype, root, &request_object);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     if (status == DTL_SUCCESS) {
         status = dtl__handle_open(HANDLE_REQUEST, request_object, request);
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
@@ -2248,7 +2248,7 @@ dtl_status dtl_ireduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dt
     }
     dtl_status status = dtl_impl_ireduce(ctx_object, sendbuf, recvbuf, count, dtype, op, root,
                                          &request_object);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     if (status == DTL_SUCCESS) {
         status = dtl__handle_open(HANDLE_REQUEST, request_object, request);
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
@@ -2344,7 +2344,7 @@ dtl_status dtl_iallreduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
     }
     dtl_status status = dtl_impl_iallreduce(ctx_object, sendbuf, recvbuf, count, dtype, op,
                                             &request_object);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     if (status == DTL_SUCCESS) {
         status = dtl__handle_open(HANDLE_REQUEST, request_object, request);
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
@@ -2483,7 +2483,7 @@ dtl_status dtl_igather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendco
     }
     dtl_status status = dtl_impl_igather(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                          recvcount, recvdtype, root, &request_object);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     if (status == DTL_SUCCESS) {
         status = dtl__handle_open(HANDLE_REQUEST, request_object, request);
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
@@ -2600,7 +2600,7 @@ dtl_status dtl_iallgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sen
     }
     dtl_status status = dtl_impl_iallgather(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                             recvcount, recvdtype, &request_object);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     if (status == DTL_SUCCESS) {
         status = dtl__handle_open(HANDLE_REQUEST, request_object, request);
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
@@ -2740,7 +2740,7 @@ dtl_status dtl_iscatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
     }
     dtl_status status = dtl_impl_iscatter(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                           recvcount, recvdtype, root, &request_object);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     if (status == DTL_SUCCESS) {
         status = dtl__handle_open(HANDLE_REQUEST, request_object, request);
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
@@ -2864,7 +2864,7 @@ dtl_status dtl_ialltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t send
     }
     dtl_status status = dtl_impl_ialltoall(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                            recvcount, recvdtype, &request_object);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     if (status == DTL_SUCCESS) {
         status = dtl__handle_open(HANDLE_REQUEST, request_object, request);
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
@@ -3012,7 +3012,7 @@ dtl_status dtl_igatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
     }
     dtl_status status = dtl_impl_igatherv(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                           recvcounts, displs, recvdtype, root, &request_object);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     if (status == DTL_SUCCESS) {
         status = dtl__handle_open(HANDLE_REQUEST, request_object, request);
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
@@ -3164,7 +3164,7 @@ dtl_status dtl_iscatterv(dtl_context_t ctx, const void *sendbuf, const dtl_size_
     }
     dtl_status status = dtl_impl_iscatterv(ctx_object, sendbuf, sendcounts, displs, senddtype,
                                            recvbuf, recvcount, recvdtype, root, &request_object);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     if (status == DTL_SUCCESS) {
         status = dtl__handle_open(HANDLE_REQUEST, request_object, request);
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
@@ -3282,7 +3282,7 @@ dtl_status dtl_iallgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t se
     }
     dtl_status status = dtl_impl_iallgatherv(ctx_object, sendbuf, sendcount, dtype, recvbuf,
                                              recvcounts, displs, &request_object);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     if (status == DTL_SUCCESS) {
         status = dtl__handle_open(HANDLE_REQUEST, request_object, request);
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
@@ -3429,7 +3429,7 @@ dtl_status dtl_ialltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_size
     dtl_status status = dtl_impl_ialltoallv(ctx_object, sendbuf, sendcounts, sdispls, senddtype,
                                             recvbuf, recvcounts, rdispls, recvdtype,
                                             &request_object);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     if (status == DTL_SUCCESS) {
         status = dtl__handle_open(HANDLE_REQUEST, request_object, request);
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
@@ -3521,7 +3521,7 @@ dtl_status dtl_iscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl_
     }
     dtl_status status = dtl_impl_iscan(ctx_object, sendbuf, recvbuf, count, dtype, op,
                                        &request_object);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     if (status == DTL_SUCCESS) {
         status = dtl__handle_open(HANDLE_REQUEST, request_object, request);
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
@@ -3614,7 +3614,7 @@ dtl_status dtl_iexscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dt
     }
     dtl_status status = dtl_impl_iexscan(ctx_object, sendbuf, recvbuf, count, dtype, op,
                                          &request_object);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     if (status == DTL_SUCCESS) {
         status = dtl__handle_open(HANDLE_REQUEST, request_object, request);
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
@@ -3739,7 +3739,7 @@ dtl_status dtl_ireduce_scatter(dtl_context_t ctx, const void *sendbuf, void *rec
     }
     dtl_status status = dtl_impl_ireduce_scatter(ctx_object, sendbuf, recvbuf, recvcounts, dtype,
                                                  op, &request_object);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     if (status == DTL_SUCCESS) {
         status = dtl__handle_open(HANDLE_REQUEST, request_object, request);
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
@@ -3850,7 +3850,7 @@ dtl_status dtl_ireduce_scatter_block(dtl_context_t ctx, const void *sendbuf, voi
     }
     dtl_status status = dtl_impl_ireduce_scatter_block(ctx_object, sendbuf, recvbuf, recvcount,
                                                        dtype, op, &request_object);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     if (status == DTL_SUCCESS) {
         status = dtl__handle_open(HANDLE_REQUEST, request_object, request);
         if (DTL_UNLIKELY(status != DTL_SUCCESS))
@@ -3907,7 +3907,7 @@ dtl_status dtl_plan_barrier(dtl_context_t ctx, dtl_collective_plan_t *plan)
         status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, &plan_handle);
     if (DTL_UNLIKELY(dtl__observed))
         status = dtl__call_agree(CALL_PLAN_BARRIER, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     if (status == DTL_SUCCESS)
         *plan = plan_handle;
     else
@@ -3990,7 +3990,7 @@ dtl_status dtl_plan_broadcast(dtl_context_t ctx, void *buf, dtl_size_t count, dt
         status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, &plan_handle);
     if (DTL_UNLIKELY(dtl__observed))
         status = dtl__call_agree(CALL_PLAN_BROADCAST, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     if (status == DTL_SUCCESS)
         *plan = plan_handle;
     else
@@ -4101,7 +4101,7 @@ dtl_status dtl_plan_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf
         status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, &plan_handle);
     if (DTL_UNLIKELY(dtl__observed))
         status = dtl__call_agree(CALL_PLAN_REDUCE, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     if (status == DTL_SUCCESS)
         *plan = plan_handle;
     else
@@ -4202,7 +4202,7 @@ dtl_status dtl_plan_allreduce(dtl_context_t ctx, const void *sendbuf, void *recv
         status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, &plan_handle);
     if (DTL_UNLIKELY(dtl__observed))
         status = dtl__call_agree(CALL_PLAN_ALLREDUCE, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     if (status == DTL_SUCCESS)
         *plan = plan_handle;
     else
@@ -4346,7 +4346,7 @@ dtl_status dtl_plan_gather(dtl_context_t ctx, const void *sendbuf, dtl_size_t se
         status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, &plan_handle);
     if (DTL_UNLIKELY(dtl__observed))
         status = dtl__call_agree(CALL_PLAN_GATHER, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     if (status == DTL_SUCCESS)
         *plan = plan_handle;
     else
@@ -4468,7 +4468,7 @@ dtl_status dtl_plan_allgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t
         status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, &plan_handle);
     if (DTL_UNLIKELY(dtl__observed))
         status = dtl__call_agree(CALL_PLAN_ALLGATHER, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     if (status == DTL_SUCCESS)
         *plan = plan_handle;
     else
@@ -4613,7 +4613,7 @@ dtl_status dtl_plan_scatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t s
         status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, &plan_handle);
     if (DTL_UNLIKELY(dtl__observed))
         status = dtl__call_agree(CALL_PLAN_SCATTER, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     if (status == DTL_SUCCESS)
         *plan = plan_handle;
     else
@@ -4741,7 +4741,7 @@ dtl_status dtl_plan_alltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t 
         status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, &plan_handle);
     if (DTL_UNLIKELY(dtl__observed))
         status = dtl__call_agree(CALL_PLAN_ALLTOALL, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     if (status == DTL_SUCCESS)
         *plan = plan_handle;
     else
@@ -4897,7 +4897,7 @@ dtl_status dtl_plan_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t s
         status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, &plan_handle);
     if (DTL_UNLIKELY(dtl__observed))
         status = dtl__call_agree(CALL_PLAN_GATHERV, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     if (status == DTL_SUCCESS)
         *plan = plan_handle;
     else
@@ -5054,7 +5054,7 @@ dtl_status dtl_plan_scatterv(dtl_context_t ctx, const void *sendbuf, const dtl_s
         status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, &plan_handle);
     if (DTL_UNLIKELY(dtl__observed))
         status = dtl__call_agree(CALL_PLAN_SCATTERV, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     if (status == DTL_SUCCESS)
         *plan = plan_handle;
     else
@@ -5177,7 +5177,7 @@ dtl_status dtl_plan_allgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_
         status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, &plan_handle);
     if (DTL_UNLIKELY(dtl__observed))
         status = dtl__call_agree(CALL_PLAN_ALLGATHERV, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     if (status == DTL_SUCCESS)
         *plan = plan_handle;
     else
@@ -5330,7 +5330,7 @@ dtl_status dtl_plan_alltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_
         status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, &plan_handle);
     if (DTL_UNLIKELY(dtl__observed))
         status = dtl__call_agree(CALL_PLAN_ALLTOALLV, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     if (status == DTL_SUCCESS)
         *plan = plan_handle;
     else
@@ -5430,7 +5430,7 @@ dtl_status dtl_plan_scan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, 
         status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, &plan_handle);
     if (DTL_UNLIKELY(dtl__observed))
         status = dtl__call_agree(CALL_PLAN_SCAN, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     if (status == DTL_SUCCESS)
         *plan = plan_handle;
     else
@@ -5530,7 +5530,7 @@ dtl_status dtl_plan_exscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf
         status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, &plan_handle);
     if (DTL_UNLIKELY(dtl__observed))
         status = dtl__call_agree(CALL_PLAN_EXSCAN, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     if (status == DTL_SUCCESS)
         *plan = plan_handle;
     else
@@ -5660,7 +5660,7 @@ dtl_status dtl_plan_reduce_scatter(dtl_context_t ctx, const void *sendbuf, void 
         status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, &plan_handle);
     if (DTL_UNLIKELY(dtl__observed))
         status = dtl__call_agree(CALL_PLAN_REDUCE_SCATTER, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     if (status == DTL_SUCCESS)
         *plan = plan_handle;
     else
@@ -5775,7 +5775,7 @@ dtl_status dtl_plan_reduce_scatter_block(dtl_context_t ctx, const void *sendbuf,
         status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, &plan_handle);
     if (DTL_UNLIKELY(dtl__observed))
         status = dtl__call_agree(CALL_PLAN_REDUCE_SCATTER_BLOCK, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     if (status == DTL_SUCCESS)
         *plan = plan_handle;
     else

@@ -1652,7 +1652,7 @@ static DTL_BESIDE dtl_status container_expose_observed(dtl_container_t container
     }
     dtl_status status = dtl_impl_container_expose(container_object);
     status = dtl__call_agree(CALL_CONTAINER_EXPOSE, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_EXPOSE, status);
     dtl__guard_leave();
     dtl__record_end(status);
@@ -1679,7 +1679,7 @@ dtl_status dtl_container_expose(dtl_container_t container)
     if (DTL_UNLIKELY(dtl__observed))
         return container_expose_observed(container, container_object);
     dtl_status status = dtl_impl_container_expose(container_object);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_EXPOSE, status);
 }
 
@@ -2029,7 +2029,7 @@ static DTL_BESIDE dtl_status container_redistribute_observed(dtl_container_t con
     }
     dtl_status status = dtl_impl_container_redistribute(container_object, new_partition);
     status = dtl__call_agree(CALL_CONTAINER_REDISTRIBUTE, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_REDISTRIBUTE, status);
     dtl__guard_leave();
     dtl__record_end(status);
@@ -2062,7 +2062,7 @@ dtl_status dtl_container_redistribute(dtl_container_t container,
     if (DTL_UNLIKELY(dtl__observed))
         return container_redistribute_observed(container, new_partition, container_object);
     dtl_status status = dtl_impl_container_redistribute(container_object, new_partition);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_REDISTRIBUTE, status);
 }
 
@@ -2093,7 +2093,7 @@ static DTL_BESIDE dtl_status container_barrier_observed(dtl_container_t containe
     }
     dtl_status status = dtl_impl_container_barrier(container_object);
     status = dtl__call_agree(CALL_CONTAINER_BARRIER, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_BARRIER, status);
     dtl__guard_leave();
     dtl__record_end(status);
@@ -2120,7 +2120,7 @@ dtl_status dtl_container_barrier(dtl_container_t container)
     if (DTL_UNLIKELY(dtl__observed))
         return container_barrier_observed(container, container_object);
     dtl_status status = dtl_impl_container_barrier(container_object);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_BARRIER, status);
 }
 
@@ -2150,7 +2150,7 @@ static DTL_BESIDE dtl_status container_sync_observed(dtl_container_t container,
     }
     dtl_status status = dtl_impl_container_sync(container_object);
     status = dtl__call_agree(CALL_CONTAINER_SYNC, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_SYNC, status);
     dtl__guard_leave();
     dtl__record_end(status);
@@ -2177,7 +2177,7 @@ dtl_status dtl_container_sync(dtl_container_t container)
     if (DTL_UNLIKELY(dtl__observed))
         return container_sync_observed(container, container_object);
     dtl_status status = dtl_impl_container_sync(container_object);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_SYNC, status);
 }
 
@@ -2226,7 +2226,7 @@ static DTL_BESIDE dtl_status container_exchange_halo_observed(dtl_container_t co
     dtl_status status = dtl_impl_container_exchange_halo(container_object, widths, periodic,
                                                          padded, capacity);
     status = dtl__call_agree(CALL_CONTAINER_EXCHANGE_HALO, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_EXCHANGE_HALO, status);
     dtl__guard_leave();
     dtl__record_end(status);
@@ -2285,7 +2285,7 @@ dtl_status dtl_container_exchange_halo(dtl_container_t container, const dtl_size
                                                 container_object);
     dtl_status status = dtl_impl_container_exchange_halo(container_object, widths, periodic,
                                                          padded, capacity);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_EXCHANGE_HALO, status);
 }
 
@@ -2334,7 +2334,7 @@ static DTL_BESIDE dtl_status container_refresh_halo_observed(dtl_container_t con
     dtl_status status = dtl_impl_container_refresh_halo(container_object, widths, periodic,
                                                         padded, capacity);
     status = dtl__call_agree(CALL_CONTAINER_REFRESH_HALO, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_REFRESH_HALO, status);
     dtl__guard_leave();
     dtl__record_end(status);
@@ -2392,7 +2392,7 @@ dtl_status dtl_container_refresh_halo(dtl_container_t container, const dtl_size_
                                                container_object);
     dtl_status status = dtl_impl_container_refresh_halo(container_object, widths, periodic, padded,
                                                         capacity);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_REFRESH_HALO, status);
 }
 
@@ -2413,7 +2413,7 @@ static DTL_BESIDE dtl_status container_combine_observed(dtl_container_t containe
     if (!dtl__observed) {
         dtl_status status = dtl_impl_container_combine(container_object, sendbuf, recvbuf,
                                                        count, dtype, op);
-        dtl__context_leave(entered);
+        dtl__context_leave_with(entered, status);
         dtl__result(CALL_CONTAINER_COMBINE, status);
         return status;
     }
@@ -2448,7 +2448,7 @@ static DTL_BESIDE dtl_status container_combine_observed(dtl_container_t containe
     dtl_status status = dtl_impl_container_combine(container_object, sendbuf, recvbuf, count,
                                                    dtype, op);
     status = dtl__call_agree(CALL_CONTAINER_COMBINE, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_COMBINE, status);
     dtl__guard_leave();
     dtl__record_end(status);
@@ -2512,6 +2512,6 @@ dtl_status dtl_container_combine(dtl_container_t container, const void *sendbuf,
                                           container_object);
     dtl_status status = dtl_impl_container_combine(container_object, sendbuf, recvbuf, count,
                                                    dtype, op);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_COMBINE, status);
 }

@@ -547,7 +547,7 @@ static DTL_BESIDE dtl_status context_barrier_observed(dtl_context_t ctx,
     }
     dtl_status status = dtl_impl_barrier(ctx_object);
     status = dtl__call_agree(CALL_CONTEXT_BARRIER, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTEXT_BARRIER, status);
     dtl__record_end(status);
     dtl__call_end(CALL_CONTEXT_BARRIER, dtl__context_told(ctx_object), status);
@@ -572,7 +572,7 @@ dtl_status dtl_context_barrier(dtl_context_t ctx)
     if (DTL_UNLIKELY(dtl__observed))
         return context_barrier_observed(ctx, ctx_object);
     dtl_status status = dtl_impl_barrier(ctx_object);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTEXT_BARRIER, status);
 }
 
@@ -685,7 +685,7 @@ dtl_status dtl_context_dup(dtl_context_t src, dtl_context_t *dst)
         status = dtl__handle_open(HANDLE_CONTEXT, dst_object, &dst_handle);
     if (DTL_UNLIKELY(dtl__observed))
         status = dtl__call_agree(CALL_CONTEXT_DUP, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     if (status == DTL_SUCCESS)
         *dst = dst_handle;
     else
@@ -744,7 +744,7 @@ dtl_status dtl_context_split(dtl_context_t ctx, int color, int key, dtl_context_
         status = dtl__handle_open(HANDLE_CONTEXT, out_object, &out_handle);
     if (DTL_UNLIKELY(dtl__observed))
         status = dtl__call_agree(CALL_CONTEXT_SPLIT, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     if (status == DTL_SUCCESS)
         *out = out_handle;
     else
@@ -802,7 +802,7 @@ dtl_status dtl_context_split_by_node(dtl_context_t ctx, dtl_context_t *out)
         status = dtl__handle_open(HANDLE_CONTEXT, out_object, &out_handle);
     if (DTL_UNLIKELY(dtl__observed))
         status = dtl__call_agree(CALL_CONTEXT_SPLIT_BY_NODE, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     if (status == DTL_SUCCESS)
         *out = out_handle;
     else
@@ -860,7 +860,7 @@ dtl_status dtl_context_split_leaders(dtl_context_t ctx, dtl_context_t *out)
         status = dtl__handle_open(HANDLE_CONTEXT, out_object, &out_handle);
     if (DTL_UNLIKELY(dtl__observed))
         status = dtl__call_agree(CALL_CONTEXT_SPLIT_LEADERS, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     if (status == DTL_SUCCESS)
         *out = out_handle;
     else
@@ -1239,7 +1239,7 @@ dtl_status dtl_context_with_cuda(dtl_context_t ctx, int device_id, dtl_context_t
         status = dtl__handle_open(HANDLE_CONTEXT, out_object, &out_handle);
     if (DTL_UNLIKELY(dtl__observed))
         status = dtl__call_agree(CALL_CONTEXT_WITH_CUDA, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     if (status == DTL_SUCCESS)
         *out = out_handle;
     else
@@ -1309,7 +1309,7 @@ dtl_status dtl_context_with_device(dtl_context_t ctx, dtl_device_kind kind, int 
         status = dtl__handle_open(HANDLE_CONTEXT, out_object, &out_handle);
     if (DTL_UNLIKELY(dtl__observed))
         status = dtl__call_agree(CALL_CONTEXT_WITH_DEVICE, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     if (status == DTL_SUCCESS)
         *out = out_handle;
     else
@@ -1372,7 +1372,7 @@ dtl_status dtl_context_with_shmem(dtl_context_t ctx, dtl_context_t *out)
         status = dtl__handle_open(HANDLE_CONTEXT, out_object, &out_handle);
     if (DTL_UNLIKELY(dtl__observed))
         status = dtl__call_agree(CALL_CONTEXT_WITH_SHMEM, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     if (status == DTL_SUCCESS)
         *out = out_handle;
     else
@@ -1440,7 +1440,7 @@ dtl_status dtl_context_with_nccl(dtl_context_t ctx, int device_id, dtl_context_t
         status = dtl__handle_open(HANDLE_CONTEXT, out_object, &out_handle);
     if (DTL_UNLIKELY(dtl__observed))
         status = dtl__call_agree(CALL_CONTEXT_WITH_NCCL, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     if (status == DTL_SUCCESS)
         *out = out_handle;
     else
@@ -1515,7 +1515,7 @@ dtl_status dtl_context_with_nccl_ex(dtl_context_t ctx, int device_id, dtl_nccl_o
         status = dtl__handle_open(HANDLE_CONTEXT, out_object, &out_handle);
     if (DTL_UNLIKELY(dtl__observed))
         status = dtl__call_agree(CALL_CONTEXT_WITH_NCCL_EX, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     if (status == DTL_SUCCESS)
         *out = out_handle;
     else
@@ -1580,7 +1580,7 @@ dtl_status dtl_context_split_nccl(dtl_context_t ctx, int color, int key, dtl_con
         status = dtl__handle_open(HANDLE_CONTEXT, out_object, &out_handle);
     if (DTL_UNLIKELY(dtl__observed))
         status = dtl__call_agree(CALL_CONTEXT_SPLIT_NCCL, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     if (status == DTL_SUCCESS)
         *out = out_handle;
     else
@@ -1658,7 +1658,7 @@ dtl_status dtl_context_split_nccl_ex(dtl_context_t ctx, int color, int key, int 
         status = dtl__handle_open(HANDLE_CONTEXT, out_object, &out_handle);
     if (DTL_UNLIKELY(dtl__observed))
         status = dtl__call_agree(CALL_CONTEXT_SPLIT_NCCL_EX, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     if (status == DTL_SUCCESS)
         *out = out_handle;
     else

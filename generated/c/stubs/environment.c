@@ -590,3 +590,47 @@ void dtl_abort(int code)
     }
     dtl_impl_abort(code);
 }
+
+/* spec/environment.yaml: interrupt */
+void dtl_interrupt(void)
+{
+    dtl_impl_interrupt();
+}
+
+/* spec/environment.yaml: interrupt_clear */
+void dtl_interrupt_clear(void)
+{
+    dtl_impl_interrupt_clear();
+}
+
+/* spec/environment.yaml: interrupt_check_set, where somebody observes */
+static DTL_BESIDE void interrupt_check_set_observed(dtl_interrupt_check_func check,
+                                                    void *user_data)
+{
+    dtl_status begun = dtl__call_begin(CALL_INTERRUPT_CHECK_SET, NULL, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return;
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument given[] = {
+            {'f', &check, sizeof check},
+            {'p', &user_data, sizeof user_data},
+        };
+        dtl__record_call(CALL_INTERRUPT_CHECK_SET, given, 2);
+    }
+    dtl_impl_interrupt_check_set(check, user_data);
+    dtl__record_end(DTL_SUCCESS);
+    dtl__call_end(CALL_INTERRUPT_CHECK_SET, dtl__context_told(NULL), DTL_SUCCESS);
+    return;
+}
+
+/* spec/environment.yaml: interrupt_check_set */
+void dtl_interrupt_check_set(dtl_interrupt_check_func check, void *user_data)
+{
+
+    if (DTL_UNLIKELY(dtl__observed))
+    {
+        interrupt_check_set_observed(check, user_data);
+        return;
+    }
+    dtl_impl_interrupt_check_set(check, user_data);
+}

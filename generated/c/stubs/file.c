@@ -34,7 +34,7 @@ static DTL_BESIDE dtl_status container_save_observed(dtl_container_t container, 
     }
     dtl_status status = dtl_impl_container_save(container_object, path);
     status = dtl__call_agree(CALL_CONTAINER_SAVE, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_SAVE, status);
     dtl__guard_leave();
     dtl__record_end(status);
@@ -64,7 +64,7 @@ dtl_status dtl_container_save(dtl_container_t container, const char *path)
     if (DTL_UNLIKELY(dtl__observed))
         return container_save_observed(container, path, container_object);
     dtl_status status = dtl_impl_container_save(container_object, path);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_SAVE, status);
 }
 
@@ -95,7 +95,7 @@ static DTL_BESIDE dtl_status container_load_observed(dtl_container_t container, 
     }
     dtl_status status = dtl_impl_container_load(container_object, path);
     status = dtl__call_agree(CALL_CONTAINER_LOAD, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_LOAD, status);
     dtl__guard_leave();
     dtl__record_end(status);
@@ -125,7 +125,7 @@ dtl_status dtl_container_load(dtl_container_t container, const char *path)
     if (DTL_UNLIKELY(dtl__observed))
         return container_load_observed(container, path, container_object);
     dtl_status status = dtl_impl_container_load(container_object, path);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_LOAD, status);
 }
 
@@ -150,7 +150,7 @@ static DTL_BESIDE dtl_status file_inspect_observed(dtl_context_t ctx, const char
     }
     dtl_status status = dtl_impl_file_inspect(ctx_object, path, dtype, shape);
     status = dtl__call_agree(CALL_FILE_INSPECT, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_FILE_INSPECT, status);
     dtl__record_end(status);
     dtl__call_end(CALL_FILE_INSPECT, dtl__context_told(ctx_object), status);
@@ -184,6 +184,6 @@ dtl_status dtl_file_inspect(dtl_context_t ctx, const char *path, int *dtype, dtl
     if (DTL_UNLIKELY(dtl__observed))
         return file_inspect_observed(ctx, path, dtype, shape, ctx_object);
     dtl_status status = dtl_impl_file_inspect(ctx_object, path, dtype, shape);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_FILE_INSPECT, status);
 }

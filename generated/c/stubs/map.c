@@ -58,7 +58,7 @@ dtl_status dtl_map_create(dtl_context_t ctx, dtl_dtype key_dtype, dtl_dtype valu
         status = dtl__handle_open(HANDLE_MAP, map_object, &map_handle);
     if (DTL_UNLIKELY(dtl__observed))
         status = dtl__call_agree(CALL_MAP_CREATE, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     if (status == DTL_SUCCESS)
         *map = map_handle;
     else
@@ -140,7 +140,7 @@ dtl_status dtl_map_create_sized(dtl_context_t ctx, dtl_dtype key_dtype, dtl_size
         status = dtl__handle_open(HANDLE_MAP, map_object, &map_handle);
     if (DTL_UNLIKELY(dtl__observed))
         status = dtl__call_agree(CALL_MAP_CREATE_SIZED, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     if (status == DTL_SUCCESS)
         *map = map_handle;
     else
@@ -1477,7 +1477,7 @@ static DTL_BESIDE dtl_status map_sync_observed(dtl_map_t map, struct map *map_ob
     }
     dtl_status status = dtl_impl_map_sync(map_object);
     status = dtl__call_agree(CALL_MAP_SYNC, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_MAP_SYNC, status);
     dtl__record_end(status);
     dtl__call_end(CALL_MAP_SYNC, dtl__context_told(dtl__map_context(map_object)), status);
@@ -1502,7 +1502,7 @@ dtl_status dtl_map_sync(dtl_map_t map)
     if (DTL_UNLIKELY(dtl__observed))
         return map_sync_observed(map, map_object);
     dtl_status status = dtl_impl_map_sync(map_object);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_MAP_SYNC, status);
 }
 
@@ -1523,7 +1523,7 @@ static DTL_BESIDE dtl_status map_clear_observed(dtl_map_t map, struct map *map_o
     }
     dtl_status status = dtl_impl_map_clear(map_object);
     status = dtl__call_agree(CALL_MAP_CLEAR, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_MAP_CLEAR, status);
     dtl__record_end(status);
     dtl__call_end(CALL_MAP_CLEAR, dtl__context_told(dtl__map_context(map_object)), status);
@@ -1549,7 +1549,7 @@ dtl_status dtl_map_clear(dtl_map_t map)
     if (DTL_UNLIKELY(dtl__observed))
         return map_clear_observed(map, map_object);
     dtl_status status = dtl_impl_map_clear(map_object);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_MAP_CLEAR, status);
 }
 

@@ -1258,7 +1258,7 @@ static DTL_BESIDE dtl_status model_schedule_observed(dtl_model_t model, int work
     }
     dtl_status status = dtl_impl_model_schedule(model_object, workers);
     status = dtl__call_agree(CALL_MODEL_SCHEDULE, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_MODEL_SCHEDULE, status);
     dtl__guard_leave();
     dtl__record_end(status);
@@ -1285,7 +1285,7 @@ dtl_status dtl_model_schedule(dtl_model_t model, int workers)
     if (DTL_UNLIKELY(dtl__observed))
         return model_schedule_observed(model, workers, model_object);
     dtl_status status = dtl_impl_model_schedule(model_object, workers);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_MODEL_SCHEDULE, status);
 }
 
@@ -1315,7 +1315,7 @@ static DTL_BESIDE dtl_status model_run_observed(dtl_model_t model, struct model 
     }
     dtl_status status = dtl_impl_model_run(model_object);
     status = dtl__call_agree(CALL_MODEL_RUN, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_MODEL_RUN, status);
     dtl__guard_leave();
     dtl__record_end(status);
@@ -1341,7 +1341,7 @@ dtl_status dtl_model_run(dtl_model_t model)
     if (DTL_UNLIKELY(dtl__observed))
         return model_run_observed(model, model_object);
     dtl_status status = dtl_impl_model_run(model_object);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_MODEL_RUN, status);
 }
 

@@ -36,7 +36,7 @@ static DTL_BESIDE dtl_status nccl_allreduce_device_observed(dtl_context_t ctx, c
     dtl_status status = dtl_impl_nccl_allreduce_device(ctx_object, sendbuf, recvbuf, count,
                                                        dtype, op);
     status = dtl__call_agree(CALL_NCCL_ALLREDUCE_DEVICE, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_NCCL_ALLREDUCE_DEVICE, status);
     dtl__record_end(status);
     dtl__call_end(CALL_NCCL_ALLREDUCE_DEVICE, dtl__context_told(ctx_object), status);
@@ -103,7 +103,7 @@ dtl_status dtl_nccl_allreduce_device(dtl_context_t ctx, const void *sendbuf, voi
         return nccl_allreduce_device_observed(ctx, sendbuf, recvbuf, count, dtype, op, ctx_object);
     dtl_status status = dtl_impl_nccl_allreduce_device(ctx_object, sendbuf, recvbuf, count, dtype,
                                                        op);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_NCCL_ALLREDUCE_DEVICE, status);
 }
 
@@ -139,7 +139,7 @@ static DTL_BESIDE dtl_status nccl_allreduce_device_ex_observed(dtl_context_t ctx
     dtl_status status = dtl_impl_nccl_allreduce_device_ex(ctx_object, sendbuf, recvbuf, count,
                                                           dtype, op, mode);
     status = dtl__call_agree(CALL_NCCL_ALLREDUCE_DEVICE_EX, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_NCCL_ALLREDUCE_DEVICE_EX, status);
     dtl__record_end(status);
     dtl__call_end(CALL_NCCL_ALLREDUCE_DEVICE_EX, dtl__context_told(ctx_object), status);
@@ -212,7 +212,7 @@ dtl_status dtl_nccl_allreduce_device_ex(dtl_context_t ctx, const void *sendbuf, 
                                                  ctx_object);
     dtl_status status = dtl_impl_nccl_allreduce_device_ex(ctx_object, sendbuf, recvbuf, count,
                                                           dtype, op, mode);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_NCCL_ALLREDUCE_DEVICE_EX, status);
 }
 
@@ -243,7 +243,7 @@ static DTL_BESIDE dtl_status nccl_broadcast_device_observed(dtl_context_t ctx, v
     }
     dtl_status status = dtl_impl_nccl_broadcast_device(ctx_object, buf, count, dtype, root);
     status = dtl__call_agree(CALL_NCCL_BROADCAST_DEVICE, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_NCCL_BROADCAST_DEVICE, status);
     dtl__record_end(status);
     dtl__call_end(CALL_NCCL_BROADCAST_DEVICE, dtl__context_told(ctx_object), status);
@@ -294,7 +294,7 @@ dtl_status dtl_nccl_broadcast_device(dtl_context_t ctx, void *buf, dtl_size_t co
     if (DTL_UNLIKELY(dtl__observed))
         return nccl_broadcast_device_observed(ctx, buf, count, dtype, root, ctx_object);
     dtl_status status = dtl_impl_nccl_broadcast_device(ctx_object, buf, count, dtype, root);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_NCCL_BROADCAST_DEVICE, status);
 }
 
@@ -328,7 +328,7 @@ static DTL_BESIDE dtl_status nccl_broadcast_device_ex_observed(dtl_context_t ctx
     dtl_status status = dtl_impl_nccl_broadcast_device_ex(ctx_object, buf, count, dtype, root,
                                                           mode);
     status = dtl__call_agree(CALL_NCCL_BROADCAST_DEVICE_EX, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_NCCL_BROADCAST_DEVICE_EX, status);
     dtl__record_end(status);
     dtl__call_end(CALL_NCCL_BROADCAST_DEVICE_EX, dtl__context_told(ctx_object), status);
@@ -385,7 +385,7 @@ dtl_status dtl_nccl_broadcast_device_ex(dtl_context_t ctx, void *buf, dtl_size_t
         return nccl_broadcast_device_ex_observed(ctx, buf, count, dtype, root, mode, ctx_object);
     dtl_status status = dtl_impl_nccl_broadcast_device_ex(ctx_object, buf, count, dtype, root,
                                                           mode);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_NCCL_BROADCAST_DEVICE_EX, status);
 }
 
@@ -407,7 +407,7 @@ static DTL_BESIDE dtl_status nccl_barrier_device_observed(dtl_context_t ctx,
     }
     dtl_status status = dtl_impl_nccl_barrier_device(ctx_object);
     status = dtl__call_agree(CALL_NCCL_BARRIER_DEVICE, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_NCCL_BARRIER_DEVICE, status);
     dtl__record_end(status);
     dtl__call_end(CALL_NCCL_BARRIER_DEVICE, dtl__context_told(ctx_object), status);
@@ -438,7 +438,7 @@ dtl_status dtl_nccl_barrier_device(dtl_context_t ctx)
     if (DTL_UNLIKELY(dtl__observed))
         return nccl_barrier_device_observed(ctx, ctx_object);
     dtl_status status = dtl_impl_nccl_barrier_device(ctx_object);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_NCCL_BARRIER_DEVICE, status);
 }
 
@@ -486,7 +486,7 @@ static DTL_BESIDE dtl_status nccl_gatherv_device_ex_observed(dtl_context_t ctx,
                                                         senddtype, recvbuf, recvcounts, displs,
                                                         recvdtype, root, mode);
     status = dtl__call_agree(CALL_NCCL_GATHERV_DEVICE_EX, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_NCCL_GATHERV_DEVICE_EX, status);
     dtl__record_end(status);
     dtl__call_end(CALL_NCCL_GATHERV_DEVICE_EX, dtl__context_told(ctx_object), status);
@@ -612,7 +612,7 @@ dtl_status dtl_nccl_gatherv_device_ex(dtl_context_t ctx, const void *sendbuf, dt
     dtl_status status = dtl_impl_nccl_gatherv_device_ex(ctx_object, sendbuf, sendcount, senddtype,
                                                         recvbuf, recvcounts, displs, recvdtype,
                                                         root, mode);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_NCCL_GATHERV_DEVICE_EX, status);
 }
 
@@ -661,7 +661,7 @@ static DTL_BESIDE dtl_status nccl_scatterv_device_ex_observed(dtl_context_t ctx,
                                                          displs, senddtype, recvbuf, recvcount,
                                                          recvdtype, root, mode);
     status = dtl__call_agree(CALL_NCCL_SCATTERV_DEVICE_EX, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_NCCL_SCATTERV_DEVICE_EX, status);
     dtl__record_end(status);
     dtl__call_end(CALL_NCCL_SCATTERV_DEVICE_EX, dtl__context_told(ctx_object), status);
@@ -787,7 +787,7 @@ dtl_status dtl_nccl_scatterv_device_ex(dtl_context_t ctx, const void *sendbuf,
     dtl_status status = dtl_impl_nccl_scatterv_device_ex(ctx_object, sendbuf, sendcounts, displs,
                                                          senddtype, recvbuf, recvcount, recvdtype,
                                                          root, mode);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_NCCL_SCATTERV_DEVICE_EX, status);
 }
 
@@ -830,7 +830,7 @@ static DTL_BESIDE dtl_status nccl_allgatherv_device_ex_observed(dtl_context_t ct
                                                            dtype, recvbuf, recvcounts, displs,
                                                            mode);
     status = dtl__call_agree(CALL_NCCL_ALLGATHERV_DEVICE_EX, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_NCCL_ALLGATHERV_DEVICE_EX, status);
     dtl__record_end(status);
     dtl__call_end(CALL_NCCL_ALLGATHERV_DEVICE_EX, dtl__context_told(ctx_object), status);
@@ -923,7 +923,7 @@ dtl_status dtl_nccl_allgatherv_device_ex(dtl_context_t ctx, const void *sendbuf,
                                                   recvcounts, displs, mode, ctx_object);
     dtl_status status = dtl_impl_nccl_allgatherv_device_ex(ctx_object, sendbuf, sendcount, dtype,
                                                            recvbuf, recvcounts, displs, mode);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_NCCL_ALLGATHERV_DEVICE_EX, status);
 }
 
@@ -973,7 +973,7 @@ static DTL_BESIDE dtl_status nccl_alltoallv_device_ex_observed(dtl_context_t ctx
                                                           sdispls, senddtype, recvbuf,
                                                           recvcounts, rdispls, recvdtype, mode);
     status = dtl__call_agree(CALL_NCCL_ALLTOALLV_DEVICE_EX, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_NCCL_ALLTOALLV_DEVICE_EX, status);
     dtl__record_end(status);
     dtl__call_end(CALL_NCCL_ALLTOALLV_DEVICE_EX, dtl__context_told(ctx_object), status);
@@ -1093,7 +1093,7 @@ dtl_status dtl_nccl_alltoallv_device_ex(dtl_context_t ctx, const void *sendbuf,
     dtl_status status = dtl_impl_nccl_alltoallv_device_ex(ctx_object, sendbuf, sendcounts, sdispls,
                                                           senddtype, recvbuf, recvcounts, rdispls,
                                                           recvdtype, mode);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_NCCL_ALLTOALLV_DEVICE_EX, status);
 }
 
@@ -1128,7 +1128,7 @@ static DTL_BESIDE dtl_status nccl_scan_device_ex_observed(dtl_context_t ctx, con
     dtl_status status = dtl_impl_nccl_scan_device_ex(ctx_object, sendbuf, recvbuf, count,
                                                      dtype, op, mode);
     status = dtl__call_agree(CALL_NCCL_SCAN_DEVICE_EX, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_NCCL_SCAN_DEVICE_EX, status);
     dtl__record_end(status);
     dtl__call_end(CALL_NCCL_SCAN_DEVICE_EX, dtl__context_told(ctx_object), status);
@@ -1201,7 +1201,7 @@ dtl_status dtl_nccl_scan_device_ex(dtl_context_t ctx, const void *sendbuf, void 
                                             ctx_object);
     dtl_status status = dtl_impl_nccl_scan_device_ex(ctx_object, sendbuf, recvbuf, count, dtype,
                                                      op, mode);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_NCCL_SCAN_DEVICE_EX, status);
 }
 
@@ -1236,7 +1236,7 @@ static DTL_BESIDE dtl_status nccl_exscan_device_ex_observed(dtl_context_t ctx, c
     dtl_status status = dtl_impl_nccl_exscan_device_ex(ctx_object, sendbuf, recvbuf, count,
                                                        dtype, op, mode);
     status = dtl__call_agree(CALL_NCCL_EXSCAN_DEVICE_EX, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_NCCL_EXSCAN_DEVICE_EX, status);
     dtl__record_end(status);
     dtl__call_end(CALL_NCCL_EXSCAN_DEVICE_EX, dtl__context_told(ctx_object), status);
@@ -1309,6 +1309,6 @@ dtl_status dtl_nccl_exscan_device_ex(dtl_context_t ctx, const void *sendbuf, voi
                                               ctx_object);
     dtl_status status = dtl_impl_nccl_exscan_device_ex(ctx_object, sendbuf, recvbuf, count, dtype,
                                                        op, mode);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_NCCL_EXSCAN_DEVICE_EX, status);
 }

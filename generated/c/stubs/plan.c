@@ -33,7 +33,7 @@ static DTL_BESIDE dtl_status collective_plan_start_observed(dtl_collective_plan_
         dtl__record_call(CALL_COLLECTIVE_PLAN_START, given, 1);
     }
     dtl_status status = dtl_impl_collective_plan_start(plan_object);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_COLLECTIVE_PLAN_START, status);
     dtl__guard_leave();
     dtl__record_end(status);
@@ -61,7 +61,7 @@ dtl_status dtl_collective_plan_start(dtl_collective_plan_t plan)
     if (DTL_UNLIKELY(dtl__observed))
         return collective_plan_start_observed(plan, plan_object);
     dtl_status status = dtl_impl_collective_plan_start(plan_object);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_COLLECTIVE_PLAN_START, status);
 }
 

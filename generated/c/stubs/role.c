@@ -256,7 +256,7 @@ static DTL_BESIDE dtl_status role_manager_initialize_observed(dtl_role_manager_t
     }
     dtl_status status = dtl_impl_role_manager_initialize(mgr_object);
     status = dtl__call_agree(CALL_ROLE_MANAGER_INITIALIZE, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_ROLE_MANAGER_INITIALIZE, status);
     dtl__guard_leave();
     dtl__record_end(status);
@@ -284,7 +284,7 @@ dtl_status dtl_role_manager_initialize(dtl_role_manager_t mgr)
     if (DTL_UNLIKELY(dtl__observed))
         return role_manager_initialize_observed(mgr, mgr_object);
     dtl_status status = dtl_impl_role_manager_initialize(mgr_object);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_ROLE_MANAGER_INITIALIZE, status);
 }
 
@@ -717,7 +717,7 @@ dtl_status dtl_role_manager_context(dtl_role_manager_t mgr, dtl_context_t *ctx)
         status = dtl__handle_open(HANDLE_CONTEXT, ctx_object, &ctx_handle);
     if (DTL_UNLIKELY(dtl__observed))
         status = dtl__call_agree(CALL_ROLE_MANAGER_CONTEXT, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     if (status == DTL_SUCCESS)
         *ctx = ctx_handle;
     else

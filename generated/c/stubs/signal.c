@@ -87,7 +87,7 @@ dtl_status dtl_signal_create(dtl_context_t ctx, dtl_signal_t *comm)
         status = dtl__handle_open(HANDLE_SIGNAL, comm_object, &comm_handle);
     if (DTL_UNLIKELY(dtl__observed))
         status = dtl__call_agree(CALL_SIGNAL_CREATE, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     if (status == DTL_SUCCESS)
         *comm = comm_handle;
     else
@@ -216,7 +216,7 @@ dtl_status dtl_signal_create_configured(dtl_context_t ctx, int contexts, int ind
         status = dtl__handle_open(HANDLE_SIGNAL, comm_object, &comm_handle);
     if (DTL_UNLIKELY(dtl__observed))
         status = dtl__call_agree(CALL_SIGNAL_CREATE_CONFIGURED, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     if (status == DTL_SUCCESS)
         *comm = comm_handle;
     else
@@ -489,7 +489,7 @@ static DTL_BESIDE dtl_status signal_register_window_observed(dtl_signal_t comm, 
     dtl_status status = dtl_impl_signal_register_window(comm_object, buffer, size, flags,
                                                         window);
     status = dtl__call_agree(CALL_SIGNAL_REGISTER_WINDOW, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_SIGNAL_REGISTER_WINDOW, status);
     dtl__record_end(status);
     dtl__call_end(CALL_SIGNAL_REGISTER_WINDOW,
@@ -528,7 +528,7 @@ dtl_status dtl_signal_register_window(dtl_signal_t comm, void *buffer, dtl_size_
     if (DTL_UNLIKELY(dtl__observed))
         return signal_register_window_observed(comm, buffer, size, flags, window, comm_object);
     dtl_status status = dtl_impl_signal_register_window(comm_object, buffer, size, flags, window);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_SIGNAL_REGISTER_WINDOW, status);
 }
 

@@ -54,7 +54,7 @@ dtl_status dtl_symmetric_create(dtl_context_t ctx, dtl_size_t size, dtl_symmetri
         status = dtl__handle_open(HANDLE_SYMMETRIC, heap_object, &heap_handle);
     if (DTL_UNLIKELY(dtl__observed))
         status = dtl__call_agree(CALL_SYMMETRIC_CREATE, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     if (status == DTL_SUCCESS)
         *heap = heap_handle;
     else
@@ -370,7 +370,7 @@ static DTL_BESIDE dtl_status symmetric_allocate_observed(dtl_symmetric_t heap, d
     }
     dtl_status status = dtl_impl_symmetric_allocate(heap_object, size, address);
     status = dtl__call_agree(CALL_SYMMETRIC_ALLOCATE, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_SYMMETRIC_ALLOCATE, status);
     dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_ALLOCATE,
@@ -402,7 +402,7 @@ dtl_status dtl_symmetric_allocate(dtl_symmetric_t heap, dtl_size_t size, void **
     if (DTL_UNLIKELY(dtl__observed))
         return symmetric_allocate_observed(heap, size, address, heap_object);
     dtl_status status = dtl_impl_symmetric_allocate(heap_object, size, address);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_SYMMETRIC_ALLOCATE, status);
 }
 
@@ -426,7 +426,7 @@ static DTL_BESIDE dtl_status symmetric_free_observed(dtl_symmetric_t heap, void 
     }
     dtl_status status = dtl_impl_symmetric_free(heap_object, address);
     status = dtl__call_agree(CALL_SYMMETRIC_FREE, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_SYMMETRIC_FREE, status);
     dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_FREE, dtl__context_told(dtl__symmetric_context(heap_object)),
@@ -454,7 +454,7 @@ dtl_status dtl_symmetric_free(dtl_symmetric_t heap, void *address)
     if (DTL_UNLIKELY(dtl__observed))
         return symmetric_free_observed(heap, address, heap_object);
     dtl_status status = dtl_impl_symmetric_free(heap_object, address);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_SYMMETRIC_FREE, status);
 }
 
@@ -1740,7 +1740,7 @@ static DTL_BESIDE dtl_status symmetric_barrier_all_observed(dtl_symmetric_t heap
     }
     dtl_status status = dtl_impl_symmetric_barrier_all(heap_object);
     status = dtl__call_agree(CALL_SYMMETRIC_BARRIER_ALL, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_SYMMETRIC_BARRIER_ALL, status);
     dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_BARRIER_ALL,
@@ -1768,7 +1768,7 @@ dtl_status dtl_symmetric_barrier_all(dtl_symmetric_t heap)
     if (DTL_UNLIKELY(dtl__observed))
         return symmetric_barrier_all_observed(heap, heap_object);
     dtl_status status = dtl_impl_symmetric_barrier_all(heap_object);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_SYMMETRIC_BARRIER_ALL, status);
 }
 
@@ -1791,7 +1791,7 @@ static DTL_BESIDE dtl_status symmetric_sync_all_observed(dtl_symmetric_t heap,
     }
     dtl_status status = dtl_impl_symmetric_sync_all(heap_object);
     status = dtl__call_agree(CALL_SYMMETRIC_SYNC_ALL, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_SYMMETRIC_SYNC_ALL, status);
     dtl__record_end(status);
     dtl__call_end(CALL_SYMMETRIC_SYNC_ALL,
@@ -1819,7 +1819,7 @@ dtl_status dtl_symmetric_sync_all(dtl_symmetric_t heap)
     if (DTL_UNLIKELY(dtl__observed))
         return symmetric_sync_all_observed(heap, heap_object);
     dtl_status status = dtl_impl_symmetric_sync_all(heap_object);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_SYMMETRIC_SYNC_ALL, status);
 }
 

@@ -55,7 +55,7 @@ dtl_status dtl_tensor_create(dtl_context_t ctx, dtl_dtype dtype, dtl_shape shape
         status = dtl__handle_open(HANDLE_TENSOR, tensor_object, &tensor_handle);
     if (DTL_UNLIKELY(dtl__observed))
         status = dtl__call_agree(CALL_TENSOR_CREATE, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     if (status == DTL_SUCCESS)
         *tensor = tensor_handle;
     else
@@ -132,7 +132,7 @@ dtl_status dtl_tensor_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_shape 
         status = dtl__handle_open(HANDLE_TENSOR, tensor_object, &tensor_handle);
     if (DTL_UNLIKELY(dtl__observed))
         status = dtl__call_agree(CALL_TENSOR_CREATE_FILL, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     if (status == DTL_SUCCESS)
         *tensor = tensor_handle;
     else
@@ -221,7 +221,7 @@ dtl_status dtl_tensor_create_with_options(dtl_context_t ctx, dtl_dtype dtype, dt
         status = dtl__handle_open(HANDLE_TENSOR, tensor_object, &tensor_handle);
     if (DTL_UNLIKELY(dtl__observed))
         status = dtl__call_agree(CALL_TENSOR_CREATE_WITH_OPTIONS, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     if (status == DTL_SUCCESS)
         *tensor = tensor_handle;
     else
@@ -1156,7 +1156,7 @@ static DTL_BESIDE dtl_status tensor_reshape_observed(dtl_tensor_t tensor, dtl_sh
     }
     dtl_status status = dtl_impl_tensor_reshape(tensor_object, new_shape);
     status = dtl__call_agree(CALL_TENSOR_RESHAPE, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_TENSOR_RESHAPE, status);
     dtl__guard_leave();
     dtl__record_end(status);
@@ -1183,7 +1183,7 @@ dtl_status dtl_tensor_reshape(dtl_tensor_t tensor, dtl_shape new_shape)
     if (DTL_UNLIKELY(dtl__observed))
         return tensor_reshape_observed(tensor, new_shape, tensor_object);
     dtl_status status = dtl_impl_tensor_reshape(tensor_object, new_shape);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_TENSOR_RESHAPE, status);
 }
 
@@ -1271,7 +1271,7 @@ static DTL_BESIDE dtl_status tensor_barrier_observed(dtl_tensor_t tensor,
     }
     dtl_status status = dtl_impl_container_barrier(tensor_object);
     status = dtl__call_agree(CALL_TENSOR_BARRIER, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_TENSOR_BARRIER, status);
     dtl__guard_leave();
     dtl__record_end(status);
@@ -1298,7 +1298,7 @@ dtl_status dtl_tensor_barrier(dtl_tensor_t tensor)
     if (DTL_UNLIKELY(dtl__observed))
         return tensor_barrier_observed(tensor, tensor_object);
     dtl_status status = dtl_impl_container_barrier(tensor_object);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_TENSOR_BARRIER, status);
 }
 

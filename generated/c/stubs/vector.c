@@ -85,7 +85,7 @@ dtl_status dtl_vector_create_with_options(dtl_context_t ctx, dtl_dtype dtype,
         status = dtl__handle_open(HANDLE_VECTOR, vec_object, &vec_handle);
     if (DTL_UNLIKELY(dtl__observed))
         status = dtl__call_agree(CALL_VECTOR_CREATE_WITH_OPTIONS, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     if (status == DTL_SUCCESS)
         *vec = vec_handle;
     else
@@ -578,7 +578,7 @@ dtl_status dtl_vector_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t glob
         status = dtl__handle_open(HANDLE_VECTOR, vec_object, &vec_handle);
     if (DTL_UNLIKELY(dtl__observed))
         status = dtl__call_agree(CALL_VECTOR_CREATE, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     if (status == DTL_SUCCESS)
         *vec = vec_handle;
     else
@@ -660,7 +660,7 @@ dtl_status dtl_vector_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t
         status = dtl__handle_open(HANDLE_VECTOR, vec_object, &vec_handle);
     if (DTL_UNLIKELY(dtl__observed))
         status = dtl__call_agree(CALL_VECTOR_CREATE_FILL, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     if (status == DTL_SUCCESS)
         *vec = vec_handle;
     else
@@ -1567,7 +1567,7 @@ static DTL_BESIDE dtl_status vector_resize_observed(dtl_vector_t vec, dtl_size_t
     }
     dtl_status status = dtl_impl_vector_resize(vec_object, new_size);
     status = dtl__call_agree(CALL_VECTOR_RESIZE, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_VECTOR_RESIZE, status);
     dtl__guard_leave();
     dtl__record_end(status);
@@ -1599,7 +1599,7 @@ dtl_status dtl_vector_resize(dtl_vector_t vec, dtl_size_t new_size)
     if (DTL_UNLIKELY(dtl__observed))
         return vector_resize_observed(vec, new_size, vec_object);
     dtl_status status = dtl_impl_vector_resize(vec_object, new_size);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_VECTOR_RESIZE, status);
 }
 
@@ -1629,7 +1629,7 @@ static DTL_BESIDE dtl_status vector_barrier_observed(dtl_vector_t vec,
     }
     dtl_status status = dtl_impl_container_barrier(vec_object);
     status = dtl__call_agree(CALL_VECTOR_BARRIER, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_VECTOR_BARRIER, status);
     dtl__guard_leave();
     dtl__record_end(status);
@@ -1655,7 +1655,7 @@ dtl_status dtl_vector_barrier(dtl_vector_t vec)
     if (DTL_UNLIKELY(dtl__observed))
         return vector_barrier_observed(vec, vec_object);
     dtl_status status = dtl_impl_container_barrier(vec_object);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_VECTOR_BARRIER, status);
 }
 
@@ -1965,7 +1965,7 @@ static DTL_BESIDE dtl_status vector_redistribute_observed(dtl_vector_t vec,
     }
     dtl_status status = dtl_impl_vector_redistribute(vec_object, new_partition);
     status = dtl__call_agree(CALL_VECTOR_REDISTRIBUTE, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_VECTOR_REDISTRIBUTE, status);
     dtl__guard_leave();
     dtl__record_end(status);
@@ -1997,7 +1997,7 @@ dtl_status dtl_vector_redistribute(dtl_vector_t vec, dtl_partition_policy new_pa
     if (DTL_UNLIKELY(dtl__observed))
         return vector_redistribute_observed(vec, new_partition, vec_object);
     dtl_status status = dtl_impl_vector_redistribute(vec_object, new_partition);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_VECTOR_REDISTRIBUTE, status);
 }
 
@@ -2108,7 +2108,7 @@ static DTL_BESIDE dtl_status vector_sync_observed(dtl_vector_t vec, struct conta
     }
     dtl_status status = dtl_impl_container_sync(vec_object);
     status = dtl__call_agree(CALL_VECTOR_SYNC, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_VECTOR_SYNC, status);
     dtl__guard_leave();
     dtl__record_end(status);
@@ -2134,7 +2134,7 @@ dtl_status dtl_vector_sync(dtl_vector_t vec)
     if (DTL_UNLIKELY(dtl__observed))
         return vector_sync_observed(vec, vec_object);
     dtl_status status = dtl_impl_container_sync(vec_object);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_VECTOR_SYNC, status);
 }
 

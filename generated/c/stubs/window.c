@@ -58,7 +58,7 @@ dtl_status dtl_window_create(dtl_context_t ctx, void *base, dtl_size_t size, dtl
         status = dtl__handle_open(HANDLE_WINDOW, win_object, &win_handle);
     if (DTL_UNLIKELY(dtl__observed))
         status = dtl__call_agree(CALL_WINDOW_CREATE, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     if (status == DTL_SUCCESS)
         *win = win_handle;
     else
@@ -122,7 +122,7 @@ dtl_status dtl_window_allocate(dtl_context_t ctx, dtl_size_t size, dtl_window_t 
         status = dtl__handle_open(HANDLE_WINDOW, win_object, &win_handle);
     if (DTL_UNLIKELY(dtl__observed))
         status = dtl__call_agree(CALL_WINDOW_ALLOCATE, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     if (status == DTL_SUCCESS)
         *win = win_handle;
     else
@@ -180,7 +180,7 @@ dtl_status dtl_window_create_dynamic(dtl_context_t ctx, dtl_window_t *win)
         status = dtl__handle_open(HANDLE_WINDOW, win_object, &win_handle);
     if (DTL_UNLIKELY(dtl__observed))
         status = dtl__call_agree(CALL_WINDOW_CREATE_DYNAMIC, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     if (status == DTL_SUCCESS)
         *win = win_handle;
     else
@@ -542,7 +542,7 @@ static DTL_BESIDE dtl_status window_fence_observed(dtl_window_t win, struct wind
     }
     dtl_status status = dtl_impl_window_fence(win_object);
     status = dtl__call_agree(CALL_WINDOW_FENCE, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_WINDOW_FENCE, status);
     dtl__record_end(status);
     dtl__call_end(CALL_WINDOW_FENCE, dtl__context_told(dtl__window_context(win_object)),
@@ -570,7 +570,7 @@ dtl_status dtl_window_fence(dtl_window_t win)
     if (DTL_UNLIKELY(dtl__observed))
         return window_fence_observed(win, win_object);
     dtl_status status = dtl_impl_window_fence(win_object);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_WINDOW_FENCE, status);
 }
 

@@ -151,6 +151,29 @@ static void environment_make_cpu_context_prints_what_its_documentation_says(void
                    "rank 0 of 1\n");
 }
 
+/* spec/environment.yaml: interrupt */
+static int interrupt_example(void)
+{
+    dtl_context_t ctx;
+    double mine;
+    if (dtl_context_create_default(&ctx) != DTL_SUCCESS)
+        return 1;
+    dtl_interrupt(); /* as a signal handler does */
+    dtl_status status = dtl_recv(ctx, &mine, 1, DTL_DTYPE_FLOAT64, 0, 7);
+    dtl_interrupt_clear();
+    if (dtl_context_is_root(ctx) && status != DTL_SUCCESS)
+        printf("no message\n");
+    dtl_context_destroy(ctx);
+    return 0;
+}
+
+static void interrupt_prints_what_its_documentation_says(void **state)
+{
+    (void)state;
+    assert_printed(interrupt_example,
+                   "no message\n");
+}
+
 /* spec/context.yaml: context_create */
 static int context_create_example(void)
 {
@@ -972,6 +995,7 @@ int main(void)
         cmocka_unit_test(metrics_enable_prints_what_its_documentation_says),
         cmocka_unit_test(environment_create_prints_what_its_documentation_says),
         cmocka_unit_test(environment_make_cpu_context_prints_what_its_documentation_says),
+        cmocka_unit_test(interrupt_prints_what_its_documentation_says),
         cmocka_unit_test(context_create_prints_what_its_documentation_says),
         cmocka_unit_test(context_create_default_prints_what_its_documentation_says),
         cmocka_unit_test(context_split_prints_what_its_documentation_says),

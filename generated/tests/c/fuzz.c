@@ -1103,6 +1103,32 @@ static const struct fuzz_parameter of_abort[] = {
     {.name = "code", .group = FUZZ_INT, .is_read = true},
 };
 
+static void call_interrupt(const union fuzz_value *a, union fuzz_value *answer)
+{
+    (void)a;
+    (void)answer;
+    (void)dtl_interrupt();
+}
+
+static void call_interrupt_clear(const union fuzz_value *a, union fuzz_value *answer)
+{
+    (void)a;
+    (void)answer;
+    (void)dtl_interrupt_clear();
+}
+
+static void call_interrupt_check_set(const union fuzz_value *a, union fuzz_value *answer)
+{
+    (void)answer;
+    (void)dtl_interrupt_check_set((dtl_interrupt_check_func)a[0].function, a[1].pointer);
+}
+
+static const struct fuzz_parameter of_interrupt_check_set[] = {
+    {.name = "check", .group = FUZZ_CALLBACK, .is_read = true, .is_optional = true,
+     .callback = (fuzz_function *)fuzz_interrupt_check},
+    {.name = "user_data", .group = FUZZ_POINTER, .is_read = true, .is_optional = true},
+};
+
 static void call_context_options_init(const union fuzz_value *a, union fuzz_value *answer)
 {
     (void)answer;
@@ -9213,6 +9239,10 @@ const struct fuzz_function_row fuzz_functions[] = {
     {.name = "environment_make_cpu_context", .call = call_environment_make_cpu_context,
      .parameters = of_environment_make_cpu_context, .count = 2, .has_status = true},
     {.name = "abort", .call = call_abort, .parameters = of_abort, .count = 1},
+    {.name = "interrupt", .call = call_interrupt, .count = 0},
+    {.name = "interrupt_clear", .call = call_interrupt_clear, .count = 0},
+    {.name = "interrupt_check_set", .call = call_interrupt_check_set,
+     .parameters = of_interrupt_check_set, .count = 2},
     {.name = "context_options_init", .call = call_context_options_init,
      .parameters = of_context_options_init, .count = 1},
     {.name = "context_create", .call = call_context_create, .parameters = of_context_create,

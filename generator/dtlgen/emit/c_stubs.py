@@ -52,6 +52,7 @@ class Entered:
     enter: str
     arguments: tuple[str, ...]
     leave: str
+    leave_with: str  # with the status of the call
 
 
 @record
@@ -255,7 +256,9 @@ def stub(api: Api, c: Spelling, function: Function) -> Stub:
             for each in function.creates
         ),
         direct=_work(api, c, function) if is_direct else None,
-        observed=c_observed.apart(c, function, far if is_late else ()) if is_direct else None,
+        observed=c_observed.apart(c, function, far if is_late else ())
+        if is_direct and not function.handler_safe
+        else None,
         work=_work(api, c, function) if _has_epilogue(function) and not function.planned else None,
     )
 
@@ -370,6 +373,7 @@ def _entered(c: Spelling, function: Function) -> Entered | None:
         enter=c.names.own(f"{kind}_enter"),
         arguments=("entered", call_constant(function)),
         leave=f"{c.names.own(f'{kind}_leave')}(entered)",
+        leave_with=f"{c.names.own(f'{kind}_leave_with')}(entered, status)",
     )
 
 

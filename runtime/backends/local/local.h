@@ -46,6 +46,8 @@ void local__bell_ring(int32_t rank);
 uint32_t local__bell(void);
 /* Waits a little for it to ring again: the longer, the more rounds the wait has taken. */
 void local__bell_wait(uint32_t heard, uint64_t round);
+/* The same of a call that waits; fails where it is interrupted. */
+dtl_status local__wait_once(uint32_t heard, uint64_t round);
 
 /* Where every rank has come, fails where one has not in time. */
 dtl_status local__come(void);

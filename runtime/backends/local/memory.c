@@ -250,6 +250,14 @@ void local__bell_wait(uint32_t heard, uint64_t round)
     atomic_fetch_sub(&station->sleepers, 1);
 }
 
+dtl_status local__wait_once(uint32_t heard, uint64_t round)
+{
+    if (may_spin(round))
+        return DTL_SUCCESS;
+    local__bell_wait(heard, round);
+    return local__host->interrupted();
+}
+
 /* ---- rings ----------------------------------------------------------------------------------- */
 
 struct ring *local__ring(int32_t from, int32_t to)

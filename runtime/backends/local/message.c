@@ -81,7 +81,7 @@ dtl_status local__operation_wait(struct operation *operation, struct message *in
 
         status = local__operation_test(operation, &done, info);
         if (status == DTL_SUCCESS && !done)
-            local__bell_wait(heard, round);
+            status = local__wait_once(heard, round);
     }
     return status;
 }
@@ -334,7 +334,7 @@ static dtl_status probe(const struct probing *what, bool *done)
 
         status = probe_once(what, &found, true);
         if (status == DTL_SUCCESS && !found)
-            local__bell_wait(heard, round);
+            status = local__wait_once(heard, round);
     }
     return status;
 }

@@ -402,6 +402,8 @@ void mpi__receive_on(struct operation *operation, struct arrival *arrival)
     struct group *group = operation->group;
     int rc = MPI_SUCCESS;
 
+    if (arrival->rc == ERR_INTERRUPTED)
+        rc = ERR_INTERRUPTED;
     while (rc == MPI_SUCCESS) {
         const void *data = mpi__unpack(group, arrival, &operation->info);
 
@@ -423,8 +425,8 @@ void mpi__receive_on(struct operation *operation, struct arrival *arrival)
         } else {
             mpi__host->drop();
         }
-        if (rc == MPI_SUCCESS)
-            mpi__packet_receive(group, arrival);
+        if (rc == MPI_SUCCESS && mpi__packet_receive(group, arrival) == ERR_INTERRUPTED)
+            rc = ERR_INTERRUPTED;
     }
     operation->rc = rc;
     atomic_store(&operation->stage, STAGE_DONE);
@@ -633,7 +635,8 @@ static void packets_take(struct group *group)
         if (rc == MPI_SUCCESS)
             rc = MPI_Iprobe(MPI_ANY_SOURCE, PACKET_TAG, group->comm, &is_there, MPI_STATUS_IGNORE);
         if (rc == MPI_SUCCESS && is_there) {
-            mpi__packet_receive(group, &arrival);
+            while (mpi__packet_receive(group, &arrival) == ERR_INTERRUPTED)
+                ;
             rc = packet_accept(group, &arrival);
         }
     } while (rc == MPI_SUCCESS && is_there);

@@ -292,9 +292,9 @@ dtl_status mpi__barrier(struct comm *comm)
     if (status != DTL_SUCCESS)
         return status;
     bool is_assisted = mpi__assist_begin();
-    int rc = MPI_Barrier(mpi__group(comm)->comm);
+    int rc = mpi__meet(mpi__group(comm)->comm);
     mpi__assist_end(is_assisted);
-    return mpi__leave(rc, "MPI_Barrier");
+    return mpi__leave(rc, "MPI_Ibarrier");
 }
 
 dtl_status mpi__broadcast(struct comm *comm, const struct collective *what)

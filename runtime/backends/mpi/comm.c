@@ -146,6 +146,47 @@ int mpi__comm_adopt(MPI_Comm ours, struct comm *out)
     return MPI_SUCCESS;
 }
 
+/* Waits for a started barrier, which goes on where the wait is interrupted. */
+static int meeting_wait(MPI_Request *meeting)
+{
+    unsigned turns = 0;
+    int rc = MPI_SUCCESS, done = 0;
+
+    while (rc == MPI_SUCCESS && !done) {
+        rc = MPI_Test(meeting, &done, MPI_STATUS_IGNORE);
+        if (rc == MPI_SUCCESS && !done)
+            rc = mpi__linger(&turns);
+    }
+    return rc;
+}
+
+int mpi__meet(MPI_Comm comm)
+{
+    MPI_Request meeting = MPI_REQUEST_NULL;
+    int rc = MPI_Ibarrier(comm, &meeting);
+
+    return rc == MPI_SUCCESS ? meeting_wait(&meeting) : rc;
+}
+
+int mpi__meet_again(MPI_Comm comm)
+{
+    static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* of the two below */
+    static MPI_Comm left = MPI_COMM_NULL;                    /* by an interrupted wait */
+    static MPI_Request meeting = MPI_REQUEST_NULL;
+    int rc;
+
+    pthread_mutex_lock(&lock);
+    if (left != comm)
+        rc = MPI_Ibarrier(comm, &meeting);
+    else
+        rc = MPI_SUCCESS;
+    if (rc == MPI_SUCCESS)
+        rc = meeting_wait(&meeting);
+    left = rc == ERR_INTERRUPTED ? comm : MPI_COMM_NULL;
+    pthread_mutex_unlock(&lock);
+    return rc;
+}
+
 int mpi__inner(struct comm *comm, MPI_Comm *out)
 {
     struct group *group = mpi__group(comm);
@@ -206,7 +247,9 @@ static dtl_status dup(struct comm *comm, struct comm *out)
     if (status != DTL_SUCCESS)
         return status;
     bool is_assisted = mpi__assist_begin();
-    int rc = MPI_Comm_dup(mpi__group(comm)->comm, &ours);
+    int rc = mpi__meet(mpi__group(comm)->comm);
+    if (rc == MPI_SUCCESS)
+        rc = MPI_Comm_dup(mpi__group(comm)->comm, &ours);
     if (rc == MPI_SUCCESS)
         rc = mpi__comm_adopt(ours, out);
     mpi__assist_end(is_assisted);
@@ -221,7 +264,9 @@ static dtl_status split(struct comm *comm, int32_t color, int32_t key, struct co
     if (status != DTL_SUCCESS)
         return status;
     bool is_assisted = mpi__assist_begin();
-    int rc = MPI_Comm_split(mpi__group(comm)->comm, color < 0 ? MPI_UNDEFINED : color, key, &ours);
+    int rc = mpi__meet(mpi__group(comm)->comm);
+    if (rc == MPI_SUCCESS)
+        rc = MPI_Comm_split(mpi__group(comm)->comm, color < 0 ? MPI_UNDEFINED : color, key, &ours);
     if (rc == MPI_SUCCESS && ours == MPI_COMM_NULL)
         *out = (struct comm){.ops = &mpi__comm_ops, .rank = DTL_NO_RANK};
     else if (rc == MPI_SUCCESS)

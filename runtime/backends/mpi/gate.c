@@ -8,6 +8,7 @@
 #include "mpi_backend.h"
 
 #include <pthread.h>
+#include <sched.h>
 #include <time.h>
 
 enum { STEP_NANOSECONDS = 1000000, STEPS = 10000 }; /* for those who are inside: 10 s */
@@ -154,6 +155,8 @@ static dtl_status failure(int rc, const char *operation)
     char text[MPI_MAX_ERROR_STRING] = "unknown error";
     int error_class = MPI_ERR_OTHER, length = 0;
 
+    if (rc == ERR_INTERRUPTED)
+        return DTL_ERROR_CANCELED;
     if (rc == ERR_SHORT)
         return mpi__host->fail(DTL_ERROR_RECV_FAILED,
                                "%s: a message ended early; expected the length that its sender "
@@ -180,6 +183,18 @@ dtl_status mpi__leave_guarded(int rc, const char *operation)
     me->has_lock = false;
     atomic_store(&me->is_inside, false);
     return status;
+}
+
+int mpi__linger(unsigned *turns)
+{
+    enum { SPINS = 1000, LOOK = 16 }; /* tests; so many take some 100 us */
+
+    if (++*turns < SPINS)
+        return MPI_SUCCESS;
+    if (!MPI_TEST_YIELDS)
+        sched_yield();
+    return *turns % LOOK == 0 && mpi__host->interrupted() != DTL_SUCCESS ? ERR_INTERRUPTED
+                                                                         : MPI_SUCCESS;
 }
 
 /* ---- opening and closing --------------------------------------------------------------------- */

@@ -201,8 +201,10 @@ static dtl_status duplicate(MPI_Comm theirs, struct comm *out)
 {
     struct saved_handler saved = handler_replace(theirs);
     MPI_Comm ours = MPI_COMM_NULL;
-    int rc = MPI_Comm_dup(theirs, &ours);
+    int rc = mpi__meet_again(theirs);
 
+    if (rc == MPI_SUCCESS)
+        rc = MPI_Comm_dup(theirs, &ours);
     handler_restore(&saved);
     if (rc == MPI_SUCCESS)
         rc = mpi__comm_adopt(ours, out);

@@ -4,19 +4,8 @@
 
 #include <string.h>
 
-static int payload_send(const struct group *group, const struct outgoing *what, int number)
-{
-    struct large_count data;
-    int rc = mpi__large_count_make(what->count * what->type->size, MPI_BYTE, &data);
-
-    if (rc != MPI_SUCCESS)
-        return rc;
-    rc = LARGE(Send)(what->data, data.count, data.type, what->dest, number, group->comm);
-    mpi__large_count_release(&data);
-    return rc;
-}
-
-static int send_blocking(struct comm *comm, const struct outgoing *what)
+/* Of data that a packet has room for: MPI takes so little at once. */
+static int packet_send(struct comm *comm, const struct outgoing *what)
 {
     struct group *group = mpi__group(comm);
     struct packet packet;
@@ -26,8 +15,6 @@ static int send_blocking(struct comm *comm, const struct outgoing *what)
 
     if (rc == MPI_SUCCESS)
         mpi__met(group, what);
-    if (rc == MPI_SUCCESS && number != 0)
-        rc = payload_send(group, what, (int)number);
     return rc;
 }
 
@@ -41,29 +28,34 @@ static dtl_status send_brief(const struct group *group, const struct outgoing *w
         LARGE(Send)(packet, length, MPI_BYTE, what->dest, PACKET_TAG, group->comm), "MPI_Send");
 }
 
-/* While receives wait for messages, a rank that sends must answer those that send to it. */
-static int send_answering(struct comm *comm, const struct outgoing *what)
+/* By an operation: of more data than a packet has room for, and while receives wait for messages,
+ * since a rank that sends must answer those that send to it. One whose wait is interrupted goes on,
+ * and its data are read until the receiver has them. */
+static dtl_status send_waiting(struct comm *comm, const struct outgoing *what)
 {
-    struct packet packet;
-    struct operation operation = mpi__sending(comm, &packet);
-    int rc = mpi__send_start(&operation, what);
+    struct operation *operation = NULL;
+    dtl_status status =
+        mpi__isend(comm, what->data, what->count, what->type, what->dest, what->tag, &operation);
 
-    if (rc != MPI_SUCCESS)
-        return rc;
-    mpi__operation_complete(&operation);
-    return operation.rc;
+    if (status != DTL_SUCCESS)
+        return status;
+    status = mpi__operation_wait(operation, NULL);
+    mpi__operation_release(operation);
+    return status;
 }
 
 static APART dtl_status send_any(struct comm *comm, const void *buffer, uint64_t count,
                                  const struct dtype *type, int32_t dest, int32_t tag)
 {
     struct outgoing what = {.data = buffer, .count = count, .type = type, .dest = dest, .tag = tag};
-    dtl_status status = mpi__enter();
+    dtl_status status;
 
+    if (mpi__has_pending() || !mpi__has_room(&what))
+        return send_waiting(comm, &what);
+    status = mpi__enter();
     if (status != DTL_SUCCESS)
         return status;
-    return mpi__leave(mpi__has_pending() ? send_answering(comm, &what) : send_blocking(comm, &what),
-                      "MPI_Send");
+    return mpi__leave(packet_send(comm, &what), "MPI_Send");
 }
 
 dtl_status mpi__send(struct comm *comm, const void *buffer, uint64_t count,
@@ -84,7 +76,7 @@ static void receive(struct operation *operation)
 {
     if (!mpi__receive_alone(operation))
         mpi__pending_add(operation);
-    mpi__operation_complete(operation);
+    mpi__operation_finish(operation);
 }
 
 /* Whether this thread may wait for packets at once: no receive waits, no message was there before.
@@ -122,7 +114,7 @@ static APART dtl_status recv_on(struct operation *operation, struct arrival *arr
 
     mpi__receive_on(operation, arrival);
     mpi__unclaim(group);
-    mpi__operation_complete(operation);
+    mpi__operation_finish(operation);
     return mpi__operation_report(operation, info);
 }
 
@@ -166,6 +158,30 @@ dtl_status mpi__recv(struct comm *comm, void *buffer, uint64_t count, const stru
     return recv_any(comm, buffer, count, type, source, tag, info);
 }
 
+/* Of more data than a packet has room for. */
+static dtl_status sendrecv_large(struct comm *comm, const struct outgoing *what,
+                                 struct operation *received, struct message *info)
+{
+    struct operation *sent = NULL;
+    dtl_status status =
+        mpi__isend(comm, what->data, what->count, what->type, what->dest, what->tag, &sent);
+
+    if (status != DTL_SUCCESS)
+        return status;
+    status = mpi__enter();
+    if (status == DTL_SUCCESS) {
+        receive(received);
+        mpi__refused_load(received); /* whose sender may be in a sendrecv, too */
+        if (received->rc == MPI_SUCCESS)
+            received->rc = mpi__operation_complete(sent);
+        if (received->rc == MPI_SUCCESS)
+            received->rc = sent->rc;
+        status = mpi__operation_report(received, info);
+    }
+    mpi__operation_release(sent);
+    return status;
+}
+
 dtl_status mpi__sendrecv(struct comm *comm, const void *send, uint64_t sendcount,
                          const struct dtype *sendtype, int32_t dest, int32_t sendtag, void *recv,
                          uint64_t recvcount, const struct dtype *recvtype, int32_t source,
@@ -176,9 +192,12 @@ dtl_status mpi__sendrecv(struct comm *comm, const void *send, uint64_t sendcount
     struct packet packet;
     struct operation sent = mpi__sending(comm, &packet);
     struct operation received = mpi__receiving(comm, recv, recvcount, recvtype, source, recvtag);
-    dtl_status status = mpi__enter();
+    dtl_status status;
     int rc;
 
+    if (!mpi__has_room(&what))
+        return sendrecv_large(comm, &what, &received, info);
+    status = mpi__enter();
     if (status != DTL_SUCCESS)
         return status;
     rc = mpi__send_start(&sent, &what);
@@ -186,7 +205,7 @@ dtl_status mpi__sendrecv(struct comm *comm, const void *send, uint64_t sendcount
         return mpi__leave(rc, "MPI_Isend");
     receive(&received);
     mpi__refused_load(&received); /* whose sender may be in a sendrecv, too */
-    mpi__operation_complete(&sent);
+    mpi__operation_finish(&sent);
     if (received.rc == MPI_SUCCESS)
         received.rc = sent.rc;
     return mpi__operation_report(&received, info);

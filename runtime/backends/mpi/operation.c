@@ -57,17 +57,14 @@ static bool advance(struct operation *operation)
     return atomic_load(&operation->stage) == STAGE_DONE;
 }
 
-/* Where nobody else waits for a message, waits inside MPI.  Another thread may have given the
- * operation its message since it was looked at: what is done has no requests any more. */
-static void complete_alone(struct operation *operation)
+/* A receive, where nobody else waits for a message, waits inside MPI. */
+static void receive_alone(struct operation *operation)
 {
-    enum stage stage = atomic_load(&operation->stage);
+    bool is_pending = atomic_load(&operation->stage) == STAGE_PENDING;
+    int others = atomic_load(&mpi__pending_count) - is_pending;
 
-    if (stage == STAGE_PENDING && !mpi__receive_alone(operation))
+    if (others > 0 || (is_pending && !mpi__receive_alone(operation)))
         sched_yield();
-    if (stage == STAGE_ACTIVE)
-        settle(operation, operation->call != NULL ? mpi__call_wait(operation->call)
-                                                  : requests_wait(operation));
 }
 
 /* Of one that waits for its message still: none will be received any more. */
@@ -80,18 +77,38 @@ static bool give_up(struct operation *operation)
     return true;
 }
 
-void mpi__operation_complete(struct operation *operation)
+/* A receive that has waited alone, and was interrupted, waits for its message again. */
+static int interrupted(struct operation *operation)
 {
-    int others;
+    operation->rc = MPI_SUCCESS;
+    atomic_store(&operation->stage, STAGE_PENDING);
+    mpi__pending_add(operation);
+    return ERR_INTERRUPTED;
+}
 
-    while (!advance(operation) && !give_up(operation)) {
-        others =
-            atomic_load(&mpi__pending_count) - (atomic_load(&operation->stage) == STAGE_PENDING);
-        if (others <= 0)
-            complete_alone(operation);
-        else
-            sched_yield();
+int mpi__operation_complete(struct operation *operation)
+{
+    unsigned turns = 0;
+    int rc = MPI_SUCCESS;
+
+    while (rc == MPI_SUCCESS && !advance(operation) && !give_up(operation)) {
+        receive_alone(operation);
+        if (atomic_load(&operation->stage) != STAGE_DONE)
+            rc = mpi__linger(&turns);
     }
+    return operation->rc == ERR_INTERRUPTED ? interrupted(operation) : rc;
+}
+
+void mpi__operation_finish(struct operation *operation)
+{
+    if (mpi__operation_complete(operation) != ERR_INTERRUPTED)
+        return;
+    if (operation->is_receive && mpi__pending_remove(operation)) {
+        operation->rc = ERR_INTERRUPTED;
+        atomic_store(&operation->stage, STAGE_DONE);
+    }
+    while (!advance(operation) && !give_up(operation))
+        sched_yield();
 }
 
 static const char *name_of(const struct operation *operation)
@@ -316,7 +333,8 @@ dtl_status mpi__operation_wait(struct operation *operation, struct message *info
 
     if (status != DTL_SUCCESS)
         return status;
-    mpi__operation_complete(operation);
+    if (mpi__operation_complete(operation) == ERR_INTERRUPTED)
+        return mpi__leave(ERR_INTERRUPTED, name_of(operation));
     return mpi__operation_report(operation, info);
 }
 
@@ -353,6 +371,9 @@ void mpi__operation_release(struct operation *operation)
 
     if (operation == NULL)
         return;
+    if (operation->call != NULL && atomic_load(&operation->stage) == STAGE_ACTIVE &&
+        !mpi__is_closed())
+        return; /* MPI has it until all ranks have joined, and nothing tells of that */
     if (operation->call != NULL) {
         mpi__call_release(operation->call);
         mpi__host->release(operation);

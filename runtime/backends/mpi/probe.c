@@ -10,6 +10,7 @@ static dtl_status find(struct comm *comm, int32_t source, int32_t tag, bool *don
     struct group *group = mpi__group(comm);
     bool is_there = false;
     dtl_status status = mpi__enter();
+    unsigned turns = 0;
     int rc;
 
     if (status != DTL_SUCCESS)
@@ -17,8 +18,9 @@ static dtl_status find(struct comm *comm, int32_t source, int32_t tag, bool *don
     rc = mpi__arrived_find(group, source, tag, &is_there, info, out);
     while (rc == MPI_SUCCESS && !is_there && done == NULL) {
         sched_yield();
-        rc = mpi__is_closed() ? ERR_LATE
-                              : mpi__arrived_find(group, source, tag, &is_there, info, out);
+        rc = mpi__is_closed() ? ERR_LATE : mpi__linger(&turns);
+        if (rc == MPI_SUCCESS)
+            rc = mpi__arrived_find(group, source, tag, &is_there, info, out);
     }
     if (rc == MPI_SUCCESS && done != NULL)
         *done = is_there;

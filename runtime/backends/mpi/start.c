@@ -69,7 +69,7 @@ dtl_status mpi__start(struct comm *comm, const struct collective *what, struct o
     return mpi__leave(MPI_SUCCESS, name);
 }
 
-/* ---- tested, waited for, released ------------------------------------------------------------ */
+/* ---- tested, released ------------------------------------------------------------ */
 
 /* MPI uses the buffers until it is done with all requests, though one of them has failed. */
 int mpi__call_test(struct collective_call *call, int *done)
@@ -85,18 +85,6 @@ int mpi__call_test(struct collective_call *call, int *done)
         *done = true;
     }
     return *done ? call->rc : MPI_SUCCESS;
-}
-
-int mpi__call_wait(struct collective_call *call)
-{
-    int rc = call->rc;
-
-    for (int index = 0; index < call->count; index++) {
-        int waited = MPI_Wait(&call->requests[index], MPI_STATUS_IGNORE);
-
-        rc = rc == MPI_SUCCESS ? waited : rc;
-    }
-    return rc;
 }
 
 void mpi__call_release(struct collective_call *call)

@@ -11,19 +11,11 @@ static uint64_t shape_bytes(const dtl_shape *shape)
 
 static const uint64_t IDENTITIES = (UINT64_C(1) << IDENTITY_BITS) - 1;
 
-/* Of data in a packet, whatever the shape. */
-static const uint64_t DATA_ROOM = PACKET_BYTES - sizeof(struct header) - SHAPE_BYTES;
-
-static bool has_room(const struct outgoing *what)
-{
-    return what->count * what->type->size <= DATA_ROOM;
-}
-
 uint64_t mpi__packet_bytes(const struct outgoing *what)
 {
     uint64_t bytes = sizeof(struct header) + shape_bytes(what->shape);
 
-    return bytes + (has_room(what) ? what->count * what->type->size : sizeof what->count);
+    return bytes + (mpi__has_room(what) ? what->count * what->type->size : sizeof what->count);
 }
 
 /* Of one sender, no two payloads that are under way have the same, of whichever communicator. */
@@ -38,7 +30,7 @@ mpi_count mpi__pack(struct group *group, const struct outgoing *what, struct pac
                     uint32_t *number)
 {
     uint64_t shape = shape_bytes(what->shape), bytes = what->count * what->type->size;
-    bool has_data = has_room(what);
+    bool has_data = mpi__has_room(what);
     const void *rest = has_data ? what->data : &what->count;
 
     *number = has_data ? 0 : number_next(group);
@@ -71,7 +63,8 @@ static bool measure(const struct group *group, const struct header *header, cons
     if (length != sizeof count || header->number > group->last_number)
         return false;
     memcpy(&count, rest, sizeof count);
-    return !__builtin_mul_overflow(count, size, bytes) && *bytes > DATA_ROOM && *bytes <= INT64_MAX;
+    return !__builtin_mul_overflow(count, size, bytes) && *bytes > (uint64_t)DATA_ROOM &&
+           *bytes <= INT64_MAX;
 }
 
 /* The same of one with a brief header, whose sender has told whose they are. */

@@ -4,6 +4,12 @@
 
 #include "fuzz.h"
 
+int fuzz_interrupt_check(void *user_data)
+{
+    (void)user_data;
+    return 0;
+}
+
 void fuzz_error_handler(dtl_status status, const char *message, void *user_data)
 {
     (void)status;

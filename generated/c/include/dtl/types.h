@@ -911,6 +911,11 @@ typedef struct dtl_model_record_t {
     dtl_size_t reserved[2];
 } dtl_model_record_t;
 
+/** Called by a thread that waits; other than 0: its call ends with DTL_ERROR_CANCELED. It must
+ * not call the library.
+ */
+typedef int (*dtl_interrupt_check_func)(void *user_data);
+
 /** Called for a failing call, in the calling thread and before the call returns. `message` is
  * valid during the call only.
  */

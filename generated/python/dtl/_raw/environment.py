@@ -15,6 +15,9 @@ environment_has_nccl = lib.dtl_environment_has_nccl
 environment_has_shmem = lib.dtl_environment_has_shmem
 environment_mpi_thread_level = lib.dtl_environment_mpi_thread_level
 abort = lib.dtl_abort
+interrupt = lib.dtl_interrupt
+interrupt_clear = lib.dtl_interrupt_clear
+interrupt_check_set = lib.dtl_interrupt_check_set
 
 _environment_create = lib.dtl_environment_create
 _environment_create_with_args = lib.dtl_environment_create_with_args

@@ -290,7 +290,7 @@ static DTL_BESIDE dtl_status reduce_observed(dtl_context_t ctx, const void *send
     }
     dtl_status status = dtl_impl_reduce(ctx_object, sendbuf, recvbuf, count, dtype, op, root);
     status = dtl__call_agree(CALL_REDUCE, status);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     dtl__result(CALL_REDUCE, status);
     dtl__guard_leave();
     dtl__record_end(status);
@@ -361,7 +361,7 @@ dtl_status dtl_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl
     if (DTL_UNLIKELY(dtl__observed))
         return reduce_observed(ctx, sendbuf, recvbuf, count, dtype, op, root, ctx_object);
     dtl_status status = dtl_impl_reduce(ctx_object, sendbuf, recvbuf, count, dtype, op, root);
-    dtl__context_leave(entered);
+    dtl__context_leave_with(entered, status);
     return dtl__result(CALL_REDUCE, status);
 }
 

@@ -1,0 +1,136 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* What dtl_interrupt() ends, called by a signal handler while rank 0 waits for rank 1. */
+#include <signal.h>
+#include <sys/time.h>
+
+#include "../support.h"
+
+enum { TAG = 3 };
+
+static void on_alarm(int number)
+{
+    (void)number;
+    dtl_interrupt();
+}
+
+static void interrupt_soon(void)
+{
+    const struct itimerval soon = {.it_value = {.tv_usec = 20000}};
+
+    signal(SIGALRM, on_alarm);
+    setitimer(ITIMER_REAL, &soon, NULL);
+}
+
+#define assert_interrupted(call)                                                                   \
+    do {                                                                                           \
+        interrupt_soon();                                                                          \
+        assert_status(DTL_ERROR_CANCELED, call);                                                   \
+        assert_non_null(strstr(last_message(), "was interrupted while it waited"));                \
+        dtl_interrupt_clear();                                                                     \
+    } while (0)
+
+/* Rank 0 alone is in `body`, in a context of its own. */
+#define apart(ctx, body)                                                                           \
+    do {                                                                                           \
+        dtl_context_t ctx;                                                                         \
+        assert_success(dtl_context_dup(world.ctx, &ctx));                                          \
+        if (world.rank == 0)                                                                       \
+            body;                                                                                  \
+        assert_success(dtl_barrier(world.ctx));                                                    \
+        dtl_context_destroy(ctx);                                                                  \
+    } while (0)
+
+static void a_receive_ends_and_its_message_is_there_later(void **state)
+{
+    int32_t value = -1;
+    dtl_context_t ctx;
+
+    (void)state;
+    assert_success(dtl_context_dup(world.ctx, &ctx));
+    if (world.rank == 0)
+        assert_interrupted(dtl_recv(ctx, &value, 1, DTL_DTYPE_INT32, 1, TAG));
+    assert_success(dtl_barrier(world.ctx));
+    if (world.rank == 1)
+        assert_success(dtl_send(ctx, &(int32_t){7}, 1, DTL_DTYPE_INT32, 0, TAG));
+    if (world.rank == 0) {
+        assert_success(dtl_recv(ctx, &value, 1, DTL_DTYPE_INT32, 1, TAG));
+        assert_int_equal(value, 7);
+    }
+    dtl_context_destroy(ctx);
+}
+
+static void a_collective_ends_and_its_context_takes_no_other(void **state)
+{
+    (void)state;
+    apart(ctx, {
+        assert_interrupted(dtl_barrier(ctx));
+        assert_status(DTL_ERROR_COMMUNICATION, dtl_barrier(ctx));
+        assert_non_null(strstr(last_message(), "[DTL-barrier-ctx-interrupted]"));
+    });
+}
+
+static void waits_for_requests_end(void **state)
+{
+    int32_t values[2];
+    dtl_request_t requests[2];
+    dtl_size_t index = 9;
+
+    (void)state;
+    apart(ctx, {
+        for (int each = 0; each < 2; each++)
+            assert_success(
+                dtl_irecv(ctx, &values[each], 1, DTL_DTYPE_INT32, 1, TAG, &requests[each]));
+        assert_interrupted(dtl_waitany(2, requests, &index));
+        assert_int_equal(index, 9);
+        assert_non_null(requests[0]);
+        assert_interrupted(dtl_wait(requests[0]));
+        assert_status(DTL_ERROR_INVALID_ARGUMENT, dtl_wait(requests[0]));
+        assert_interrupted(dtl_waitall(1, &requests[1]));
+        assert_null(requests[1]);
+    });
+}
+
+static void what_waits_before_the_flag_is_cleared_ends_too(void **state)
+{
+    int32_t value;
+
+    (void)state;
+    apart(ctx, {
+        dtl_interrupt();
+        assert_status(DTL_ERROR_CANCELED, dtl_recv(ctx, &value, 1, DTL_DTYPE_INT32, 1, TAG));
+        assert_status(DTL_ERROR_CANCELED, dtl_recv(ctx, &value, 1, DTL_DTYPE_INT32, 1, TAG));
+        dtl_interrupt_clear();
+    });
+}
+
+static int is_asked(void *count)
+{
+    return ++*(int *)count == 3;
+}
+
+static void a_function_that_is_asked_ends_a_wait(void **state)
+{
+    int32_t value;
+    int count = 0;
+
+    (void)state;
+    apart(ctx, {
+        dtl_interrupt_check_set(is_asked, &count);
+        assert_status(DTL_ERROR_CANCELED, dtl_recv(ctx, &value, 1, DTL_DTYPE_INT32, 1, TAG));
+        dtl_interrupt_check_set(NULL, NULL);
+        assert_int_equal(count, 3);
+    });
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_receive_ends_and_its_message_is_there_later),
+        cmocka_unit_test(a_collective_ends_and_its_context_takes_no_other),
+        cmocka_unit_test(waits_for_requests_end),
+        cmocka_unit_test(what_waits_before_the_flag_is_cleared_ends_too),
+        cmocka_unit_test(a_function_that_is_asked_ends_a_wait),
+    };
+
+    return run_in_world("interrupt", tests, COUNT_OF(tests));
+}
