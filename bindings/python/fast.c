@@ -305,6 +305,17 @@ static PyMethodDef methods[] = {
     {"wait_signal", (PyCFunction)(void (*)(void))dtl_fast_wait_signal, METH_FASTCALL,
      "wait_signal(heap, signal, comparison, value): what dtl_symmetric_signal_wait_until has seen, "
      "its status below zero, or None where the signal is no word."},
+    {"run_signals", dtl_fast_run_signals, METH_O,
+     "run_signals(keep): handlers of signals run while the main thread waits in a call; where one "
+     "raises, the call ends, keep() is called and the exception raised."},
+    {"raise_interrupt", dtl_fast_raise_interrupt, METH_NOARGS,
+     "raise_interrupt(): raises what a handler has raised during the call, if one has."},
+    {"interrupt", dtl_fast_interrupt, METH_O,
+     "interrupt(error): the call that the main thread is in ends, and raises it; False in another "
+     "thread."},
+    {"give_up", dtl_fast_give_up, METH_O,
+     "give_up(is_wanted): calls of this thread that wait end with a failure from here on, or wait "
+     "again."},
     {"end_job_on_failure", end_job_on_failure, METH_NOARGS,
      "end_job_on_failure(): an exit of this process with a status other than 0 ends the job."},
     {"ends_with", ends_with, METH_O,

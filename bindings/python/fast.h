@@ -40,6 +40,12 @@ PyObject *dtl_fast_map_find(PyObject *module, PyObject *const *arguments, Py_ssi
 PyObject *dtl_fast_map_contains(PyObject *module, PyObject *const *arguments, Py_ssize_t given);
 PyObject *dtl_fast_map_insert(PyObject *module, PyObject *const *arguments, Py_ssize_t given);
 
+/* interrupt.c: likewise. */
+PyObject *dtl_fast_run_signals(PyObject *module, PyObject *function);
+PyObject *dtl_fast_raise_interrupt(PyObject *module, PyObject *none);
+PyObject *dtl_fast_interrupt(PyObject *module, PyObject *error);
+PyObject *dtl_fast_give_up(PyObject *module, PyObject *is_wanted);
+
 /* dlpack.c: likewise. */
 PyObject *dtl_fast_dlpack(PyObject *module, PyObject *const *arguments, Py_ssize_t given);
 PyObject *dtl_fast_dltensor(PyObject *module, PyObject *capsule);

@@ -3,7 +3,7 @@
 
 !> The C interface: versions and features, metrics, the environment.
 module dtl_environment
-    use, intrinsic :: iso_c_binding, only: c_char, c_int, c_int64_t, c_ptr
+    use, intrinsic :: iso_c_binding, only: c_char, c_funptr, c_int, c_int64_t, c_ptr
     implicit none (type, external)
     private
     public :: dtl_version_major, dtl_version_minor, dtl_version_patch, dtl_abi_version, &
@@ -15,7 +15,8 @@ module dtl_environment
               dtl_environment_has_mpi, dtl_environment_has_cuda, dtl_environment_has_hip, &
               dtl_environment_has_nccl, dtl_environment_has_shmem, &
               dtl_environment_mpi_thread_level, dtl_environment_make_world_context, &
-              dtl_environment_make_world_context_gpu, dtl_environment_make_cpu_context, dtl_abort
+              dtl_environment_make_world_context_gpu, dtl_environment_make_cpu_context, dtl_abort, &
+              dtl_interrupt, dtl_interrupt_clear, dtl_interrupt_check_set
 
     interface
 
@@ -333,6 +334,38 @@ module dtl_environment
             !> The exit status; 0 is taken as 1.
             integer(c_int), value :: code
         end subroutine dtl_abort
+
+        !> From here on calls of this process that wait for other ranks, threads or devices end with
+        !> DTL_ERROR_CANCELED, those under way included, until dtl_interrupt_clear is called. A call
+        !> whose wait is over within a tenth of a millisecond may still succeed. The only function
+        !> of the library that a signal handler may call: it takes no lock and allocates nothing. A
+        !> call inside MPI ends where it looks for messages by itself; a collective that MPI runs
+        !> goes on until all ranks have entered it. The guide on interrupting programs says what
+        !> state a call leaves.
+        subroutine dtl_interrupt() &
+                bind(c, name="dtl_interrupt")
+            implicit none (type, external)
+        end subroutine dtl_interrupt
+
+        !> Ends what dtl_interrupt has begun: calls wait again.
+        subroutine dtl_interrupt_clear() &
+                bind(c, name="dtl_interrupt_clear")
+            implicit none (type, external)
+        end subroutine dtl_interrupt_clear
+
+        !> `check` is called by calls that wait, in the waiting thread, every few microseconds or
+        !> more seldom once a wait has lasted a tenth of a millisecond; where it returns another
+        !> number than 0, the call ends with DTL_ERROR_CANCELED. For languages whose signal handlers
+        !> run between statements: Python's package looks for Ctrl-C this way. It replaces the
+        !> function that was set before; NULL: none. `user_data` is handed to it and must stay
+        !> valid.
+        subroutine dtl_interrupt_check_set(check, user_data) &
+                bind(c, name="dtl_interrupt_check_set")
+            import :: c_funptr, c_ptr
+            implicit none (type, external)
+            type(c_funptr), value :: check
+            type(c_ptr), value :: user_data
+        end subroutine dtl_interrupt_check_set
     end interface
 
 end module dtl_environment

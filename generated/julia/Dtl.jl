@@ -58,6 +58,7 @@ const dtl_model_unary_op = Cint
 const dtl_model_binary_op = Cint
 const dtl_model_norm = Cint
 const dtl_model_mask = Cint
+const dtl_interrupt_check_func = Ptr{Cvoid}
 const dtl_error_handler_t = Ptr{Cvoid}
 const dtl_unary_func = Ptr{Cvoid}
 const dtl_const_unary_func = Ptr{Cvoid}
@@ -960,6 +961,42 @@ function dtl_abort(code)
     return ccall((:dtl_abort, LIBRARY), Cvoid,
         (Cint,),
         code)
+end
+
+"""
+From here on calls of this process that wait for other ranks, threads or devices end with
+DTL_ERROR_CANCELED, those under way included, until dtl_interrupt_clear is called. A call whose wait
+is over within a tenth of a millisecond may still succeed. The only function of the library that a
+signal handler may call: it takes no lock and allocates nothing. A call inside MPI ends where it
+looks for messages by itself; a collective that MPI runs goes on until all ranks have entered it.
+The guide on interrupting programs says what state a call leaves.
+"""
+function dtl_interrupt()
+    return ccall((:dtl_interrupt, LIBRARY), Cvoid,
+        (),
+        )
+end
+
+"""
+Ends what dtl_interrupt has begun: calls wait again.
+"""
+function dtl_interrupt_clear()
+    return ccall((:dtl_interrupt_clear, LIBRARY), Cvoid,
+        (),
+        )
+end
+
+"""
+`check` is called by calls that wait, in the waiting thread, every few microseconds or more seldom
+once a wait has lasted a tenth of a millisecond; where it returns another number than 0, the call
+ends with DTL_ERROR_CANCELED. For languages whose signal handlers run between statements: Python's
+package looks for Ctrl-C this way. It replaces the function that was set before; NULL: none.
+`user_data` is handed to it and must stay valid.
+"""
+function dtl_interrupt_check_set(check, user_data)
+    return ccall((:dtl_interrupt_check_set, LIBRARY), Cvoid,
+        (dtl_interrupt_check_func, Ptr{Cvoid},),
+        check, user_data)
 end
 
 """

@@ -2693,6 +2693,21 @@ pub fn abort(code: std::os::raw::c_int) {
     unsafe { sys::dtl_abort(code) };
 }
 
+/// From here on calls of this process that wait for other ranks, threads or devices end with
+/// DTL_ERROR_CANCELED, those under way included, until dtl_interrupt_clear is called. A call whose
+/// wait is over within a tenth of a millisecond may still succeed. The only function of the library
+/// that a signal handler may call: it takes no lock and allocates nothing. A call inside MPI ends
+/// where it looks for messages by itself; a collective that MPI runs goes on until all ranks have
+/// entered it. The guide on interrupting programs says what state a call leaves.
+pub fn interrupt() {
+    unsafe { sys::dtl_interrupt() };
+}
+
+/// Ends what dtl_interrupt has begun: calls wait again.
+pub fn interrupt_clear() {
+    unsafe { sys::dtl_interrupt_clear() };
+}
+
 /// Returns once every rank of the context has entered. It orders nothing but the ranks: data moves
 /// by the other functions.
 pub fn barrier(ctx: &Context) -> Result<()> {

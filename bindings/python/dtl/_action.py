@@ -9,11 +9,12 @@ from dtl._encoding import decode, encode
 from dtl._error import refuse
 from dtl._future import Future
 from dtl._group import handle_of
+from dtl._interrupt import failed, interrupts
 from dtl._lifetime import Native
 from dtl._native import ffi
 from dtl._raw import action as raw
 from dtl._raw import future as raw_future
-from dtl._status import DTLError
+from dtl._status import ALGORITHM, DTLError
 
 _NAME = "dtl python actions"
 
@@ -117,7 +118,7 @@ def _result(native, rank, name):
     return value
 
 
-@ffi.callback("dtl_reply_func")
+@ffi.callback("dtl_reply_func", error=ALGORITHM, onerror=failed)
 def _answer(args, args_size, _source, reply, _user_data):
     """Runs the action that was asked for."""
     answer = _run(ffi.buffer(args, args_size)[:])
@@ -133,5 +134,7 @@ def _run(request):
             raise LookupError(f"no @dtl.action of that name is defined here ({len(_actions)} are)")
         return encode((True, _actions[name](*arguments)), "the result")
     except BaseException as error:  # noqa: BLE001  - it belongs to the caller
+        if interrupts(error):  # of this rank, too
+            failed(None, error, None)
         words = "".join(tracebacks.format_exception(type(error), error, error.__traceback__))
         return encode((False, (type(error).__name__, str(error), words)), "the error")

@@ -149,7 +149,7 @@ def _transform(handles, src, dst, func, vectorized):
         attempt(run)
     else:
 
-        @ffi.callback("dtl_chunk_transform_func")
+        @ffi.callback("dtl_chunk_transform_func", onerror=attempt.failed)
         def chunk(given, to, count, _):
             given = elements_at(given, count, src.dtype)
             attempt(write, given, elements_at(to, count, dst.dtype))

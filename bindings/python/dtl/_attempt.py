@@ -32,6 +32,11 @@ class Attempt:
             self.error = error
             return None
 
+    def failed(self, _kind, error, _traceback):
+        """What C's callback has raised beside its work, as Ctrl-C does between two statements."""
+        if self.error is None:
+            self.error = error
+
     def settle(self, container, mine=0, op="sum"):
         """The reduction of the ranks' integers; all ranks raise where one has raised."""
         failed = _combined(container, 0 if self.error is None else container.rank + 1, "max")

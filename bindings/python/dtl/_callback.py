@@ -81,7 +81,7 @@ def comparator(dtype, cmp, attempt, *, reverse):
         first, second = (b, a) if reverse else (a, b)
         return attempt(sign, first, second) or 0
 
-    return ffi.callback("dtl_comparator", compare)
+    return ffi.callback("dtl_comparator", compare, onerror=attempt.failed)
 
 
 _C_NAMES = {"i": "int{}_t", "u": "uint{}_t"}

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.lib.mixins import NDArrayOperatorsMixin
 
-from dtl import _arguments, _binary, _caller, _dtypes, _reduction, _unary, _whole
+from dtl import _arguments, _binary, _caller, _dtypes, _in_use, _reduction, _unary, _whole
 from dtl._alike import together
 from dtl._arguments import memory, numbers, room
 from dtl._attempt import attempted
@@ -211,6 +211,7 @@ class DistributedContainer(DistributedContainerCalls, Closable, NDArrayOperators
 
     def close(self):
         if self._is_open:
+            _in_use.refuse(self)
             self._is_open = False
             self._view = None
             type(self)._free(self._handle)

@@ -22,6 +22,7 @@ from dtl._constants import (
 from dtl._error import failure, refuse
 from dtl._failure import text
 from dtl._group import Group
+from dtl._interrupt import failed
 from dtl._lifetime import Closable, settle
 from dtl._native import ffi
 from dtl._raw import context as raw
@@ -45,7 +46,9 @@ _handlers: Any = {}  # never freed: a container may keep its context, and so the
 def _handler(function):
     if function not in _handlers:
         _handlers[function] = ffi.callback(
-            "dtl_error_handler_t", lambda status, message, _: function(status, text(message))
+            "dtl_error_handler_t",
+            lambda status, message, _: function(status, text(message)),
+            onerror=failed,
         )
     return _handlers[function]
 

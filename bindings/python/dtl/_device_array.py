@@ -11,6 +11,7 @@ from dtl._arguments import memory, room
 from dtl._constants import DeviceKind
 from dtl._error import failure, refuse
 from dtl._lent import layout, place
+from dtl._lifetime import Made
 from dtl._native import ffi, lib
 from dtl._raw import container as raw
 from dtl._status import MismatchError, UnsupportedError
@@ -18,7 +19,7 @@ from dtl._status import MismatchError, UnsupportedError
 _HOST = 1, 0  # a device of DLPack's
 
 
-class DeviceArray:
+class DeviceArray(Made):
     __slots__ = ("__weakref__", "_device_id", "_device_kind", "_dtype", "_shape", "_span")
 
     def __init__(self):

@@ -4,7 +4,7 @@
 import os
 import re
 
-from dtl import _caller, _failure
+from dtl import _caller, _failure, _fast
 from dtl._native import lib
 from dtl._status import (
     ALGORITHM,
@@ -35,6 +35,7 @@ _RULES = {
 
 def _as_called(words):
     """What the library says, whose functions and arguments have other names."""
+    _fast.raise_interrupt()
     found = re.fullmatch(r"dtl_(\w+): (.*)", words, re.DOTALL)
     if found is None:
         return words

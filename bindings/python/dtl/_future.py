@@ -10,6 +10,7 @@ import functools
 import time
 import warnings
 from _thread import allocate_lock
+from reprlib import recursive_repr
 from sys import is_finalizing
 
 import numpy as np
@@ -17,6 +18,7 @@ import numpy as np
 from dtl import _arguments, _caller, _underway
 from dtl._calls.future import FutureCalls
 from dtl._error import failure, refuse, shown
+from dtl._interrupt import interrupts
 from dtl._lifetime import Native, dropped
 from dtl._native import ffi
 from dtl._raw import future as raw
@@ -140,6 +142,8 @@ class Future(FutureCalls, Native):
                 self.destroy()
         elif exc_type is None:
             self.wait()
+        elif interrupts(exc_val):
+            self.destroy()
         else:
             self._complete(None)
 
@@ -162,6 +166,7 @@ class Future(FutureCalls, Native):
     def __repr__(self):
         return f"<dtl.{type(self).__name__}, {self._state()}>"
 
+    @recursive_repr("a value that holds it")
     def _state(self):
         if not self._is_valid:
             return "destroyed"
@@ -214,8 +219,10 @@ class Future(FutureCalls, Native):
             if not raw.future_wait_for(handle, int(milliseconds or 0)):
                 return
             value = self._result() if callable(self._result) else self._result
-        except Exception as error:  # noqa: BLE001  - it is the outcome
-            self._finish(None, error)
+        except Exception as error:
+            if hasattr(error, "_interrupts_dtl"):
+                raise
+            self._finish(None, error)  # it is the outcome
         else:
             self._finish(value, None)
 

@@ -9,18 +9,40 @@ object; or by the library, when the program ends.  _joint.py has those that all 
 import warnings
 from collections import deque
 from sys import is_finalizing
+from types import MemberDescriptorType
 from typing import Any
 
 import numpy as np
 
-from dtl import _caller
+from dtl import _caller, _in_use, _interrupt
 from dtl._error import failure, refuse
 from dtl._native import ffi, lib
 
 _abandoned: "deque[tuple[Any, Any]]" = deque()  # what frees it, and the handle
 
 
-class Native:
+class Made:
+    """An object whose class sets all of its attributes where it makes one."""
+
+    __slots__ = ()
+
+    def __getattr__(self, name):
+        """Tells of what is not set, since __new__ alone has made the object: it is not open."""
+        if name == "_is_open":
+            return False
+        for kind in type(self).__mro__:
+            found = vars(kind).get(name)
+            if isinstance(found, MemberDescriptorType):
+                what = f"self: a dtl.{type(self).__name__} that __new__ has made alone"
+                expected = "one that its class has made"
+                raise failure("self", "init", what, expected, kind=AttributeError)
+            if found is not None:  # a property, which has failed
+                return found.__get__(self, type(self))
+        words = f"{type(self).__name__!r} object has no attribute {name!r}"
+        raise AttributeError(words)
+
+
+class Native(Made):
     """What stands for something of the library's, which no other process can have."""
 
     __slots__ = ()
@@ -65,9 +87,11 @@ class Closable(Native):
 
     def close(self):
         if self._is_open:
+            _in_use.refuse(self)
             self._is_open = False
-            self._close()
-            settle()
+            with _interrupt.closing():
+                self._close()
+                settle()
 
     def _close(self):
         type(self)._free(self._handle)

@@ -149,8 +149,10 @@ class DistributedMap(DistributedMapCalls, Joint):
     def _combine(self, handle, keys, values, count, op):
         if _is_function(op):
             call = _Callback(op, self._value)
-            raw.map_combine_with_batch(handle, keys, values, count, call.pointer, ffi.NULL)
-            call.check()
+            try:
+                raw.map_combine_with_batch(handle, keys, values, count, call.pointer, ffi.NULL)
+            finally:
+                call.check()
             return
         number = _arguments.operation(op)
         if not self._value.is_number:
@@ -273,7 +275,8 @@ class _Callback:
         self.function = function
         self.kind = kind
         self.error = None
-        self.pointer = ffi.callback("void(void const *, void const *, void *, void *)", self._call)
+        kind = "void(void const *, void const *, void *, void *)"
+        self.pointer = ffi.callback(kind, self._call, onerror=self._failed)
 
     def _call(self, old, new, result, _):
         target = ffi.buffer(result, self.kind.itemsize)
@@ -283,6 +286,10 @@ class _Callback:
             found = self.function(self._element(old), self._element(new))
             target[:] = memoryview(self.kind.one("the result of op", found)).tobytes()
         except BaseException as error:  # noqa: BLE001  - it is raised once C has returned
+            self.error = error
+
+    def _failed(self, _kind, error, _traceback):
+        if self.error is None:
             self.error = error
 
     def _element(self, pointer):

@@ -3,9 +3,10 @@
 
 from sys import is_finalizing
 
-from dtl import _caller, _underway
+from dtl import _caller, _in_use, _underway
 from dtl._calls.plan import CollectivePlanCalls
 from dtl._error import refuse
+from dtl._interrupt import interrupts
 from dtl._lifetime import Native, dropped
 from dtl._raw import plan as raw
 
@@ -39,8 +40,12 @@ class CollectivePlan(CollectivePlanCalls, Native):
 
     def wait(self):
         handle = self._opened()
-        self._is_under_way = False
-        raw.collective_plan_wait(handle)
+        try:
+            self._is_under_way = False
+            raw.collective_plan_wait(handle)
+        except BaseException as error:
+            self._is_under_way = interrupts(error)
+            raise
         return self._result
 
     def test(self):
@@ -55,9 +60,10 @@ class CollectivePlan(CollectivePlanCalls, Native):
         return self.wait()
 
     def close(self):
-        handle, self._handle = self._handle, None
-        if handle is None:
+        if self._handle is None:
             return
+        _in_use.refuse(self)
+        handle, self._handle = self._handle, None
         if self._is_under_way:
             used = self._uses, self._result
             _underway.keep(raw.collective_plan_test, raw.collective_plan_destroy, handle, *used)

@@ -1,18 +1,30 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Messages that are under way."""
 
+from _thread import get_ident
 from sys import is_finalizing
 
 from dtl import _caller, _underway
-from dtl._error import DTLError, refuse
+from dtl._error import DTLError, failure, refuse
 from dtl._future import Future
+from dtl._interrupt import interrupts
 from dtl._lifetime import Native, dropped
 from dtl._native import ffi
 from dtl._raw import request as raw
+from dtl._status import CANCELED, INVALID_STATE
 
 
 class Request(Native):
-    __slots__ = ("__weakref__", "_accept", "_array", "_error", "_future", "_handle", "_made_at")
+    __slots__ = (
+        "__weakref__",
+        "_accept",
+        "_array",
+        "_error",
+        "_future",
+        "_handle",
+        "_made_at",
+        "_waiting",
+    )
 
     def __init__(self, handle, array):
         _underway.settle()
@@ -21,6 +33,7 @@ class Request(Native):
         self._accept = None  # or what raises if the array can't be used as it has come
         self._error = None
         self._future = None
+        self._waiting = None  # the thread that does
         self._made_at = _caller.place()
 
     def wait(self):
@@ -53,12 +66,15 @@ class Request(Native):
         return self
 
     def __exit__(self, exc_type, exc_val, exc_tb):
-        self.wait()
+        if not interrupts(exc_val):
+            self.wait()
+        elif self._handle is not None:
+            self._give_up()
 
     def __del__(self):
         if getattr(self, "_handle", None) is None or is_finalizing():
             return
-        _underway.keep(raw.test, raw.request_free, self._handle, self._array)
+        self._give_up()
         dropped("dtl.Request was dropped before it was complete", self)
 
     def __repr__(self):
@@ -68,18 +84,36 @@ class Request(Native):
             return "<dtl.Request, under way>"
         return f"<dtl.Request, {'complete' if self._error is None else f'failed: {self._error}'}>"
 
+    def _give_up(self):
+        """Leaves the operation going on, with nobody who waits for it."""
+        handle, self._handle = self._handle, None
+        _underway.keep(raw.test, raw.request_free, handle, self._array)
+        what = "the request was given up when another call was interrupted"
+        self._error = failure("self", "interrupt", what, "one that is waited for", CANCELED)
+
     def _complete(self):
         """The operation's failure, if it has failed; waits for it."""
         handle, self._handle = self._handle, None
+        if self._waiting is not None:
+            what = f"thread {self._waiting} waits for the request"
+            raise failure("self", "thread", what, "one thread that does", INVALID_STATE)
         try:
             if handle is not None:
-                raw.wait(handle)
+                self._waiting = get_ident()
+                try:
+                    raw.wait(handle)
+                finally:
+                    self._waiting = None
             elif self._future is not None:
                 self._future.wait()
             if self._error is None:
                 self._accepted()
         except DTLError as error:
             self._error = error
+        except BaseException:
+            what = "the wait for the request was interrupted"
+            self._error = failure("self", "interrupt", what, "one that ends", CANCELED)
+            raise
         return self._error
 
     def _accepted(self):
@@ -90,7 +124,8 @@ class Request(Native):
 
     def _is_complete(self):
         if self._handle is None:
-            return self._future is None or self._future.test()
+            is_over = self._future is None or self._future.test()
+            return is_over and self._waiting is None
         try:
             return bool(raw.test(self._handle))
         except DTLError:  # its failure, which wait() raises

@@ -251,8 +251,8 @@ class SymmetricHeap(SymmetricHeapCalls, Joint):
         )
 
     def close(self):
-        self._address = None
         super().close()
+        self._address = None
         self._begun.clear()
 
     def _about(self):

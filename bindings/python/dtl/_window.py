@@ -106,8 +106,8 @@ class Window(WindowCalls, Joint):
                 fail(status)
 
     def close(self):
-        self._address = None
         super().close()
+        self._address = None
 
     def _about(self):
         return f"a dtl.Window of {self.size} bytes"

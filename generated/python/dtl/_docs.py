@@ -181,7 +181,8 @@ DOCS = {
         """`handler(status, message)` is called when a call fails in the library with this
         context, or with a container or window of it, before the exception is raised; None
         ends that. Contexts that are derived later take it over. An exception of the handler
-        is printed and goes no further. Local.
+        is printed and goes no further, but for one such as KeyboardInterrupt, which the call
+        raises. Local.
         """,
     "Context.split_nccl":
         """Like split, with NCCL on the given device, or on that of this context. Collective.""",

@@ -12003,6 +12003,40 @@ inline void abort(int code)
     dtl_abort(code);
 }
 
+/** From here on calls of this process that wait for other ranks, threads or devices end with
+ * DTL_ERROR_CANCELED, those under way included, until dtl_interrupt_clear is called. A call
+ * whose wait is over within a tenth of a millisecond may still succeed. The only function of
+ * the library that a signal handler may call: it takes no lock and allocates nothing. A call
+ * inside MPI ends where it looks for messages by itself; a collective that MPI runs goes on
+ * until all ranks have entered it. The guide on interrupting programs says what state a call
+ * leaves.
+ */
+inline void interrupt()
+{
+    dtl_interrupt();
+}
+
+/** Ends what dtl_interrupt has begun: calls wait again. */
+inline void interrupt_clear()
+{
+    dtl_interrupt_clear();
+}
+
+/** `check` is called by calls that wait, in the waiting thread, every few microseconds or more
+ * seldom once a wait has lasted a tenth of a millisecond; where it returns another number than
+ * 0, the call ends with DTL_ERROR_CANCELED. For languages whose signal handlers run between
+ * statements: Python's package looks for Ctrl-C this way. It replaces the function that was set
+ * before; NULL: none. `user_data` is handed to it and must stay valid.
+ *
+ * @param check Called by a thread that waits; other than 0: its call ends with
+ *   DTL_ERROR_CANCELED. May be NULL.
+ * @param user_data Given to `check` as it is. May be NULL.
+ */
+inline void interrupt_check_set(dtl_interrupt_check_func check, void *user_data)
+{
+    dtl_interrupt_check_set(check, user_data);
+}
+
 /** `*opts` holds the defaults: no device, MPI started where a launcher started the job, and
  * policies that leave the order of reductions to the back end.
  *

@@ -216,6 +216,49 @@ DTL_API dtl_status dtl_environment_make_cpu_context(dtl_environment_t env, dtl_c
  */
 DTL_API void dtl_abort(int code);
 
+/** From here on calls of this process that wait for other ranks, threads or devices end with
+ * DTL_ERROR_CANCELED, those under way included, until dtl_interrupt_clear is called. A call
+ * whose wait is over within a tenth of a millisecond may still succeed. The only function of
+ * the library that a signal handler may call: it takes no lock and allocates nothing. A call
+ * inside MPI ends where it looks for messages by itself; a collective that MPI runs goes on
+ * until all ranks have entered it. The guide on interrupting programs says what state a call
+ * leaves.
+ *
+ * Local. Since 0.1.0.
+ *
+ *     dtl_context_t ctx;
+ *     double mine;
+ *     if (dtl_context_create_default(&ctx) != DTL_SUCCESS)
+ *         return 1;
+ *     dtl_interrupt(); / * as a signal handler does * /
+ *     dtl_status status = dtl_recv(ctx, &mine, 1, DTL_DTYPE_FLOAT64, 0, 7);
+ *     dtl_interrupt_clear();
+ *     if (dtl_context_is_root(ctx) && status != DTL_SUCCESS)
+ *         printf("no message\n");
+ *     dtl_context_destroy(ctx);
+ */
+DTL_API void dtl_interrupt(void);
+
+/** Ends what dtl_interrupt has begun: calls wait again.
+ *
+ * Local. Since 0.1.0.
+ */
+DTL_API void dtl_interrupt_clear(void);
+
+/** `check` is called by calls that wait, in the waiting thread, every few microseconds or more
+ * seldom once a wait has lasted a tenth of a millisecond; where it returns another number than
+ * 0, the call ends with DTL_ERROR_CANCELED. For languages whose signal handlers run between
+ * statements: Python's package looks for Ctrl-C this way. It replaces the function that was set
+ * before; NULL: none. `user_data` is handed to it and must stay valid.
+ *
+ * @param check Called by a thread that waits; other than 0: its call ends with
+ *   DTL_ERROR_CANCELED. May be NULL.
+ * @param user_data Given to `check` as it is. May be NULL.
+ *
+ * Local. Since 0.1.0.
+ */
+DTL_API void dtl_interrupt_check_set(dtl_interrupt_check_func check, void *user_data);
+
 #ifdef __cplusplus
 }
 #endif

@@ -1,0 +1,317 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Calls that wait end where a signal handler raises, and what the objects are like afterwards."""
+
+import signal
+import sys
+import threading
+from contextlib import contextmanager
+
+import numpy as np
+import pytest
+
+import dtl
+from dtl._attempt import Attempt
+from dtl._callback import comparator
+from dtl._native import ffi
+
+TAG = 11
+
+
+class AlarmError(Exception):
+    pass
+
+
+@contextmanager
+def handled(number, handler):
+    before = signal.signal(number, handler)
+    try:
+        yield
+    finally:
+        signal.signal(number, before)
+
+
+def alarm(*_):
+    raise AlarmError
+
+
+@contextmanager
+def alarmed():
+    """A signal comes soon, and what waits then is to end; everything else does at once."""
+    with handled(signal.SIGALRM, alarm):
+        signal.setitimer(signal.ITIMER_REAL, 0.02, 0.5)
+        try:
+            with pytest.raises(AlarmError):
+                yield
+        finally:
+            signal.setitimer(signal.ITIMER_REAL, 0)
+
+
+def array():
+    return np.zeros(4)
+
+
+# What waits for another rank that does not come, in a context of its own: by a name.
+WAITS = {
+    "recv": lambda ctx: dtl.recv(ctx, 1, TAG),
+    "recv out": lambda ctx: dtl.recv(ctx, 1, TAG, out=array()),
+    "recv_object": lambda ctx: dtl.recv_object(ctx, 1, TAG),
+    "send": lambda ctx: dtl.send(ctx, np.zeros(1 << 20), 1, TAG),
+    "sendrecv": lambda ctx: dtl.sendrecv(ctx, np.zeros(1 << 20), 1, 1),
+    "probe": lambda ctx: dtl.probe(ctx, 1, TAG),
+    "mprobe": lambda ctx: dtl.mprobe(ctx, 1, TAG),
+    "wait": lambda ctx: dtl.irecv(ctx, array(), 1, TAG).wait(),
+    "waitany": lambda ctx: dtl.waitany([dtl.irecv(ctx, array(), 1, TAG)]),
+    "waitall": lambda ctx: dtl.waitall([dtl.irecv(ctx, array(), 1, TAG)]),
+    "future": lambda ctx: dtl.irecv(ctx, array(), 1, TAG).future().get(),
+    "started": lambda ctx: dtl.iallreduce(ctx, array()).wait(),
+    "barrier": dtl.barrier,
+    "allreduce": lambda ctx: dtl.allreduce(ctx, 1.0),
+    "allreduce out": lambda ctx: dtl.allreduce(ctx, array(), out=array()),
+    "alltoall": lambda ctx: dtl.alltoall(ctx, np.zeros(4 * ctx.size)),
+    "broadcast": lambda ctx: dtl.broadcast(ctx, None, 1),
+    "vector": lambda ctx: dtl.DistributedVector(ctx, 8),
+    "dup": lambda ctx: ctx.dup(),
+}
+
+
+@contextmanager
+def apart(ctx):
+    """A context that rank 0 alone uses, while the others wait in another one."""
+    with ctx.dup() as used, ctx.dup() as kept:
+        yield used
+        dtl.barrier(kept)
+
+
+@pytest.mark.filterwarnings("ignore::ResourceWarning")
+def test_every_wait_ends_by_an_exception_of_a_signal_handler(ctx):
+    if ctx.size == 1:
+        return
+    if "MPI" not in dtl.backends.mpi_library():  # where ranks take what is sent to them at once
+        del WAITS["send"]
+    for wait in WAITS.values():
+        with apart(ctx) as used:
+            if ctx.rank == 0:
+                with alarmed():
+                    wait(used)
+
+
+def test_waits_of_windows_and_containers_end_too(ctx):
+    if ctx.size == 1:
+        return
+    with apart(ctx) as used:
+        window, vector = dtl.Window(used, 64), dtl.DistributedVector(used, 8)
+        with ctx.dup() as locked:
+            if ctx.rank == 1:
+                window.lock(1)
+            dtl.barrier(locked)
+            if ctx.rank == 0:
+                with alarmed():
+                    window.lock(1)
+                with alarmed():
+                    vector.sum()
+            dtl.barrier(locked)
+            if ctx.rank == 1:
+                window.unlock(1)
+        if ctx.rank == 0:  # the others would wait for it, which does not wait for them
+            with pytest.raises(AlarmError):
+                closes_after_an_interrupt(window)
+        else:
+            window.close()
+        vector.close()
+
+
+def closes_after_an_interrupt(window):
+    try:
+        with handled(signal.SIGALRM, alarm):
+            signal.raise_signal(signal.SIGALRM)
+    except AlarmError as error:
+        error._interrupts_dtl = True
+        raise
+    finally:
+        window.close()
+
+
+def test_a_message_is_there_after_its_receive_was_interrupted(ctx):
+    if ctx.size == 1:
+        return
+    with apart(ctx) as used:
+        if ctx.rank == 0:
+            with alarmed():
+                dtl.recv(used, 1, TAG, out=array())
+        dtl.barrier(ctx)
+        if ctx.rank == 1:
+            dtl.send(used, np.arange(4.0), 0, TAG)
+        if ctx.rank == 0:
+            assert dtl.recv(used, 1, TAG, out=array()).tolist() == [0, 1, 2, 3]
+
+
+def test_a_context_takes_no_collective_after_an_interrupted_one(ctx):
+    if ctx.size == 1:
+        return
+    with apart(ctx) as used:
+        if ctx.rank == 0:
+            with alarmed():
+                dtl.barrier(used)
+            with pytest.raises(dtl.DTLError, match=r"barrier: a collective call .* interrupted"):
+                dtl.barrier(used)
+
+
+def test_an_interrupted_request_tells_that_it_was_given_up(ctx):
+    if ctx.size == 1:
+        return
+    with apart(ctx) as used:
+        if ctx.rank == 0:
+            request = dtl.irecv(used, array(), 1, TAG)
+            with alarmed():
+                request.wait()
+            with pytest.raises(dtl.DTLError, match="interrupted"):
+                request.wait()
+
+
+def test_a_handler_that_does_not_raise_ends_no_call(ctx):
+    if ctx.size == 1:
+        return
+    calls = []
+    with handled(signal.SIGALRM, lambda *_: calls.append(1)), apart(ctx) as used:
+        if ctx.rank == 0:
+            signal.setitimer(signal.ITIMER_REAL, 0.01)
+            assert dtl.recv(used, 1, TAG, out=array())[0] == 7
+            while not calls:  # by now at the latest
+                pass
+        elif ctx.rank == 1:
+            with handled(signal.SIGALRM, alarm):
+                signal.setitimer(signal.ITIMER_REAL, 0.2)
+                with pytest.raises(AlarmError):
+                    threading.Event().wait()
+            dtl.send(used, np.full(4, 7.0), 0, TAG)
+
+
+# ---- callbacks ---------------------------------------------------------------------------------
+
+
+def interrupting(result):
+    """A function that is interrupted in its first call, outside of all that it is called by."""
+    calls = []
+
+    def call(*_):
+        calls.append(1)
+        if len(calls) == 1:
+            raise KeyboardInterrupt
+        return result
+
+    return call
+
+
+def test_an_interrupt_in_a_callback_is_raised_by_the_call():
+    with dtl.Context() as used, dtl.DistributedVector(used, 64) as vector:
+        vector.local_view()[:] = np.arange(vector.local_size)[::-1]
+        with pytest.raises((KeyboardInterrupt, dtl.DTLError)):
+            dtl.sort(vector, cmp=interrupting(1))
+        with pytest.raises((KeyboardInterrupt, dtl.DTLError)):
+            dtl.transform(vector, interrupting(1.0))
+        with pytest.raises((KeyboardInterrupt, dtl.DTLError)):
+            dtl.find_if(vector, interrupting(False))
+        with pytest.raises((KeyboardInterrupt, dtl.DTLError)):
+            dtl.for_each(vector, interrupting(None))
+
+
+class Interrupted(Attempt):
+    """As a signal does between C's call of a callback and what the callback runs."""
+
+    def __call__(self, *_):
+        raise KeyboardInterrupt
+
+
+def test_what_is_raised_before_a_comparison_begins_is_not_lost():
+    attempt = Interrupted()
+    compare = comparator(np.dtype(np.float64), np.subtract, attempt, reverse=False)
+    element = ffi.new("double *", 1.0)
+    assert compare(element, element, ffi.NULL) == 0
+    assert isinstance(attempt.error, KeyboardInterrupt)
+
+
+def test_an_interrupt_in_an_error_handler_is_raised_in_place_of_the_failure():
+    def handler(_status, _words):
+        raise KeyboardInterrupt
+
+    with dtl.Environment() as environment, environment.make_cpu_context() as alone:
+        alone.set_error_handler(handler)
+        with pytest.raises(KeyboardInterrupt):
+            dtl.broadcast(alone, np.zeros(1), 7)
+        alone.set_error_handler(None)
+
+
+# ---- objects in use ----------------------------------------------------------------------------
+
+
+def test_an_object_is_not_closed_while_a_thread_waits_in_a_call_with_it():
+    with dtl.Environment() as environment, environment.make_cpu_context() as alone:
+        began = threading.Event()
+        result = []
+
+        def receive():
+            began.set()
+            result.append(dtl.recv(alone, 0, TAG, out=array()))
+
+        dtl.send(alone, np.zeros(4), 0, TAG + 1)  # so that a lonely rank may wait for a thread
+        thread = threading.Thread(target=receive)
+        thread.start()
+        began.wait()
+        while not any(_waits(thread, "recv") for _ in range(100)):
+            pass
+        with pytest.raises(dtl.DTLError, match=r"thread \d+ is in recv with <dtl.Context"):
+            alone.close()
+        dtl.send(alone, np.ones(4), 0, TAG)
+        thread.join()
+        assert result[0].tolist() == [1, 1, 1, 1]
+        dtl.recv(alone, 0, TAG + 1, out=array())
+
+
+def _waits(thread, name):
+    frame = sys._current_frames().get(thread.ident)
+    return frame is not None and frame.f_code.co_name == name
+
+
+def test_an_object_is_not_closed_by_a_function_that_is_called_for_its_elements():
+    with dtl.Environment() as environment, environment.make_cpu_context() as alone:
+        vector = dtl.DistributedVector(alone, 8)
+
+        def close(value):
+            vector.close()
+            return value
+
+        with pytest.raises(dtl.DTLError, match=r"this thread is in .* with <dtl.DistributedVector"):
+            dtl.transform(vector, close)
+        vector.close()
+
+
+def test_a_function_that_combines_values_does_not_change_the_map():
+    with (
+        dtl.Environment() as environment,
+        environment.make_cpu_context() as alone,
+        dtl.DistributedMap(alone, np.int64, np.int64) as found,
+    ):
+        found[1] = 2
+
+        def combine(old, new):
+            found.combine(1, 1)
+            return old + new
+
+        with pytest.raises(dtl.DTLError, match="in a function that combines values of the map"):
+            found.combine(1, 5, combine)
+        assert found[1] == 2
+
+
+def test_a_future_that_holds_itself_has_a_representation():
+    future = dtl.Future()
+    held = [future]
+    future.set(held)
+    assert "a value that holds it" in repr(future)
+
+
+@pytest.mark.parametrize("kind", [dtl.Context, dtl.Window, dtl.DistributedVector, dtl.Future])
+def test_an_object_that_new_alone_has_made_says_so(kind):
+    made = kind.__new__(kind)
+    with pytest.raises(AttributeError, match="that __new__ has made alone; expected one that"):
+        made._handle  # noqa: B018
+    assert not getattr(made, "_is_open", False)
