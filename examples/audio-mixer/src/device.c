@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Devices, and the tracks that they mix. */
+#include <stdio.h>
 #include <string.h>
 
 #include "mix_conditions.h"
@@ -66,6 +67,17 @@ mix_status mix_impl_track_set_gains(struct track *track, const mix_sample_t *gai
     memcpy(track->gains, gains, (size_t)track->device->channels * sizeof *gains);
     pthread_mutex_unlock(&track->device->lock);
     return MIX_OK;
+}
+
+mix_status mix_impl_track_set_label(struct track *track, const char *label)
+{
+    snprintf(track->label, sizeof track->label, "%s", label != NULL ? label : "");
+    return MIX_OK;
+}
+
+const char *mix_impl_track_label(struct track *track)
+{
+    return track->label;
 }
 
 /* A square wave, whose sign changes twice in each of its periods. */

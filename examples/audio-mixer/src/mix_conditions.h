@@ -25,6 +25,7 @@ struct track {
     mix_size_t pitch;
     mix_size_t played; /* frames */
     mix_sample_t gains[2];
+    char label[32];
 };
 
 static inline struct device *mix__track_device(const struct track *track)

@@ -42,6 +42,11 @@ int main(void)
     CHECK(mix_track_open(device, PITCH, &track) == MIX_OK);
     CHECK(mix_track_set_gains(track, (mix_sample_t[]){LEFT, RIGHT}) == MIX_OK);
 
+    CHECK(mix_track_set_label(track, "lead") == MIX_OK);
+    CHECK(strcmp(mix_track_label(track), "lead") == 0);
+    CHECK(mix_track_set_label(track, NULL) == MIX_OK);
+    CHECK(strcmp(mix_track_label(track), "") == 0);
+
     CHECK(mix_device_mix(device, FRAMES, samples[0]) == MIX_OK);
     for (int frame = 0; frame < FRAMES; frame++) {
         CHECK(samples[frame][0] == expected(frame, LEFT));

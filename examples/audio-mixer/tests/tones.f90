@@ -19,6 +19,11 @@ program tones
     status = mix_track_set_gains(track%handle, [300_c_int32_t, 100_c_int32_t])
     if (status /= MIX_OK) error stop "gains"
 
+    call track%set_label("lead ")
+    if (track%label() /= "lead") error stop "label"
+    call track%set_label()
+    if (track%label() /= "") error stop "no label"
+
     status = mix_device_mix(device%handle, int(FRAMES, c_int64_t), samples)
     if (status /= MIX_OK .or. any(abs(samples(1, :)) /= 300) .or. samples(1, 25) /= -300) &
         error stop "samples"

@@ -268,7 +268,7 @@ def _declared(fortran: Spelling, lengths: Lengths, parameter: Parameter) -> str:
             return f"type(*), intent({intent}), target :: {name}"
         return f"type(*){stays}, intent({intent}){optional} :: {name}(..)"
     if parameter.type == "string":
-        return f"{TEXT}, intent(in) :: {name}(*)"
+        return f"{TEXT}, intent(in){optional} :: {name}(*)"
     if parameter.group == "handle":
         changes = parameter.dir == "out" or parameter.closes
         return f"type(c_ptr), intent({'inout' if changes else 'in'}) :: {name}"

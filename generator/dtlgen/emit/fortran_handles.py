@@ -27,6 +27,8 @@ from dtlgen.emit.fortran_methods import (
     module_name,
     places,
     procedures,
+    text_assignments,
+    text_declarations,
     told,
     type_name,
 )
@@ -68,6 +70,7 @@ class Query:
     doc: str
     names: tuple[str, ...]
     declarations: tuple[str, ...]
+    texts: tuple[str, ...]
     result: str
     head: str
     passed: tuple[str, ...]
@@ -88,6 +91,7 @@ class Action:
     doc: str
     names: tuple[str, ...]
     declarations: tuple[str, ...]
+    texts: tuple[str, ...]
     head: str
     passed: tuple[str, ...]
     closes: bool
@@ -370,7 +374,9 @@ def _query(context: Context, function: Function, suffix: str) -> Query:
         declarations=(
             f"class({context.type}), intent(in) :: self",
             *(_declaration(context, each, WIDTHS[suffix]) for each in others),
+            *text_declarations(others),
         ),
+        texts=tuple(text_assignments(others)),
         result=result,
         head=f"answer = {before}{function.c_name}",
         passed=tuple("self%handle" if each is own else converted(each) for each in function.params),
@@ -413,7 +419,9 @@ def _action(context: Context, lengths: Lengths, suffix: str) -> Action:
             declared_self(context.names, function),
             *(_declaration(context, each, WIDTHS[suffix]) for each in taken),
             *ENDING,
+            *text_declarations(taken),
         ),
+        texts=tuple(text_assignments(taken)),
         head=f"status = {function.c_name}",
         passed=tuple(_passed(lengths, each) for each in function.params),
         closes=bool(own and own.closes),

@@ -139,10 +139,27 @@ def converted(parameter: Parameter) -> str:
     if parameter.group == "handle":
         return f"{parameter.name}%handle"
     if parameter.type == "string":
-        return f"trim({parameter.name}) // c_null_char"
+        is_local = may_be_null_text(parameter)
+        return f"{parameter.name}_text" if is_local else f"trim({parameter.name}) // c_null_char"
     if is_size(parameter):
         return f"int({parameter.name}, c_int64_t)" + (" - 1" if parameter.index else "")
     return parameter.name
+
+
+def text_declarations(taken: Sequence[Parameter]) -> Iterator[str]:
+    """The local variables of `text_assignments`."""
+    for each in filter(may_be_null_text, taken):
+        yield f"character(kind=c_char, len=:), allocatable :: {each.name}_text"
+
+
+def text_assignments(taken: Sequence[Parameter]) -> Iterator[str]:
+    """Copies texts that may be absent. An unallocated variable is an absent argument of C."""
+    for each in filter(may_be_null_text, taken):
+        yield f"if (present({each.name})) {each.name}_text = trim({each.name}) // c_null_char"
+
+
+def may_be_null_text(parameter: Parameter) -> bool:
+    return parameter.type == "string" and parameter.dir == "in" and parameter.nullable is True
 
 
 def is_size(parameter: Parameter) -> bool:
@@ -172,5 +189,5 @@ def told(function: Function, found: Sequence[str]) -> str:
 def may_be_left_out(function: Function, parameter: Parameter) -> bool:
     if parameter.type == "buffer":
         return bool(stand_in(function, parameter)) or parameter.nullable is True
-    has_place = parameter.array or parameter.group == "struct"
+    has_place = parameter.array or parameter.group == "struct" or may_be_null_text(parameter)
     return bool(parameter.default) or (has_place and parameter.nullable is True)

@@ -23,6 +23,8 @@ from dtlgen.emit.fortran_methods import (
     is_size,
     may_be_left_out,
     places,
+    text_assignments,
+    text_declarations,
     told,
 )
 from dtlgen.emit.fortran_types import INTEGER, Kind
@@ -45,6 +47,7 @@ class Move:
     doc: str
     names: tuple[str, ...]
     declarations: tuple[str, ...]
+    texts: tuple[str, ...]
     head: str
     passed: tuple[str, ...]
     places: tuple[str, ...]
@@ -89,7 +92,9 @@ def _move(context: Context, lengths: Lengths, kind: Kind | None, suffix: str) ->
             *(_declared(context, lengths, each, kind, WIDTHS[suffix]) for each in taken),
             *ENDING,
             *([DTYPE] if dtype else []),
+            *text_declarations(taken),
         ),
+        texts=tuple(text_assignments(taken)),
         head=f"call any_{function.name}",
         passed=(
             *(
@@ -144,7 +149,7 @@ def _declared(
         type = declared_handle(context.names, parameter)
         return f"{type}, intent({parameter.dir}) :: {parameter.name}"
     if parameter.type == "string":
-        return f"character(len=*), intent(in) :: {parameter.name}"
+        return f"character(len=*), intent(in){optional} :: {parameter.name}"
     type = width if is_size(parameter) else context.fortran.item(parameter)
     return f"{type}, intent({parameter.dir}){optional} :: {parameter.name}{shape}"
 

@@ -97,8 +97,8 @@ def _imports(c: Spelling, wrappers: tuple[Wrapper, ...]) -> Iterator[str]:
     errors += ["text"] if any("text(" in wrapper.results for wrapper in wrappers) else []
     if errors:
         yield f"from {c.names.python('_failure')} import {', '.join(errors)}"
-    has_cells = any(wrapper.cells for wrapper in wrappers)
-    yield f"from {c.names.python('_native')} import {'ffi, lib' if has_cells else 'lib'}"
+    asks_ffi = any(w.cells or "ffi.NULL" in " ".join(w.arguments) for w in wrappers)
+    yield f"from {c.names.python('_native')} import {'ffi, lib' if asks_ffi else 'lib'}"
 
 
 def _wrapper(c: Spelling, function: Function) -> Wrapper:
@@ -109,13 +109,22 @@ def _wrapper(c: Spelling, function: Function) -> Wrapper:
         parameters=tuple(p.name for p in function.params if not is_cell(p)),
         cells=tuple(_cell(c, p) for p in function.params if is_cell(p)),
         head="status = " if returns.is_status else "" if returns.is_void else "result = ",
-        arguments=tuple(f"{p.name}.encode()" if _is_text(p) else p.name for p in function.params),
+        arguments=tuple(map(_argument, function.params)),
         has_status=returns.is_status,
         results=", ".join(_results(function)),
         deprecated=repr(f"{function.c_name} is deprecated: {function.deprecated}")
         if function.deprecated
         else "",
     )
+
+
+def _argument(parameter: Parameter) -> str:
+    """What C takes. Text that may be NULL is None in Python."""
+    name = parameter.name
+    if not _is_text(parameter):
+        return name
+    encoded = f"{name}.encode()"
+    return encoded if parameter.nullable is False else f"ffi.NULL if {name} is None else {encoded}"
 
 
 def _cell(c: Spelling, parameter: Parameter) -> Cell:

@@ -266,8 +266,7 @@ def _take(
     elif parameter.type == "enum.dtype" and _is_element(function, parameter):
         made.given[parameter.name] = "T::DTYPE"
     elif parameter.type == "string":
-        made.declared.append(f"{name}: &std::ffi::CStr")
-        made.given[parameter.name] = f"{name}.as_ptr()"
+        _take_text(made, parameter)
     else:
         is_reference = parameter.group == "struct" and not parameter.by_value
         made.declared.append(f"{name}: {'&' * is_reference}{type}")
@@ -275,10 +274,22 @@ def _take(
     return True
 
 
+def _take_text(made: Call, text: Parameter) -> None:
+    """None is NULL."""
+    name = named(text.name)
+    if text.nullable is True:
+        made.declared.append(f"{name}: Option<&std::ffi::CStr>")
+        made.given[text.name] = f"{name}.map_or(std::ptr::null(), std::ffi::CStr::as_ptr)"
+    else:
+        made.declared.append(f"{name}: &std::ffi::CStr")
+        made.given[text.name] = f"{name}.as_ptr()"
+
+
 def _is_value(api: Api, parameter: Parameter) -> bool:
     """Or a handle: neither memory nor what leads to it."""
     is_memory = parameter.array or parameter.type in ADDRESSES or parameter.dir == "inout"
-    if is_memory or parameter.nullable is not False:
+    is_optional = parameter.type == "string" and parameter.nullable is True
+    if is_memory or not (is_optional or parameter.nullable is False):
         return False
     if parameter.dir == "out":
         return parameter.type != "string"

@@ -46,6 +46,9 @@ KEPT = """\
 pub fn kept(device: &mixer::Device) -> mixer::Result<mixer::Track<'_>> {
     mixer::Track::open(device, 440)
 }
+pub fn labeled(track: &mixer::Track, label: &std::ffi::CStr) -> mixer::Result<()> {
+    track.set_label(Some(label)).and_then(|()| track.set_label(None))
+}
 """
 SHARED = """\
 fn several<T: Sync>() {}

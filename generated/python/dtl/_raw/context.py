@@ -194,7 +194,7 @@ def context_refuse(ctx, why):
 
 
 def tell_call(words):
-    result = _tell_call(words.encode())
+    result = _tell_call(ffi.NULL if words is None else words.encode())
     return result
 
 
