@@ -189,6 +189,7 @@ def _read_parameter(name: str, params: Item, shared: Shared) -> model.Parameter:
         retains="retains" in item and item.text("retains") != "false",
         holder="" if item.text("retains") in ("true", "false") else item.text("retains"),
         reached=item.text("memory", _memory(type, shared)) == "host",
+        on_device=item.text("memory", _memory(type, shared)) == "device",
         closes=item.flag("closes"),
         index=is_place,
         default=item.text("default"),

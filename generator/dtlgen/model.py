@@ -329,7 +329,8 @@ class Parameter:
     for an array of `len` elements: `size[]` is an `array` of the `item` size, `handle.context` is
     of the `group` handle.  `holder` is the handle that retains a buffer, where the call
     makes none, and `releases` that what the handle has kept is the caller's again; `reached` that
-    it is refused in memory which the process does not reach; `index` that the number is a place,
+    it is refused in memory which the process does not reach, and `on_device` that it lies in a
+    device's memory; `index` that the number is a place,
     which counts from 0; `of_family` that it takes a family's handles.
     """
 
@@ -354,6 +355,7 @@ class Parameter:
     says_retains: bool = True
     of_family: bool = False
     releases: bool = False
+    on_device: bool = False
     array: bool = field(init=False, compare=False)
     group: str = field(init=False, compare=False)
     item: str = field(init=False, compare=False)

@@ -17,8 +17,9 @@ ARRAYS = {"sum", "extent"}
 @record
 class Syntax:
     """How a language writes a number, an entry of an array, what is not so, and the operators that
-    it spells otherwise; `array` is the call of a function of arrays, `handle` the C handle of an
-    argument that is an object other than the method's own.
+    it spells otherwise; `array` is the call of a function of arrays, and `call` that of one of C.
+    `handle` is the C handle of an object that is an argument, and `own` that of the method's own,
+    "" where it is called as the argument.
     """
 
     number: str
@@ -27,6 +28,8 @@ class Syntax:
     array: str
     symbols: Mapping[str, str]
     handle: str = "{0}"
+    call: str = "{0}({1})"
+    own: str = ""
 
 
 FORTRAN = Syntax(
@@ -52,12 +55,12 @@ class Questions:
         types = {each.name: each.item for each in function.params}
         handle = types.get(argument.value, "") if isinstance(argument, Name) else ""
         asked = self.functions.get((handle, call.function), "")
-        return f"{asked}({self._handle(function, argument)})" if asked else ""
+        return self.syntax.call.format(asked, self._handle(function, argument)) if asked else ""
 
     def _handle(self, function: Function, argument: Expr) -> str:
         own = next((p.name for p in function.params if p.item == belongs(function)), "")
         said = text(argument)
-        return said if said == own else self.syntax.handle.format(said)
+        return self.syntax.own or said if said == own else self.syntax.handle.format(said)
 
     def know(self, function: Function, expr: Expr) -> bool:
         """Whether the caller can compute it before the call."""

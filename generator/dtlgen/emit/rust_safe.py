@@ -3,8 +3,8 @@
 
 What the facts say, the compiler holds: a handle lives no longer than its parent, goes from thread
 to thread, and is shared by several only where `threads` is `any`; a buffer with its count and dtype
-is one slice.  What can't be safe so is left to the crate of C's functions: memory that is retained,
-callbacks, addresses.
+is one slice.  What can't be safe so is left to the crate of C's functions: memory that is retained
+or lies on a device, callbacks, addresses.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from functools import cache, partial
 
 from dtlgen.derived import concurrent_kinds, free_functions
+from dtlgen.emit.questions import Syntax, questions
 from dtlgen.emit.rust_sys import NUMBERS, RUST, named, note
 from dtlgen.expression import Name
 from dtlgen.methods import bound_name, receiver
@@ -29,6 +30,16 @@ NAMES = frozenset(  # of what the crate has beside handles and families
     """
     Clone Copy Debug Drop Element Eq Error PartialEq Result Self Send String Sync T
     """.split()  # noqa: SIM905
+)
+SYNTAX = Syntax(
+    "{0}",
+    "{0}[{1} as usize]",
+    "!({0})",
+    "{0}({1})",
+    {"and": "&&", "or": "||"},
+    "{0}.raw",
+    "unsafe {{ sys::{0}({1}) }}",
+    "self.raw",
 )
 RAW = {"c_int": "std::os::raw::c_int"}
 
@@ -129,6 +140,15 @@ def pages(api: Api) -> Iterator[tuple[str, Safe]]:
     )
 
 
+def heads(api: Api) -> Iterator[tuple[str, str]]:
+    """What Rust has of each function, on one line, by the name in C."""
+    for each in api.functions():
+        method = _method(api, each)
+        if method is not None:
+            words = " ".join(method.head.removesuffix("{").split()).replace("( ", "(")
+            yield each.c_name, words
+
+
 @cache
 def _kinds(api: Api) -> dict[str, Handle]:
     """The handles that programs own."""
@@ -189,6 +209,8 @@ def _method(api: Api, function: Function) -> Method | None:
         if not _take(api, function, made, parameter, own, parent, lengths):
             return None
     result, answer = _results(api, function, made)
+    if function.fortran.ends:
+        result, answer = " -> !", "std::process::abort()"
     name = named(bound_name(function) if own else function.name)
     generics = [PARENT] if parent and not (own and api_parent(api, own.item)) else []
     generics += ["T: Element"] if made.generic else []
@@ -249,7 +271,7 @@ def _take(
     if parameter.retains or parameter.closes or parameter.group == "callback":
         return False
     if parameter.type == "buffer":
-        return _take_buffer(function, made, parameter)
+        return _take_buffer(api, function, made, parameter)
     if not _is_value(api, parameter):
         return False
     name = named(parameter.name)
@@ -307,12 +329,12 @@ def _is_element(function: Function, dtype: Parameter) -> bool:
     return any(isinstance(each, Name) and each.value == dtype.name for each in elements)
 
 
-def _take_buffer(function: Function, made: Call, buffer: Parameter) -> bool:
+def _take_buffer(api: Api, function: Function, made: Call, buffer: Parameter) -> bool:
     """A slice, whose length is the count and whose type the dtype."""
     dtypes = {each.name for each in function.params if each.type == "enum.dtype"}
     sizes = {each.name for each in function.params if each.type == "size"}
     elem, length = buffer.elem, buffer.len
-    if not (isinstance(elem, Name) and elem.value in dtypes):
+    if buffer.on_device or not (isinstance(elem, Name) and elem.value in dtypes):
         return False
     if not (isinstance(length, Name) and length.value in sizes):
         return False
@@ -324,9 +346,20 @@ def _take_buffer(function: Function, made: Call, buffer: Parameter) -> bool:
     made.declared.append(f"{name}: &{'mut ' * written}[T]")
     made.given[buffer.name] = f"{name}.{'as_mut_ptr' if written else 'as_ptr'}().cast()"
     first = _lengths(function)[length.value]
-    if first.name != buffer.name:
-        made.lines.append(f"assert_eq!({name}.len(), {named(first.name)}.len());")
+    if first.name == buffer.name:
+        return True
+    check = f"assert_eq!({name}.len(), {named(first.name)}.len());"
+    where = _where(api, function, buffer)
+    made.lines += (f"if {where} {{", f"    {check}", "}") if where else (check,)
     return True
+
+
+def _where(api: Api, function: Function, buffer: Parameter) -> str:
+    """The condition under which the buffer is used; "" where it always is, or nobody knows."""
+    asked = questions(api, SYNTAX)
+    if buffer.at is None or not asked.know(function, buffer.at):
+        return ""
+    return asked.printed(function, buffer.at, {})
 
 
 def _take_handle(

@@ -50,6 +50,11 @@ pub fn labeled(track: &mixer::Track, label: &std::ffi::CStr) -> mixer::Result<()
     track.set_label(Some(label)).and_then(|()| track.set_label(None))
 }
 """
+OWN_ELEMENT = """\
+#[derive(Clone, Copy)]
+pub struct Wide(u8, u8);
+impl tally::Element for Wide { const DTYPE: tally_sys::dtl_dtype = 0; }
+"""
 SHARED = """\
 fn several<T: Sync>() {}
 pub fn shared() { several::<tally::Counter>() }
@@ -200,3 +205,40 @@ def test_what_is_retained_is_left_to_the_other_crate(real: Api) -> None:
 
     assert any("pub fn broadcast<" in head for head in heads)
     assert not any("isend" in head for head in heads)
+
+
+def test_what_ends_the_program_does_not_return(real: Api) -> None:
+    (_, page), *_ = rust_safe.pages(real)
+
+    (abort,) = (each for each in page.functions if "pub fn abort(" in each.head)
+    assert abort.head.endswith("-> ! {")
+    assert abort.answer == "std::process::abort()"
+
+
+def test_memory_of_a_device_is_left_to_the_other_crate(real: Api) -> None:
+    (_, page), *_ = rust_safe.pages(real)
+    heads = [each.head for handle in page.handles for each in handle.methods]
+
+    assert any("nccl_mode" in head for head in heads)
+    assert not any("_device<" in head or "_device_ex<" in head for head in heads)
+
+
+def test_lengths_are_compared_where_a_buffer_matters(real: Api) -> None:
+    (_, page), *_ = rust_safe.pages(real)
+    methods = [each for handle in page.handles for each in handle.methods]
+
+    (reduce,) = (each for each in methods if "pub fn reduce<" in each.head)
+    assert reduce.lines[:3] == (
+        "if unsafe { sys::dtl_context_rank(self.raw) } == root {",
+        "    assert_eq!(recvbuf.len(), sendbuf.len());",
+        "}",
+    )
+
+
+def test_only_unsafe_code_says_what_an_element_is(api: Api, tmp_path: Path) -> None:
+    _crates(api, tmp_path)
+    package = api.names.package
+
+    told = _tried(api, tmp_path, OWN_ELEMENT.replace("tally", package))
+
+    assert "requires an `unsafe impl` declaration" in told
