@@ -11,10 +11,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from dtlgen import compare, facts
+from dtlgen import compare, details, facts, surfaces
 from dtlgen.check.known import known
 from dtlgen.check.solvable import world
 from dtlgen.compare import Change
+from dtlgen.details import EVERYONE
 from dtlgen.emit import c_called, c_types
 from dtlgen.expression import Expr, Not, text
 from dtlgen.model import Api, Function, Parameter
@@ -22,8 +23,8 @@ from dtlgen.python_calls import Signature, signature
 from dtlgen.python_signature import parsed
 from dtlgen.refusals import Refusal, refusals
 
-EVERYONE = ("C", "Fortran", "Python")
 KERNELS = ("kernels",)
+DEFAULTED = ("C++", "Fortran", "Python")  # languages with default arguments
 UNKEPT = ("feature", "memory")  # what could not work before
 
 
@@ -39,6 +40,12 @@ def changes(old: Api, new: Api) -> tuple[Change, ...]:
         *_headers(old, new),
         *_python(old, new),
     ]
+    broken = {change.name for change in found if change.kind == "binary"}
+    more = details.changes(details.values(old), details.values(new))
+    found += (each for each in more if broken.isdisjoint((each.name, each.name.split(".")[0])))
+    told = {(change.name, language) for change in found for language in change.languages}
+    more = surfaces.changes(old, new)
+    found += (each for each in more if told.isdisjoint((each.name, one) for one in each.languages))
     return tuple(sorted(found, key=lambda change: change.name))
 
 
@@ -124,6 +131,19 @@ def _manners(was: Function, now: Function) -> Iterator[Change]:
         yield Change(now.c_name, *needs, kind, EVERYONE)
     if was.threads == "any" and now.threads != "any":
         yield _behaviour(now, "safe from any thread", "one thread a handle")
+    yield from _freedoms(was, now)
+
+
+def _freedoms(was: Function, now: Function) -> Iterator[Change]:
+    """What breaks no program, but is to be known."""
+    said = [f"may differ by rank: {name}" for name in was.match if name not in now.match]
+    said += [f"may fail with {status}" for status in now.fails if status not in was.fails]
+    said += [f"no more fails with {status}" for status in was.fails if status not in now.fails]
+    if was.threads != "any" and now.threads == "any":
+        said.append("safe from any thread")
+    if was.deprecated != now.deprecated:
+        said.append(f"deprecated: {now.deprecated}" if now.deprecated else "no more deprecated")
+    yield from (Change(now.c_name, "", words, "loosened", EVERYONE) for words in said)
 
 
 def _parameter(function: Function, was: Parameter, now: Parameter) -> Iterator[Change]:
@@ -136,11 +156,13 @@ def _parameter(function: Function, was: Parameter, now: Parameter) -> Iterator[C
             yield _behaviour(
                 function, f"{now.name}: {words} {_said(one)}", f"{now.name}: {words} {_said(other)}"
             )
-    if was.default != now.default and was.default:
-        defaults = f"{now.name} is {was.default} by default", now.default or "none"
-        yield Change(function.c_name, *defaults, "behaviour", ("Fortran", "Python"))
-    if was.retains != now.retains and now.retains:
-        yield _behaviour(function, f"{now.name} is free after the call", f"{now.name} is retained")
+    if was.default != now.default:
+        before = f"{now.name} is {was.default} by default" if was.default else ""
+        after = f"{now.name} is {now.default or 'none'} by default"
+        yield Change(function.c_name, before, after, "behaviour", DEFAULTED)
+    if was.retains != now.retains:
+        ways = {True: f"{now.name} is retained", False: f"{now.name} is free after the call"}
+        yield _behaviour(function, ways[was.retains], ways[now.retains])
 
 
 def _said(expr: Expr | None) -> str:
@@ -217,6 +239,9 @@ def _exceptions(old: Api, new: Api) -> Iterator[Change]:
         if was != status.exception:
             words = f"raises {was}", f"raises {status.exception}"
             yield Change(status.name, *words, "behaviour", ("Python",))
+    classes = [{each.name for each in api.categories if each.exception} for api in (old, new)]
+    for name in sorted(classes[0] - classes[1]):
+        yield Change(new.names.macro("category", name), "class", "", "source", ("C++",))
 
 
 def _modules(old: Api, new: Api) -> Iterator[Change]:

@@ -9,7 +9,7 @@ import tarfile
 import tempfile
 from pathlib import Path
 
-from dtlgen import check, compare, contract, facts, lock
+from dtlgen import check, compare, contract, details, facts, lock
 from dtlgen.compare import Change, Release
 from dtlgen.facts import Facts
 from dtlgen.load import load
@@ -37,7 +37,9 @@ def difference(old: State, new: State) -> tuple[tuple[Change, ...], Release]:
     if old.api is not None and new.api is not None:
         found = contract.changes(old.api, new.api)
         return found, compare.release(found, old.lock.version, old.lock.abi)
+    both = dict.fromkeys(old.lock.names.keys() & new.lock.names.keys(), "")
     found = compare.changes(old.lock.names, new.lock.names)
+    found += tuple(details.since_kept(both, old.lock.details, new.lock.details))
     if old.python is not None and new.python is not None:
         found += compare.changes(old.python, new.python)
     return found, compare.release(found, old.lock.version, old.lock.abi)

@@ -13,7 +13,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from dtlgen import compare, regular_file
+from dtlgen import compare, details, regular_file
 from dtlgen.compare import Change
 from dtlgen.emit import c_called
 from dtlgen.facts import Facts, binary
@@ -28,7 +28,8 @@ VERSION = re.compile(r"[0-9]{1,5}\.[0-9]{1,5}\.[0-9]{1,5}(-.+)?", re.ASCII)
 @record
 class Lock:
     """The version of the last release, its ABI number, and what it promised; `since` has the
-    releases that functions of older ones came with, and `symbols` that of the symbol version.
+    releases that functions of older ones came with, `symbols` that of the symbol version, and
+    `details` what else programs rely upon, such as defaults and which memory is retained.
     """
 
     version: str
@@ -36,13 +37,15 @@ class Lock:
     names: Facts
     since: Facts = field(default_factory=dict)
     symbols: Facts = field(default_factory=dict)
+    details: Facts = field(default_factory=dict)
 
     @classmethod
     def of(cls, api: Api) -> Lock:
         now = api.version.release
         since = {each.c_name: each.since for each in api.functions() if each.since != now}
         symbols = {api.symbol_version: api.symbols_since}
-        return cls(number(api.version), api.version.abi, binary(api), since, symbols)
+        kept = details.kept(api)
+        return cls(number(api.version), api.version.abi, binary(api), since, symbols, kept)
 
     def begin(self, name: str) -> str:
         """The release that a function came with; "" where there was none yet."""
@@ -65,7 +68,7 @@ def read(path: Path) -> Lock:
     place = Place(f"{path.parent.name}/{path.name}", 1)
     try:
         found = json.loads(regular_file.read_text(path))
-        later = (found.get(key, {}) for key in ("since", "symbols"))
+        later = (found.get(key, {}) for key in ("since", "symbols", "details"))
         lock = Lock(found["version"], found["abi"], found["names"], *later)
         _require_form(lock)
     except OSError as error:
@@ -85,14 +88,19 @@ def _require_form(lock: Lock) -> None:
         is_text = isinstance(facts, dict) and all(isinstance(each, str) for each in facts.values())
         if not is_text:
             raise ValueError(f"{key}, not a mapping of texts")
-    for key, facts in _mappings(lock)[1:]:
+    for key, facts in _mappings(lock)[1:3]:
         wrong = next((each for each in facts.values() if not VERSION.fullmatch(each)), None)
         if wrong is not None:
             raise ValueError(f"{key} {wrong!r}, not one such as 0.1.0")
 
 
 def _mappings(lock: Lock) -> tuple[tuple[str, Facts], ...]:
-    return ("names", lock.names), ("since", lock.since), ("symbols", lock.symbols)
+    return (
+        ("names", lock.names),
+        ("since", lock.since),
+        ("symbols", lock.symbols),
+        ("details", lock.details),
+    )
 
 
 def text(lock: Lock) -> str:
@@ -109,7 +117,10 @@ def _lines(key: str, facts: Facts) -> str:
 
 def broken(lock: Lock, api: Api) -> tuple[Change, ...]:
     """What programs compiled against the locked release would miss."""
-    return tuple(change for change in compare.changes(lock.names, binary(api)) if change.breaks)
+    now = binary(api)
+    found = [change for change in compare.changes(lock.names, now) if change.breaks]
+    both = {name: now[name] for name in lock.names.keys() & now.keys()}
+    return (*found, *details.since_kept(both, lock.details, details.kept(api)))
 
 
 def problems(lock: Lock, api: Api) -> list[Problem]:
@@ -135,7 +146,7 @@ def _breaks(lock: Lock, api: Api) -> list[Problem]:
     allowed = f"expected it unchanged, or version {wanted.number} with abi {wanted.abi}"
     return [
         Problem(
-            places.get(change.name, Place("spec/api.yaml", 1)),
+            places.get(change.name.partition(".")[0], Place("spec/api.yaml", 1)),
             f"{change.name}: released as `{change.old}`, now `{change.new or 'gone'}`; {allowed}",
             "abi",
         )

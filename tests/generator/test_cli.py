@@ -249,7 +249,7 @@ def test_diff_tells_additions_breaks_and_the_version(
     assert capsys.readouterr().out.splitlines() == [
         "+ DTL_ALL: constant 5",
         "! DTL_COLOR_BLUE: dtl_color 7",
-        "                  dtl_color 8  [binary: C, Fortran, Python]",
+        "                  dtl_color 8  [binary: C, C++, Fortran, Julia, Python, Rust]",
         "! dtl.reduce: function (box: Box, op: str = 'sum') -> float",
         "              function (box: Box, op: str = 'max') -> float  [behaviour: Python]",
         "1 added, 2 broken, 0 loosened",

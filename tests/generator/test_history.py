@@ -18,6 +18,7 @@ from dtlgen.emit.outputs import OUTPUTS
 from dtlgen.load import load
 from dtlgen.lock import Lock
 from dtlgen.place import CommandError, SpecError
+from dtlgen.record import replace
 
 
 def _changes(before: dict[str, str], spec: Path) -> list[str]:
@@ -109,6 +110,37 @@ def test_the_lock_refuses_a_break_and_says_what_would_allow_it(
 
     allowed = "expected it unchanged, or version 0.2.0 with abi 2"
     assert [problem.message for problem in found] == [f"{message}; {allowed}"]
+
+
+@pytest.mark.parametrize(
+    ("edit", "message"),
+    [
+        (
+            ("types", "{type: size, offset: 8, default: 1,", "{type: size, offset: 8, default: 2,"),
+            "released as `default: 1`, now `default: 2`",
+        ),
+        (
+            ("types", "text: red", "text: crimson"),
+            "released as `text: red`, now `text: crimson`",
+        ),
+    ],
+)
+def test_the_lock_refuses_other_defaults_and_texts(
+    spoil: Spoil, spec: Path, edit: tuple[str, str, str], message: str
+) -> None:
+    released = Lock.of(load(spec))
+    spoil(*edit)
+
+    (found,) = lock.problems(released, load(spec))
+
+    assert message in found.message
+
+
+def test_a_lock_of_the_past_holds_names_alone(spoil: Spoil, spec: Path) -> None:
+    released = replace(Lock.of(load(spec)), details={})
+    spoil("types", "text: red", "text: crimson")
+
+    assert lock.problems(released, load(spec)) == []
 
 
 @pytest.mark.parametrize(

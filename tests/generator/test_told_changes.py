@@ -1,0 +1,57 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""`dtlgen diff` tells each change of a specification, or knows why no program notices it.
+Each key of schema.json is changed once.
+"""
+
+from __future__ import annotations
+
+import pytest
+from mutations import SPECS, keys, specification
+
+from dtlgen import check, contract, details
+
+# Keys that can't be changed alone.
+WHOLE = "other keys refer to its entries, each of which is changed"
+OTHER = "another key would have to change, too"
+ALONE = "an example is in one language, as example.c is"
+FIXED = {
+    "area.area": "the name of the file",
+    "area.enums": WHOLE,
+    "area.scalars": WHOLE,
+    "example.fortran": ALONE,
+    "example.python": ALONE,
+    "index.api": WHOLE,
+    "index.api.version": WHOLE,
+    "index.areas": "the names of the files",
+    "index.kernels": "the name of the file",
+    "kernels.functions": WHOLE,
+    "kernels.functions.scopes": OTHER,
+    "kernels.structs": WHOLE,
+    "language.state": OTHER,
+    "language.tiers": WHOLE,
+    "language_module.functions.tier": OTHER,
+}
+
+
+def _paths(before: details.Values, after: details.Values) -> set[str]:
+    """What differs, as fields of the model."""
+    return {key[1] for key in before.keys() | after.keys() if before.get(key) != after.get(key)}
+
+
+@pytest.mark.parametrize("key", keys())
+def test_a_change_of_each_key_is_told_or_invisible(key: str) -> None:
+    for folder in SPECS:
+        spec = specification(folder)
+        before = details.values(spec.api)
+        for changed, api in spec.mutants(key):
+            after = details.values(api)
+            paths = _paths(before, after)
+            if not paths:
+                continue
+            is_invisible = paths <= details.INVISIBLE.keys()
+            if is_invisible or any(details.changes(before, after)):
+                return
+            if contract.changes(spec.api, api):
+                return
+            assert check.problems(api, check.SOUND), changed
+    assert key in FIXED
