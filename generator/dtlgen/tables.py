@@ -14,6 +14,11 @@ Areas = Iterable[Item]
 
 # The two enums that are made from tables: which table, and what its constants are called.
 DERIVED = {"dtype": ("dtypes", "dtype"), "reduce_op": ("operations", "op")}
+# What they are, unless the specification says it: `enums: {dtype: {values: {}, doc: ...}}`.
+DOCS = {
+    "dtype": "The type of the elements of a buffer.",
+    "reduce_op": "How two elements become one in a reduction.",
+}
 
 
 def features(index: Item) -> Iterator[model.Feature]:
@@ -96,7 +101,7 @@ def _enum(
         c=item.text("c", names.c(name)) if item else names.c(name),
         alias=item.text("alias") if item else "",
         values=(*values, *_written_values(item)),
-        doc=item.text("doc") if item else "",
+        doc=item.text("doc") if item else DOCS.get(name, ""),
         place=item.place if item else place,
     )
 

@@ -99,3 +99,21 @@ def test_ranks_of_another_api_agree_in_its_own_runtime(
     assert found["cc, inside"] == ""
     assert "status = mix__call_agree(CALL_DEVICE_MIX, status);" in _text(pages, "c/stubs/device.c")
     assert "c/support/mix_observe.h" not in pages
+
+
+def test_a_parameter_may_be_called_as_what_a_stub_needs_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    inside = [each for each in trial.COMPILERS if each.name == "cc, inside"]
+    monkeypatch.setattr(trial, "COMPILERS", inside)
+    project = tmp_path / "mixer"
+    shutil.copytree(MIXER.parent, project, ignore=shutil.ignore_patterns("generated", "build"))
+    path = project / "spec/device.yaml"
+    text = path.read_text("utf-8").replace("pitch: {type", "given: {type")
+    path.write_text(text.replace('"pitch > 0 and pitch <=', '"given > 0 and given <='), "utf-8")
+    api = load(project / "spec")
+    of_c = [output for output in OUTPUTS if output.template.startswith("c/")]
+
+    found = trial.outcomes(api, generate.pages(api, of_c), project)
+
+    assert {each.compiler: each.said for each in found} == {"cc, inside": ""}

@@ -358,11 +358,11 @@ static DTL_BESIDE dtl_size_t backend_report_observed(char *buf, dtl_size_t size)
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'w', buf, size * sizeof *buf},
             {'n', &size, sizeof size},
         };
-        dtl__record_call(CALL_BACKEND_REPORT, given, 2);
+        dtl__record_call(CALL_BACKEND_REPORT, dtl__given, 2);
     }
     dtl_size_t result = dtl_impl_backend_report(buf, size);
     dtl__record_end(DTL_SUCCESS);

@@ -23,10 +23,10 @@ dtl_status dtl_future_create(dtl_future_t *fut)
         if (begun != DTL_SUCCESS)
             return begun;
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'m', fut, sizeof *fut},
             };
-            dtl__record_call(CALL_FUTURE_CREATE, given, 1);
+            dtl__record_call(CALL_FUTURE_CREATE, dtl__given, 1);
         }
     }
     dtl_status status = dtl_impl_future_create(&fut_object);
@@ -55,10 +55,10 @@ static DTL_BESIDE void future_destroy_observed(dtl_future_t fut, struct future *
     if (begun != DTL_SUCCESS)
         return;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &fut, sizeof fut},
         };
-        dtl__record_call(CALL_FUTURE_DESTROY, given, 1);
+        dtl__record_call(CALL_FUTURE_DESTROY, dtl__given, 1);
     }
     dtl_impl_future_destroy(fut_object);
     dtl__record_end(DTL_SUCCESS);
@@ -93,10 +93,10 @@ static DTL_BESIDE dtl_status future_wait_observed(dtl_future_t fut, struct futur
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &fut, sizeof fut},
         };
-        dtl__record_call(CALL_FUTURE_WAIT, given, 1);
+        dtl__record_call(CALL_FUTURE_WAIT, dtl__given, 1);
     }
     dtl_status status = dtl_impl_future_wait(fut_object);
     dtl__result(CALL_FUTURE_WAIT, status);
@@ -132,11 +132,11 @@ static DTL_BESIDE dtl_status future_test_observed(dtl_future_t fut, int *complet
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &fut, sizeof fut},
             {'w', completed, sizeof *completed},
         };
-        dtl__record_call(CALL_FUTURE_TEST, given, 2);
+        dtl__record_call(CALL_FUTURE_TEST, dtl__given, 2);
     }
     dtl_status status = dtl_impl_future_test(fut_object, completed);
     dtl__result(CALL_FUTURE_TEST, status);
@@ -184,12 +184,12 @@ static DTL_BESIDE dtl_status future_get_observed(dtl_future_t fut, void *buffer,
         return begun;
     dtl__call_moves(CALL_FUTURE_GET, 0, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &fut, sizeof fut},
             {'w', buffer, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
             {'n', &size, sizeof size},
         };
-        dtl__record_call(CALL_FUTURE_GET, given, 3);
+        dtl__record_call(CALL_FUTURE_GET, dtl__given, 3);
     }
     dtl_status status = dtl_impl_future_get(fut_object, buffer, size);
     dtl__result(CALL_FUTURE_GET, status);
@@ -243,12 +243,12 @@ static DTL_BESIDE dtl_status future_set_observed(dtl_future_t fut, const void *v
         return begun;
     dtl__call_moves(CALL_FUTURE_SET, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &fut, sizeof fut},
             {'r', value, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
             {'n', &size, sizeof size},
         };
-        dtl__record_call(CALL_FUTURE_SET, given, 3);
+        dtl__record_call(CALL_FUTURE_SET, dtl__given, 3);
     }
     dtl_status status = dtl_impl_future_set(fut_object, value, size);
     dtl__result(CALL_FUTURE_SET, status);
@@ -293,12 +293,12 @@ static DTL_BESIDE dtl_status future_fail_observed(dtl_future_t fut, dtl_status c
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &fut, sizeof fut},
             {'n', &code, sizeof code},
             {'s', message, sizeof *message},
         };
-        dtl__record_call(CALL_FUTURE_FAIL, given, 3);
+        dtl__record_call(CALL_FUTURE_FAIL, dtl__given, 3);
     }
     dtl_status status = dtl_impl_future_fail(fut_object, code, message);
     dtl__result(CALL_FUTURE_FAIL, status);
@@ -340,11 +340,11 @@ static DTL_BESIDE dtl_status future_size_observed(dtl_future_t fut, dtl_size_t *
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &fut, sizeof fut},
             {'w', bytes, sizeof *bytes},
         };
-        dtl__record_call(CALL_FUTURE_SIZE, given, 2);
+        dtl__record_call(CALL_FUTURE_SIZE, dtl__given, 2);
     }
     dtl_status status = dtl_impl_future_size(fut_object, bytes);
     dtl__result(CALL_FUTURE_SIZE, status);
@@ -383,12 +383,12 @@ static DTL_BESIDE dtl_status future_wait_for_observed(dtl_future_t fut, dtl_size
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &fut, sizeof fut},
             {'n', &milliseconds, sizeof milliseconds},
             {'w', completed, sizeof *completed},
         };
-        dtl__record_call(CALL_FUTURE_WAIT_FOR, given, 3);
+        dtl__record_call(CALL_FUTURE_WAIT_FOR, dtl__given, 3);
     }
     dtl_status status = dtl_impl_future_wait_for(fut_object, milliseconds, completed);
     dtl__result(CALL_FUTURE_WAIT_FOR, status);
@@ -445,13 +445,13 @@ dtl_status dtl_future_then(dtl_future_t fut, dtl_then_func func, void *user_data
         if (begun != DTL_SUCCESS)
             return begun;
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &fut, sizeof fut},
                 {'f', &func, sizeof func},
                 {'p', &user_data, sizeof user_data},
                 {'m', result, sizeof *result},
             };
-            dtl__record_call(CALL_FUTURE_THEN, given, 4);
+            dtl__record_call(CALL_FUTURE_THEN, dtl__given, 4);
         }
     }
     dtl_status status = dtl_impl_future_then(fut_object, func, user_data, &result_object);
@@ -510,12 +510,12 @@ dtl_status dtl_when_all(const dtl_future_t *futures, dtl_size_t count, dtl_futur
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'a', futures, count * sizeof *futures},
                 {'n', &count, sizeof count},
                 {'m', result, sizeof *result},
             };
-            dtl__record_call(CALL_WHEN_ALL, given, 3);
+            dtl__record_call(CALL_WHEN_ALL, dtl__given, 3);
         }
     }
     dtl_status status = dtl_impl_when_all((struct future *const *)futures_objects, count,
@@ -581,13 +581,13 @@ dtl_status dtl_when_any(const dtl_future_t *futures, dtl_size_t count, dtl_futur
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'a', futures, count * sizeof *futures},
                 {'n', &count, sizeof count},
                 {'m', result, sizeof *result},
                 {'w', completed_index, sizeof *completed_index},
             };
-            dtl__record_call(CALL_WHEN_ANY, given, 4);
+            dtl__record_call(CALL_WHEN_ANY, dtl__given, 4);
         }
     }
     dtl_status status = dtl_impl_when_any((struct future *const *)futures_objects, count,

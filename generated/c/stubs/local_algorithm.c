@@ -22,12 +22,12 @@ static DTL_BESIDE dtl_status for_each_vector_observed(dtl_vector_t vec, dtl_unar
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &vec, sizeof vec},
             {'f', &func, sizeof func},
             {'p', &user_data, sizeof user_data},
         };
-        dtl__record_call(CALL_FOR_EACH_VECTOR, given, 3);
+        dtl__record_call(CALL_FOR_EACH_VECTOR, dtl__given, 3);
     }
     dtl_status status = dtl_impl_local_for_each(vec_object, func, user_data);
     dtl__result(CALL_FOR_EACH_VECTOR, status);
@@ -73,12 +73,12 @@ static DTL_BESIDE dtl_status for_each_vector_const_observed(dtl_vector_t vec,
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &vec, sizeof vec},
             {'f', &func, sizeof func},
             {'p', &user_data, sizeof user_data},
         };
-        dtl__record_call(CALL_FOR_EACH_VECTOR_CONST, given, 3);
+        dtl__record_call(CALL_FOR_EACH_VECTOR_CONST, dtl__given, 3);
     }
     dtl_status status = dtl_impl_local_for_each_const(vec_object, func, user_data);
     dtl__result(CALL_FOR_EACH_VECTOR_CONST, status);
@@ -123,12 +123,12 @@ static DTL_BESIDE dtl_status for_each_array_observed(dtl_array_t arr, dtl_unary_
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &arr, sizeof arr},
             {'f', &func, sizeof func},
             {'p', &user_data, sizeof user_data},
         };
-        dtl__record_call(CALL_FOR_EACH_ARRAY, given, 3);
+        dtl__record_call(CALL_FOR_EACH_ARRAY, dtl__given, 3);
     }
     dtl_status status = dtl_impl_local_for_each(arr_object, func, user_data);
     dtl__result(CALL_FOR_EACH_ARRAY, status);
@@ -173,12 +173,12 @@ static DTL_BESIDE dtl_status for_each_array_const_observed(dtl_array_t arr,
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &arr, sizeof arr},
             {'f', &func, sizeof func},
             {'p', &user_data, sizeof user_data},
         };
-        dtl__record_call(CALL_FOR_EACH_ARRAY_CONST, given, 3);
+        dtl__record_call(CALL_FOR_EACH_ARRAY_CONST, dtl__given, 3);
     }
     dtl_status status = dtl_impl_local_for_each_const(arr_object, func, user_data);
     dtl__result(CALL_FOR_EACH_ARRAY_CONST, status);
@@ -228,13 +228,13 @@ static DTL_BESIDE dtl_status transform_vector_observed(dtl_vector_t src, dtl_vec
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &src, sizeof src},
             {'h', &dst, sizeof dst},
             {'f', &func, sizeof func},
             {'p', &user_data, sizeof user_data},
         };
-        dtl__record_call(CALL_TRANSFORM_VECTOR, given, 4);
+        dtl__record_call(CALL_TRANSFORM_VECTOR, dtl__given, 4);
     }
     dtl_status status = dtl_impl_local_transform(src_object, dst_object, func, user_data);
     dtl__result(CALL_TRANSFORM_VECTOR, status);
@@ -301,13 +301,13 @@ static DTL_BESIDE dtl_status transform_array_observed(dtl_array_t src, dtl_array
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &src, sizeof src},
             {'h', &dst, sizeof dst},
             {'f', &func, sizeof func},
             {'p', &user_data, sizeof user_data},
         };
-        dtl__record_call(CALL_TRANSFORM_ARRAY, given, 4);
+        dtl__record_call(CALL_TRANSFORM_ARRAY, dtl__given, 4);
     }
     dtl_status status = dtl_impl_local_transform(src_object, dst_object, func, user_data);
     dtl__result(CALL_TRANSFORM_ARRAY, status);
@@ -371,11 +371,11 @@ static DTL_BESIDE dtl_status copy_vector_observed(dtl_vector_t src, dtl_vector_t
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &src, sizeof src},
             {'h', &dst, sizeof dst},
         };
-        dtl__record_call(CALL_COPY_VECTOR, given, 2);
+        dtl__record_call(CALL_COPY_VECTOR, dtl__given, 2);
     }
     dtl_status status = dtl_impl_local_copy(src_object, dst_object);
     dtl__result(CALL_COPY_VECTOR, status);
@@ -440,11 +440,11 @@ static DTL_BESIDE dtl_status copy_array_observed(dtl_array_t src, dtl_array_t ds
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &src, sizeof src},
             {'h', &dst, sizeof dst},
         };
-        dtl__record_call(CALL_COPY_ARRAY, given, 2);
+        dtl__record_call(CALL_COPY_ARRAY, dtl__given, 2);
     }
     dtl_status status = dtl_impl_local_copy(src_object, dst_object);
     dtl__result(CALL_COPY_ARRAY, status);
@@ -514,11 +514,11 @@ static DTL_BESIDE dtl_status fill_vector_observed(dtl_vector_t vec, const void *
     }
     dtl__call_moves(CALL_FILL_VECTOR, dtl__bytes(dtl__container_dtype(vec_object)), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &vec, sizeof vec},
             {'r', value, dtl__bytes(dtl__container_dtype(vec_object))},
         };
-        dtl__record_call(CALL_FILL_VECTOR, given, 2);
+        dtl__record_call(CALL_FILL_VECTOR, dtl__given, 2);
     }
     dtl_status status = dtl_impl_container_fill_local(vec_object, value);
     dtl__result(CALL_FILL_VECTOR, status);
@@ -570,11 +570,11 @@ static DTL_BESIDE dtl_status fill_array_observed(dtl_array_t arr, const void *va
     }
     dtl__call_moves(CALL_FILL_ARRAY, dtl__bytes(dtl__container_dtype(arr_object)), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &arr, sizeof arr},
             {'r', value, dtl__bytes(dtl__container_dtype(arr_object))},
         };
-        dtl__record_call(CALL_FILL_ARRAY, given, 2);
+        dtl__record_call(CALL_FILL_ARRAY, dtl__given, 2);
     }
     dtl_status status = dtl_impl_container_fill_local(arr_object, value);
     dtl__result(CALL_FILL_ARRAY, status);
@@ -625,11 +625,11 @@ static DTL_BESIDE dtl_index_t find_vector_observed(dtl_vector_t vec, const void 
     }
     dtl__call_moves(CALL_FIND_VECTOR, dtl__bytes(dtl__container_dtype(vec_object)), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &vec, sizeof vec},
             {'r', value, dtl__bytes(dtl__container_dtype(vec_object))},
         };
-        dtl__record_call(CALL_FIND_VECTOR, given, 2);
+        dtl__record_call(CALL_FIND_VECTOR, dtl__given, 2);
     }
     dtl_index_t result = dtl_impl_local_find(vec_object, value);
     dtl__guard_leave();
@@ -674,12 +674,12 @@ static DTL_BESIDE dtl_index_t find_if_vector_observed(dtl_vector_t vec, dtl_pred
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &vec, sizeof vec},
             {'f', &pred, sizeof pred},
             {'p', &user_data, sizeof user_data},
         };
-        dtl__record_call(CALL_FIND_IF_VECTOR, given, 3);
+        dtl__record_call(CALL_FIND_IF_VECTOR, dtl__given, 3);
     }
     dtl_index_t result = dtl_impl_local_find_if(vec_object, pred, user_data);
     dtl__guard_leave();
@@ -731,11 +731,11 @@ static DTL_BESIDE dtl_index_t find_array_observed(dtl_array_t arr, const void *v
     }
     dtl__call_moves(CALL_FIND_ARRAY, dtl__bytes(dtl__container_dtype(arr_object)), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &arr, sizeof arr},
             {'r', value, dtl__bytes(dtl__container_dtype(arr_object))},
         };
-        dtl__record_call(CALL_FIND_ARRAY, given, 2);
+        dtl__record_call(CALL_FIND_ARRAY, dtl__given, 2);
     }
     dtl_index_t result = dtl_impl_local_find(arr_object, value);
     dtl__guard_leave();
@@ -779,12 +779,12 @@ static DTL_BESIDE dtl_index_t find_if_array_observed(dtl_array_t arr, dtl_predic
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &arr, sizeof arr},
             {'f', &pred, sizeof pred},
             {'p', &user_data, sizeof user_data},
         };
-        dtl__record_call(CALL_FIND_IF_ARRAY, given, 3);
+        dtl__record_call(CALL_FIND_IF_ARRAY, dtl__given, 3);
     }
     dtl_index_t result = dtl_impl_local_find_if(arr_object, pred, user_data);
     dtl__guard_leave();
@@ -836,11 +836,11 @@ static DTL_BESIDE dtl_size_t count_vector_observed(dtl_vector_t vec, const void 
     }
     dtl__call_moves(CALL_COUNT_VECTOR, dtl__bytes(dtl__container_dtype(vec_object)), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &vec, sizeof vec},
             {'r', value, dtl__bytes(dtl__container_dtype(vec_object))},
         };
-        dtl__record_call(CALL_COUNT_VECTOR, given, 2);
+        dtl__record_call(CALL_COUNT_VECTOR, dtl__given, 2);
     }
     dtl_size_t result = dtl_impl_local_count(vec_object, value);
     dtl__guard_leave();
@@ -885,12 +885,12 @@ static DTL_BESIDE dtl_size_t count_if_vector_observed(dtl_vector_t vec, dtl_pred
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &vec, sizeof vec},
             {'f', &pred, sizeof pred},
             {'p', &user_data, sizeof user_data},
         };
-        dtl__record_call(CALL_COUNT_IF_VECTOR, given, 3);
+        dtl__record_call(CALL_COUNT_IF_VECTOR, dtl__given, 3);
     }
     dtl_size_t result = dtl_impl_local_count_if(vec_object, pred, user_data);
     dtl__guard_leave();
@@ -942,11 +942,11 @@ static DTL_BESIDE dtl_size_t count_array_observed(dtl_array_t arr, const void *v
     }
     dtl__call_moves(CALL_COUNT_ARRAY, dtl__bytes(dtl__container_dtype(arr_object)), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &arr, sizeof arr},
             {'r', value, dtl__bytes(dtl__container_dtype(arr_object))},
         };
-        dtl__record_call(CALL_COUNT_ARRAY, given, 2);
+        dtl__record_call(CALL_COUNT_ARRAY, dtl__given, 2);
     }
     dtl_size_t result = dtl_impl_local_count(arr_object, value);
     dtl__guard_leave();
@@ -990,12 +990,12 @@ static DTL_BESIDE dtl_size_t count_if_array_observed(dtl_array_t arr, dtl_predic
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &arr, sizeof arr},
             {'f', &pred, sizeof pred},
             {'p', &user_data, sizeof user_data},
         };
-        dtl__record_call(CALL_COUNT_IF_ARRAY, given, 3);
+        dtl__record_call(CALL_COUNT_IF_ARRAY, dtl__given, 3);
     }
     dtl_size_t result = dtl_impl_local_count_if(arr_object, pred, user_data);
     dtl__guard_leave();
@@ -1050,12 +1050,12 @@ static DTL_BESIDE dtl_status reduce_local_vector_observed(dtl_vector_t vec, dtl_
     }
     dtl__call_moves(CALL_REDUCE_LOCAL_VECTOR, 0, dtl__bytes(dtl__container_dtype(vec_object)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &vec, sizeof vec},
             {'n', &op, sizeof op},
             {'w', result, dtl__bytes(dtl__container_dtype(vec_object))},
         };
-        dtl__record_call(CALL_REDUCE_LOCAL_VECTOR, given, 3);
+        dtl__record_call(CALL_REDUCE_LOCAL_VECTOR, dtl__given, 3);
     }
     dtl_status status = dtl_impl_local_reduce(vec_object, op, result);
     dtl__result(CALL_REDUCE_LOCAL_VECTOR, status);
@@ -1127,14 +1127,14 @@ static DTL_BESIDE dtl_status reduce_local_vector_func_observed(dtl_vector_t vec,
                     dtl__bytes(dtl__container_dtype(vec_object)),
                     dtl__bytes(dtl__container_dtype(vec_object)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &vec, sizeof vec},
             {'f', &func, sizeof func},
             {'r', identity, dtl__bytes(dtl__container_dtype(vec_object))},
             {'w', result, dtl__bytes(dtl__container_dtype(vec_object))},
             {'p', &user_data, sizeof user_data},
         };
-        dtl__record_call(CALL_REDUCE_LOCAL_VECTOR_FUNC, given, 5);
+        dtl__record_call(CALL_REDUCE_LOCAL_VECTOR_FUNC, dtl__given, 5);
     }
     dtl_status status = dtl_impl_local_reduce_func(vec_object, func, identity, result,
                                                    user_data);
@@ -1206,12 +1206,12 @@ static DTL_BESIDE dtl_status reduce_local_array_observed(dtl_array_t arr, dtl_re
     }
     dtl__call_moves(CALL_REDUCE_LOCAL_ARRAY, 0, dtl__bytes(dtl__container_dtype(arr_object)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &arr, sizeof arr},
             {'n', &op, sizeof op},
             {'w', result, dtl__bytes(dtl__container_dtype(arr_object))},
         };
-        dtl__record_call(CALL_REDUCE_LOCAL_ARRAY, given, 3);
+        dtl__record_call(CALL_REDUCE_LOCAL_ARRAY, dtl__given, 3);
     }
     dtl_status status = dtl_impl_local_reduce(arr_object, op, result);
     dtl__result(CALL_REDUCE_LOCAL_ARRAY, status);
@@ -1282,14 +1282,14 @@ static DTL_BESIDE dtl_status reduce_local_array_func_observed(dtl_array_t arr,
     dtl__call_moves(CALL_REDUCE_LOCAL_ARRAY_FUNC, dtl__bytes(dtl__container_dtype(arr_object)),
                     dtl__bytes(dtl__container_dtype(arr_object)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &arr, sizeof arr},
             {'f', &func, sizeof func},
             {'r', identity, dtl__bytes(dtl__container_dtype(arr_object))},
             {'w', result, dtl__bytes(dtl__container_dtype(arr_object))},
             {'p', &user_data, sizeof user_data},
         };
-        dtl__record_call(CALL_REDUCE_LOCAL_ARRAY_FUNC, given, 5);
+        dtl__record_call(CALL_REDUCE_LOCAL_ARRAY_FUNC, dtl__given, 5);
     }
     dtl_status status = dtl_impl_local_reduce_func(arr_object, func, identity, result,
                                                    user_data);
@@ -1348,10 +1348,10 @@ static DTL_BESIDE dtl_status sort_vector_observed(dtl_vector_t vec, struct conta
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &vec, sizeof vec},
         };
-        dtl__record_call(CALL_SORT_VECTOR, given, 1);
+        dtl__record_call(CALL_SORT_VECTOR, dtl__given, 1);
     }
     dtl_status status = dtl_impl_local_sort(vec_object);
     dtl__result(CALL_SORT_VECTOR, status);
@@ -1392,10 +1392,10 @@ static DTL_BESIDE dtl_status sort_vector_descending_observed(dtl_vector_t vec,
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &vec, sizeof vec},
         };
-        dtl__record_call(CALL_SORT_VECTOR_DESCENDING, given, 1);
+        dtl__record_call(CALL_SORT_VECTOR_DESCENDING, dtl__given, 1);
     }
     dtl_status status = dtl_impl_local_sort_descending(vec_object);
     dtl__result(CALL_SORT_VECTOR_DESCENDING, status);
@@ -1437,12 +1437,12 @@ static DTL_BESIDE dtl_status sort_vector_func_observed(dtl_vector_t vec, dtl_com
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &vec, sizeof vec},
             {'f', &cmp, sizeof cmp},
             {'p', &user_data, sizeof user_data},
         };
-        dtl__record_call(CALL_SORT_VECTOR_FUNC, given, 3);
+        dtl__record_call(CALL_SORT_VECTOR_FUNC, dtl__given, 3);
     }
     dtl_status status = dtl_impl_local_sort_func(vec_object, cmp, user_data);
     dtl__result(CALL_SORT_VECTOR_FUNC, status);
@@ -1485,10 +1485,10 @@ static DTL_BESIDE dtl_status sort_array_observed(dtl_array_t arr, struct contain
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &arr, sizeof arr},
         };
-        dtl__record_call(CALL_SORT_ARRAY, given, 1);
+        dtl__record_call(CALL_SORT_ARRAY, dtl__given, 1);
     }
     dtl_status status = dtl_impl_local_sort(arr_object);
     dtl__result(CALL_SORT_ARRAY, status);
@@ -1529,10 +1529,10 @@ static DTL_BESIDE dtl_status sort_array_descending_observed(dtl_array_t arr,
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &arr, sizeof arr},
         };
-        dtl__record_call(CALL_SORT_ARRAY_DESCENDING, given, 1);
+        dtl__record_call(CALL_SORT_ARRAY_DESCENDING, dtl__given, 1);
     }
     dtl_status status = dtl_impl_local_sort_descending(arr_object);
     dtl__result(CALL_SORT_ARRAY_DESCENDING, status);
@@ -1574,12 +1574,12 @@ static DTL_BESIDE dtl_status sort_array_func_observed(dtl_array_t arr, dtl_compa
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &arr, sizeof arr},
             {'f', &cmp, sizeof cmp},
             {'p', &user_data, sizeof user_data},
         };
-        dtl__record_call(CALL_SORT_ARRAY_FUNC, given, 3);
+        dtl__record_call(CALL_SORT_ARRAY_FUNC, dtl__given, 3);
     }
     dtl_status status = dtl_impl_local_sort_func(arr_object, cmp, user_data);
     dtl__result(CALL_SORT_ARRAY_FUNC, status);
@@ -1635,12 +1635,12 @@ static DTL_BESIDE dtl_status minmax_vector_observed(dtl_vector_t vec, void *min_
         dtl__plus(min_val != NULL ? dtl__bytes(dtl__container_dtype(vec_object)) : 0, max_val
         != NULL ? dtl__bytes(dtl__container_dtype(vec_object)) : 0));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &vec, sizeof vec},
             {'w', min_val, min_val != NULL ? dtl__bytes(dtl__container_dtype(vec_object)) : 0},
             {'w', max_val, max_val != NULL ? dtl__bytes(dtl__container_dtype(vec_object)) : 0},
         };
-        dtl__record_call(CALL_MINMAX_VECTOR, given, 3);
+        dtl__record_call(CALL_MINMAX_VECTOR, dtl__given, 3);
     }
     dtl_status status = dtl_impl_local_minmax(vec_object, min_val, max_val);
     dtl__result(CALL_MINMAX_VECTOR, status);
@@ -1698,12 +1698,12 @@ static DTL_BESIDE dtl_status minmax_array_observed(dtl_array_t arr, void *min_va
         dtl__plus(min_val != NULL ? dtl__bytes(dtl__container_dtype(arr_object)) : 0, max_val
         != NULL ? dtl__bytes(dtl__container_dtype(arr_object)) : 0));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &arr, sizeof arr},
             {'w', min_val, min_val != NULL ? dtl__bytes(dtl__container_dtype(arr_object)) : 0},
             {'w', max_val, max_val != NULL ? dtl__bytes(dtl__container_dtype(arr_object)) : 0},
         };
-        dtl__record_call(CALL_MINMAX_ARRAY, given, 3);
+        dtl__record_call(CALL_MINMAX_ARRAY, dtl__given, 3);
     }
     dtl_status status = dtl_impl_local_minmax(arr_object, min_val, max_val);
     dtl__result(CALL_MINMAX_ARRAY, status);
@@ -1748,12 +1748,12 @@ static DTL_BESIDE int all_of_vector_observed(dtl_vector_t vec, dtl_predicate pre
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &vec, sizeof vec},
             {'f', &pred, sizeof pred},
             {'p', &user_data, sizeof user_data},
         };
-        dtl__record_call(CALL_ALL_OF_VECTOR, given, 3);
+        dtl__record_call(CALL_ALL_OF_VECTOR, dtl__given, 3);
     }
     int result = dtl_impl_local_all_of(vec_object, pred, user_data);
     dtl__guard_leave();
@@ -1797,12 +1797,12 @@ static DTL_BESIDE int any_of_vector_observed(dtl_vector_t vec, dtl_predicate pre
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &vec, sizeof vec},
             {'f', &pred, sizeof pred},
             {'p', &user_data, sizeof user_data},
         };
-        dtl__record_call(CALL_ANY_OF_VECTOR, given, 3);
+        dtl__record_call(CALL_ANY_OF_VECTOR, dtl__given, 3);
     }
     int result = dtl_impl_local_any_of(vec_object, pred, user_data);
     dtl__guard_leave();
@@ -1846,12 +1846,12 @@ static DTL_BESIDE int none_of_vector_observed(dtl_vector_t vec, dtl_predicate pr
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &vec, sizeof vec},
             {'f', &pred, sizeof pred},
             {'p', &user_data, sizeof user_data},
         };
-        dtl__record_call(CALL_NONE_OF_VECTOR, given, 3);
+        dtl__record_call(CALL_NONE_OF_VECTOR, dtl__given, 3);
     }
     int result = dtl_impl_local_none_of(vec_object, pred, user_data);
     dtl__guard_leave();
@@ -1895,12 +1895,12 @@ static DTL_BESIDE int all_of_array_observed(dtl_array_t arr, dtl_predicate pred,
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &arr, sizeof arr},
             {'f', &pred, sizeof pred},
             {'p', &user_data, sizeof user_data},
         };
-        dtl__record_call(CALL_ALL_OF_ARRAY, given, 3);
+        dtl__record_call(CALL_ALL_OF_ARRAY, dtl__given, 3);
     }
     int result = dtl_impl_local_all_of(arr_object, pred, user_data);
     dtl__guard_leave();
@@ -1944,12 +1944,12 @@ static DTL_BESIDE int any_of_array_observed(dtl_array_t arr, dtl_predicate pred,
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &arr, sizeof arr},
             {'f', &pred, sizeof pred},
             {'p', &user_data, sizeof user_data},
         };
-        dtl__record_call(CALL_ANY_OF_ARRAY, given, 3);
+        dtl__record_call(CALL_ANY_OF_ARRAY, dtl__given, 3);
     }
     int result = dtl_impl_local_any_of(arr_object, pred, user_data);
     dtl__guard_leave();
@@ -1993,12 +1993,12 @@ static DTL_BESIDE int none_of_array_observed(dtl_array_t arr, dtl_predicate pred
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &arr, sizeof arr},
             {'f', &pred, sizeof pred},
             {'p', &user_data, sizeof user_data},
         };
-        dtl__record_call(CALL_NONE_OF_ARRAY, given, 3);
+        dtl__record_call(CALL_NONE_OF_ARRAY, dtl__given, 3);
     }
     int result = dtl_impl_local_none_of(arr_object, pred, user_data);
     dtl__guard_leave();
@@ -2042,10 +2042,10 @@ static DTL_BESIDE dtl_index_t min_element_vector_observed(dtl_vector_t vec,
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &vec, sizeof vec},
         };
-        dtl__record_call(CALL_MIN_ELEMENT_VECTOR, given, 1);
+        dtl__record_call(CALL_MIN_ELEMENT_VECTOR, dtl__given, 1);
     }
     dtl_index_t result = dtl_impl_local_min_element(vec_object);
     dtl__guard_leave();
@@ -2086,10 +2086,10 @@ static DTL_BESIDE dtl_index_t max_element_vector_observed(dtl_vector_t vec,
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &vec, sizeof vec},
         };
-        dtl__record_call(CALL_MAX_ELEMENT_VECTOR, given, 1);
+        dtl__record_call(CALL_MAX_ELEMENT_VECTOR, dtl__given, 1);
     }
     dtl_index_t result = dtl_impl_local_max_element(vec_object);
     dtl__guard_leave();
@@ -2130,10 +2130,10 @@ static DTL_BESIDE dtl_index_t min_element_array_observed(dtl_array_t arr,
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &arr, sizeof arr},
         };
-        dtl__record_call(CALL_MIN_ELEMENT_ARRAY, given, 1);
+        dtl__record_call(CALL_MIN_ELEMENT_ARRAY, dtl__given, 1);
     }
     dtl_index_t result = dtl_impl_local_min_element(arr_object);
     dtl__guard_leave();
@@ -2174,10 +2174,10 @@ static DTL_BESIDE dtl_index_t max_element_array_observed(dtl_array_t arr,
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &arr, sizeof arr},
         };
-        dtl__record_call(CALL_MAX_ELEMENT_ARRAY, given, 1);
+        dtl__record_call(CALL_MAX_ELEMENT_ARRAY, dtl__given, 1);
     }
     dtl_index_t result = dtl_impl_local_max_element(arr_object);
     dtl__guard_leave();
@@ -2220,11 +2220,11 @@ static DTL_BESIDE dtl_status inclusive_scan_vector_observed(dtl_vector_t vec, dt
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &vec, sizeof vec},
             {'n', &op, sizeof op},
         };
-        dtl__record_call(CALL_INCLUSIVE_SCAN_VECTOR, given, 2);
+        dtl__record_call(CALL_INCLUSIVE_SCAN_VECTOR, dtl__given, 2);
     }
     dtl_status status = dtl_impl_local_inclusive_scan(vec_object, op);
     dtl__result(CALL_INCLUSIVE_SCAN_VECTOR, status);
@@ -2277,11 +2277,11 @@ static DTL_BESIDE dtl_status exclusive_scan_vector_observed(dtl_vector_t vec, dt
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &vec, sizeof vec},
             {'n', &op, sizeof op},
         };
-        dtl__record_call(CALL_EXCLUSIVE_SCAN_VECTOR, given, 2);
+        dtl__record_call(CALL_EXCLUSIVE_SCAN_VECTOR, dtl__given, 2);
     }
     dtl_status status = dtl_impl_local_exclusive_scan(vec_object, op);
     dtl__result(CALL_EXCLUSIVE_SCAN_VECTOR, status);
@@ -2333,11 +2333,11 @@ static DTL_BESIDE dtl_status inclusive_scan_array_observed(dtl_array_t arr, dtl_
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &arr, sizeof arr},
             {'n', &op, sizeof op},
         };
-        dtl__record_call(CALL_INCLUSIVE_SCAN_ARRAY, given, 2);
+        dtl__record_call(CALL_INCLUSIVE_SCAN_ARRAY, dtl__given, 2);
     }
     dtl_status status = dtl_impl_local_inclusive_scan(arr_object, op);
     dtl__result(CALL_INCLUSIVE_SCAN_ARRAY, status);
@@ -2389,11 +2389,11 @@ static DTL_BESIDE dtl_status exclusive_scan_array_observed(dtl_array_t arr, dtl_
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &arr, sizeof arr},
             {'n', &op, sizeof op},
         };
-        dtl__record_call(CALL_EXCLUSIVE_SCAN_ARRAY, given, 2);
+        dtl__record_call(CALL_EXCLUSIVE_SCAN_ARRAY, dtl__given, 2);
     }
     dtl_status status = dtl_impl_local_exclusive_scan(arr_object, op);
     dtl__result(CALL_EXCLUSIVE_SCAN_ARRAY, status);

@@ -35,11 +35,11 @@ dtl_status dtl_container_memory(dtl_container_t container, dtl_memory_t *memory)
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &container, sizeof container},
                 {'m', memory, sizeof *memory},
             };
-            dtl__record_call(CALL_CONTAINER_MEMORY, given, 2);
+            dtl__record_call(CALL_CONTAINER_MEMORY, dtl__given, 2);
         }
     }
     dtl_status status = dtl_impl_container_memory(container_object, &memory_object);
@@ -66,10 +66,10 @@ static DTL_BESIDE void memory_release_observed(dtl_memory_t memory, struct block
     if (begun != DTL_SUCCESS)
         return;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &memory, sizeof memory},
         };
-        dtl__record_call(CALL_MEMORY_RELEASE, given, 1);
+        dtl__record_call(CALL_MEMORY_RELEASE, dtl__given, 1);
     }
     dtl_impl_memory_release(memory_object);
     dtl__record_end(DTL_SUCCESS);

@@ -15,10 +15,10 @@ static DTL_BESIDE dtl_status metrics_enable_observed(int is_enabled)
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'n', &is_enabled, sizeof is_enabled},
         };
-        dtl__record_call(CALL_METRICS_ENABLE, given, 1);
+        dtl__record_call(CALL_METRICS_ENABLE, dtl__given, 1);
     }
     dtl_status status = dtl_impl_metrics_enable(is_enabled);
     dtl__result(CALL_METRICS_ENABLE, status);
@@ -48,12 +48,12 @@ static DTL_BESIDE dtl_status metrics_count_observed(const char *name, dtl_size_t
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'s', name, sizeof *name},
             {'w', calls, sizeof *calls},
             {'w', bytes, sizeof *bytes},
         };
-        dtl__record_call(CALL_METRICS_COUNT, given, 3);
+        dtl__record_call(CALL_METRICS_COUNT, dtl__given, 3);
     }
     dtl_status status = dtl_impl_metrics_count(name, calls, bytes);
     dtl__result(CALL_METRICS_COUNT, status);

@@ -26,7 +26,7 @@ static DTL_BESIDE dtl_status send_observed(dtl_context_t ctx, const void *buf, d
         return begun;
     dtl__call_moves(CALL_SEND, dtl__times(count, dtl__bytes(dtype)), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
             {'r', buf, dtl__times(count, dtl__bytes(dtype))},
             {'n', &count, sizeof count},
@@ -34,7 +34,7 @@ static DTL_BESIDE dtl_status send_observed(dtl_context_t ctx, const void *buf, d
             {'n', &dest, sizeof dest},
             {'n', &tag, sizeof tag},
         };
-        dtl__record_call(CALL_SEND, given, 6);
+        dtl__record_call(CALL_SEND, dtl__given, 6);
     }
     dtl_status status = dtl_impl_send(ctx_object, buf, count, dtype, dest, tag);
     dtl__result(CALL_SEND, status);
@@ -100,7 +100,7 @@ static DTL_BESIDE dtl_status recv_observed(dtl_context_t ctx, void *buf, dtl_siz
         return begun;
     dtl__call_moves(CALL_RECV, 0, dtl__times(count, dtl__bytes(dtype)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
             {'w', buf, dtl__times(count, dtl__bytes(dtype))},
             {'n', &count, sizeof count},
@@ -108,7 +108,7 @@ static DTL_BESIDE dtl_status recv_observed(dtl_context_t ctx, void *buf, dtl_siz
             {'n', &source, sizeof source},
             {'n', &tag, sizeof tag},
         };
-        dtl__record_call(CALL_RECV, given, 6);
+        dtl__record_call(CALL_RECV, dtl__given, 6);
     }
     dtl_status status = dtl_impl_recv(ctx_object, buf, count, dtype, source, tag);
     dtl__result(CALL_RECV, status);
@@ -193,7 +193,7 @@ static DTL_BESIDE dtl_status sendrecv_observed(dtl_context_t ctx, const void *se
     dtl__call_moves(CALL_SENDRECV, dtl__times(sendcount, dtl__bytes(senddtype)),
                     dtl__times(recvcount, dtl__bytes(recvdtype)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
             {'r', sendbuf, dtl__times(sendcount, dtl__bytes(senddtype))},
             {'n', &sendcount, sizeof sendcount},
@@ -206,7 +206,7 @@ static DTL_BESIDE dtl_status sendrecv_observed(dtl_context_t ctx, const void *se
             {'n', &source, sizeof source},
             {'n', &recvtag, sizeof recvtag},
         };
-        dtl__record_call(CALL_SENDRECV, given, 11);
+        dtl__record_call(CALL_SENDRECV, dtl__given, 11);
     }
     dtl_status status = dtl_impl_sendrecv(ctx_object, sendbuf, sendcount, senddtype, dest,
                                           sendtag, recvbuf, recvcount, recvdtype, source,
@@ -339,7 +339,7 @@ dtl_status dtl_isend(dtl_context_t ctx, const void *buf, dtl_size_t count, dtl_d
             return begun;
         dtl__call_moves(CALL_ISEND, dtl__times(count, dtl__bytes(dtype)), 0);
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &ctx, sizeof ctx},
                 {'r', buf, dtl__times(count, dtl__bytes(dtype))},
                 {'n', &count, sizeof count},
@@ -348,7 +348,7 @@ dtl_status dtl_isend(dtl_context_t ctx, const void *buf, dtl_size_t count, dtl_d
                 {'n', &tag, sizeof tag},
                 {'m', request, sizeof *request},
             };
-            dtl__record_call(CALL_ISEND, given, 7);
+            dtl__record_call(CALL_ISEND, dtl__given, 7);
         }
     }
     dtl_status status = dtl_impl_isend(ctx_object, buf, count, dtype, dest, tag, &request_object);
@@ -418,7 +418,7 @@ dtl_status dtl_irecv(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dtype d
             return begun;
         dtl__call_moves(CALL_IRECV, 0, dtl__times(count, dtl__bytes(dtype)));
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &ctx, sizeof ctx},
                 {'w', buf, dtl__times(count, dtl__bytes(dtype))},
                 {'n', &count, sizeof count},
@@ -427,7 +427,7 @@ dtl_status dtl_irecv(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dtype d
                 {'n', &tag, sizeof tag},
                 {'m', request, sizeof *request},
             };
-            dtl__record_call(CALL_IRECV, given, 7);
+            dtl__record_call(CALL_IRECV, dtl__given, 7);
         }
     }
     dtl_status status = dtl_impl_irecv(ctx_object, buf, count, dtype, source, tag, &request_object);
@@ -458,14 +458,14 @@ static DTL_BESIDE dtl_status probe_observed(dtl_context_t ctx, dtl_rank_t source
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
             {'n', &source, sizeof source},
             {'n', &tag, sizeof tag},
             {'n', &dtype, sizeof dtype},
             {'w', info, sizeof *info},
         };
-        dtl__record_call(CALL_PROBE, given, 5);
+        dtl__record_call(CALL_PROBE, dtl__given, 5);
     }
     dtl_status status = dtl_impl_probe(ctx_object, source, tag, dtype, info);
     dtl__result(CALL_PROBE, status);
@@ -518,7 +518,7 @@ static DTL_BESIDE dtl_status iprobe_observed(dtl_context_t ctx, dtl_rank_t sourc
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
             {'n', &source, sizeof source},
             {'n', &tag, sizeof tag},
@@ -526,7 +526,7 @@ static DTL_BESIDE dtl_status iprobe_observed(dtl_context_t ctx, dtl_rank_t sourc
             {'w', flag, sizeof *flag},
             {'w', info, sizeof *info},
         };
-        dtl__record_call(CALL_IPROBE, given, 6);
+        dtl__record_call(CALL_IPROBE, dtl__given, 6);
     }
     dtl_status status = dtl_impl_iprobe(ctx_object, source, tag, dtype, flag, info);
     dtl__result(CALL_IPROBE, status);
@@ -611,7 +611,7 @@ dtl_status dtl_mprobe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_d
         if (begun != DTL_SUCCESS)
             return begun;
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &ctx, sizeof ctx},
                 {'n', &source, sizeof source},
                 {'n', &tag, sizeof tag},
@@ -619,7 +619,7 @@ dtl_status dtl_mprobe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_d
                 {'m', message, sizeof *message},
                 {'w', info, sizeof *info},
             };
-            dtl__record_call(CALL_MPROBE, given, 6);
+            dtl__record_call(CALL_MPROBE, dtl__given, 6);
         }
     }
     dtl_status status = dtl_impl_mprobe(ctx_object, source, tag, dtype, &message_object, info);
@@ -679,7 +679,7 @@ dtl_status dtl_improbe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_
         if (begun != DTL_SUCCESS)
             return begun;
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &ctx, sizeof ctx},
                 {'n', &source, sizeof source},
                 {'n', &tag, sizeof tag},
@@ -687,7 +687,7 @@ dtl_status dtl_improbe(dtl_context_t ctx, dtl_rank_t source, dtl_tag_t tag, dtl_
                 {'m', message, sizeof *message},
                 {'w', info, sizeof *info},
             };
-            dtl__record_call(CALL_IMPROBE, given, 6);
+            dtl__record_call(CALL_IMPROBE, dtl__given, 6);
         }
     }
     dtl_status status = dtl_impl_improbe(ctx_object, source, tag, dtype, &message_object, info);
@@ -743,13 +743,13 @@ dtl_status dtl_mrecv(dtl_message_t message, void *buf, dtl_size_t count, dtl_dty
         }
         dtl__call_moves(CALL_MRECV, 0, dtl__times(count, dtl__bytes(dtype)));
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &message, sizeof message},
                 {'w', buf, dtl__times(count, dtl__bytes(dtype))},
                 {'n', &count, sizeof count},
                 {'n', &dtype, sizeof dtype},
             };
-            dtl__record_call(CALL_MRECV, given, 4);
+            dtl__record_call(CALL_MRECV, dtl__given, 4);
         }
     }
     dtl__handles_close(&message, 1);
@@ -770,10 +770,10 @@ static DTL_BESIDE void message_free_observed(dtl_message_t message, struct match
     if (begun != DTL_SUCCESS)
         return;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &message, sizeof message},
         };
-        dtl__record_call(CALL_MESSAGE_FREE, given, 1);
+        dtl__record_call(CALL_MESSAGE_FREE, dtl__given, 1);
     }
     dtl_impl_message_free(message_object);
     dtl__record_end(DTL_SUCCESS);
@@ -851,7 +851,7 @@ dtl_status dtl_isend_shaped(dtl_context_t ctx, const void *buf, dtl_size_t count
             return begun;
         dtl__call_moves(CALL_ISEND_SHAPED, dtl__times(count, dtl__bytes(dtype)), 0);
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &ctx, sizeof ctx},
                 {'r', buf, dtl__times(count, dtl__bytes(dtype))},
                 {'n', &count, sizeof count},
@@ -861,7 +861,7 @@ dtl_status dtl_isend_shaped(dtl_context_t ctx, const void *buf, dtl_size_t count
                 {'n', &tag, sizeof tag},
                 {'m', request, sizeof *request},
             };
-            dtl__record_call(CALL_ISEND_SHAPED, given, 8);
+            dtl__record_call(CALL_ISEND_SHAPED, dtl__given, 8);
         }
     }
     dtl_status status = dtl_impl_isend_shaped(ctx_object, buf, count, dtype, shape, dest, tag,
@@ -893,13 +893,13 @@ static DTL_BESIDE dtl_status probe_envelope_observed(dtl_context_t ctx, dtl_rank
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
             {'n', &source, sizeof source},
             {'n', &tag, sizeof tag},
             {'w', envelope, sizeof *envelope},
         };
-        dtl__record_call(CALL_PROBE_ENVELOPE, given, 4);
+        dtl__record_call(CALL_PROBE_ENVELOPE, dtl__given, 4);
     }
     dtl_status status = dtl_impl_probe_envelope(ctx_object, source, tag, envelope);
     dtl__result(CALL_PROBE_ENVELOPE, status);
@@ -953,14 +953,14 @@ static DTL_BESIDE dtl_status iprobe_envelope_observed(dtl_context_t ctx, dtl_ran
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
             {'n', &source, sizeof source},
             {'n', &tag, sizeof tag},
             {'w', flag, sizeof *flag},
             {'w', envelope, sizeof *envelope},
         };
-        dtl__record_call(CALL_IPROBE_ENVELOPE, given, 5);
+        dtl__record_call(CALL_IPROBE_ENVELOPE, dtl__given, 5);
     }
     dtl_status status = dtl_impl_iprobe_envelope(ctx_object, source, tag, flag, envelope);
     dtl__result(CALL_IPROBE_ENVELOPE, status);
@@ -1022,11 +1022,11 @@ static DTL_BESIDE dtl_status message_envelope_observed(dtl_message_t message,
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &message, sizeof message},
             {'w', envelope, sizeof *envelope},
         };
-        dtl__record_call(CALL_MESSAGE_ENVELOPE, given, 2);
+        dtl__record_call(CALL_MESSAGE_ENVELOPE, dtl__given, 2);
     }
     dtl_status status = dtl_impl_message_envelope(message_object, envelope);
     dtl__result(CALL_MESSAGE_ENVELOPE, status);

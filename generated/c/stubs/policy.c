@@ -15,10 +15,10 @@ static DTL_BESIDE const char *partition_policy_name_observed(dtl_partition_polic
     if (begun != DTL_SUCCESS)
         return "unknown";
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'n', &policy, sizeof policy},
         };
-        dtl__record_call(CALL_PARTITION_POLICY_NAME, given, 1);
+        dtl__record_call(CALL_PARTITION_POLICY_NAME, dtl__given, 1);
     }
     const char *result = dtl_impl_partition_policy_name(policy);
     dtl__record_end(DTL_SUCCESS);
@@ -48,10 +48,10 @@ static DTL_BESIDE const char *placement_policy_name_observed(dtl_placement_polic
     if (begun != DTL_SUCCESS)
         return "unknown";
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'n', &policy, sizeof policy},
         };
-        dtl__record_call(CALL_PLACEMENT_POLICY_NAME, given, 1);
+        dtl__record_call(CALL_PLACEMENT_POLICY_NAME, dtl__given, 1);
     }
     const char *result = dtl_impl_placement_policy_name(policy);
     dtl__record_end(DTL_SUCCESS);
@@ -81,10 +81,10 @@ static DTL_BESIDE int placement_available_observed(dtl_placement_policy policy)
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'n', &policy, sizeof policy},
         };
-        dtl__record_call(CALL_PLACEMENT_AVAILABLE, given, 1);
+        dtl__record_call(CALL_PLACEMENT_AVAILABLE, dtl__given, 1);
     }
     int result = dtl_impl_placement_available(policy);
     dtl__record_end(DTL_SUCCESS);
@@ -119,10 +119,10 @@ static DTL_BESIDE const char *execution_policy_name_observed(dtl_execution_polic
     if (begun != DTL_SUCCESS)
         return "unknown";
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'n', &policy, sizeof policy},
         };
-        dtl__record_call(CALL_EXECUTION_POLICY_NAME, given, 1);
+        dtl__record_call(CALL_EXECUTION_POLICY_NAME, dtl__given, 1);
     }
     const char *result = dtl_impl_execution_policy_name(policy);
     dtl__record_end(DTL_SUCCESS);
@@ -152,10 +152,10 @@ static DTL_BESIDE const char *consistency_policy_name_observed(dtl_consistency_p
     if (begun != DTL_SUCCESS)
         return "unknown";
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'n', &policy, sizeof policy},
         };
-        dtl__record_call(CALL_CONSISTENCY_POLICY_NAME, given, 1);
+        dtl__record_call(CALL_CONSISTENCY_POLICY_NAME, dtl__given, 1);
     }
     const char *result = dtl_impl_consistency_policy_name(policy);
     dtl__record_end(DTL_SUCCESS);
@@ -185,10 +185,10 @@ static DTL_BESIDE const char *error_policy_name_observed(dtl_error_policy policy
     if (begun != DTL_SUCCESS)
         return "unknown";
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'n', &policy, sizeof policy},
         };
-        dtl__record_call(CALL_ERROR_POLICY_NAME, given, 1);
+        dtl__record_call(CALL_ERROR_POLICY_NAME, dtl__given, 1);
     }
     const char *result = dtl_impl_error_policy_name(policy);
     dtl__record_end(DTL_SUCCESS);
@@ -217,10 +217,10 @@ static DTL_BESIDE void container_options_init_observed(dtl_container_options *op
     if (begun != DTL_SUCCESS)
         return;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'w', opts, sizeof *opts},
         };
-        dtl__record_call(CALL_CONTAINER_OPTIONS_INIT, given, 1);
+        dtl__record_call(CALL_CONTAINER_OPTIONS_INIT, dtl__given, 1);
     }
     dtl_impl_container_options_init(opts);
     dtl__record_end(DTL_SUCCESS);

@@ -27,10 +27,10 @@ dtl_status dtl_wait(dtl_request_t request)
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &request, sizeof request},
             };
-            dtl__record_call(CALL_WAIT, given, 1);
+            dtl__record_call(CALL_WAIT, dtl__given, 1);
         }
     }
     dtl__handles_close(&request, 1);
@@ -80,11 +80,11 @@ dtl_status dtl_waitall(dtl_size_t count, dtl_request_t *requests)
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'n', &count, sizeof count},
                 {'a', requests, count * sizeof *requests},
             };
-            dtl__record_call(CALL_WAITALL, given, 2);
+            dtl__record_call(CALL_WAITALL, dtl__given, 2);
         }
     }
     dtl__handles_close(requests, count);
@@ -113,11 +113,11 @@ static DTL_BESIDE dtl_status test_observed(dtl_request_t request, int *completed
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &request, sizeof request},
             {'w', completed, sizeof *completed},
         };
-        dtl__record_call(CALL_TEST, given, 2);
+        dtl__record_call(CALL_TEST, dtl__given, 2);
     }
     dtl_status status = dtl_impl_test(request_object, completed);
     dtl__result(CALL_TEST, status);
@@ -166,11 +166,11 @@ dtl_status dtl_request_future(dtl_request_t request, dtl_future_t *fut)
         if (begun != DTL_SUCCESS)
             return begun;
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &request, sizeof request},
                 {'m', fut, sizeof *fut},
             };
-            dtl__record_call(CALL_REQUEST_FUTURE, given, 2);
+            dtl__record_call(CALL_REQUEST_FUTURE, dtl__given, 2);
         }
     }
     dtl__handles_close(&request, 1);
@@ -234,12 +234,12 @@ dtl_status dtl_waitany(dtl_size_t count, dtl_request_t *requests, dtl_size_t *in
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'n', &count, sizeof count},
                 {'a', requests, count * sizeof *requests},
                 {'w', index, sizeof *index},
             };
-            dtl__record_call(CALL_WAITANY, given, 3);
+            dtl__record_call(CALL_WAITANY, dtl__given, 3);
         }
     }
     dtl_status status = dtl_impl_waitany(count, (struct future **)requests_objects, index);
@@ -300,13 +300,13 @@ dtl_status dtl_testany(dtl_size_t count, dtl_request_t *requests, dtl_size_t *in
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'n', &count, sizeof count},
                 {'a', requests, count * sizeof *requests},
                 {'w', index, sizeof *index},
                 {'w', completed, sizeof *completed},
             };
-            dtl__record_call(CALL_TESTANY, given, 4);
+            dtl__record_call(CALL_TESTANY, dtl__given, 4);
         }
     }
     dtl_status status = dtl_impl_testany(count, (struct future **)requests_objects, index,
@@ -361,12 +361,12 @@ dtl_status dtl_testall(dtl_size_t count, dtl_request_t *requests, int *completed
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'n', &count, sizeof count},
                 {'a', requests, count * sizeof *requests},
                 {'w', completed, sizeof *completed},
             };
-            dtl__record_call(CALL_TESTALL, given, 3);
+            dtl__record_call(CALL_TESTALL, dtl__given, 3);
         }
     }
     dtl_status status = dtl_impl_testall(count, (struct future **)requests_objects, completed);
@@ -394,10 +394,10 @@ static DTL_BESIDE dtl_status cancel_observed(dtl_request_t request, struct futur
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &request, sizeof request},
         };
-        dtl__record_call(CALL_CANCEL, given, 1);
+        dtl__record_call(CALL_CANCEL, dtl__given, 1);
     }
     dtl_status status = dtl_impl_cancel(request_object);
     dtl__result(CALL_CANCEL, status);
@@ -431,10 +431,10 @@ static DTL_BESIDE void request_free_observed(dtl_request_t request, struct futur
     if (begun != DTL_SUCCESS)
         return;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &request, sizeof request},
         };
-        dtl__record_call(CALL_REQUEST_FREE, given, 1);
+        dtl__record_call(CALL_REQUEST_FREE, dtl__given, 1);
     }
     dtl_impl_request_free(request_object);
     dtl__record_end(DTL_SUCCESS);

@@ -58,7 +58,7 @@ dtl_status dtl_span_create(dtl_dtype dtype, void *local_data, dtl_size_t local_s
         dtl__call_moves(CALL_SPAN_CREATE, dtl__times(local_size, dtl__bytes(dtype)),
                         dtl__times(local_size, dtl__bytes(dtype)));
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'n', &dtype, sizeof dtype},
                 {'r', local_data, dtl__times(local_size, dtl__bytes(dtype))},
                 {'n', &local_size, sizeof local_size},
@@ -67,7 +67,7 @@ dtl_status dtl_span_create(dtl_dtype dtype, void *local_data, dtl_size_t local_s
                 {'n', &num_ranks, sizeof num_ranks},
                 {'m', span, sizeof *span},
             };
-            dtl__record_call(CALL_SPAN_CREATE, given, 7);
+            dtl__record_call(CALL_SPAN_CREATE, dtl__given, 7);
         }
     }
     dtl_status status = dtl_impl_span_create(dtype, local_data, local_size, global_size, rank,
@@ -113,11 +113,11 @@ dtl_status dtl_span_from_vector(dtl_vector_t vec, dtl_span_t *span)
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &vec, sizeof vec},
                 {'m', span, sizeof *span},
             };
-            dtl__record_call(CALL_SPAN_FROM_VECTOR, given, 2);
+            dtl__record_call(CALL_SPAN_FROM_VECTOR, dtl__given, 2);
         }
     }
     dtl_status status = dtl_impl_span_from_container(vec_object, &span_object);
@@ -162,11 +162,11 @@ dtl_status dtl_span_from_array(dtl_array_t arr, dtl_span_t *span)
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &arr, sizeof arr},
                 {'m', span, sizeof *span},
             };
-            dtl__record_call(CALL_SPAN_FROM_ARRAY, given, 2);
+            dtl__record_call(CALL_SPAN_FROM_ARRAY, dtl__given, 2);
         }
     }
     dtl_status status = dtl_impl_span_from_container(arr_object, &span_object);
@@ -212,11 +212,11 @@ dtl_status dtl_span_from_tensor(dtl_tensor_t tensor, dtl_span_t *span)
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &tensor, sizeof tensor},
                 {'m', span, sizeof *span},
             };
-            dtl__record_call(CALL_SPAN_FROM_TENSOR, given, 2);
+            dtl__record_call(CALL_SPAN_FROM_TENSOR, dtl__given, 2);
         }
     }
     dtl_status status = dtl_impl_span_from_container(tensor_object, &span_object);
@@ -243,10 +243,10 @@ static DTL_BESIDE void span_destroy_observed(dtl_span_t span, struct container *
     if (begun != DTL_SUCCESS)
         return;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &span, sizeof span},
         };
-        dtl__record_call(CALL_SPAN_DESTROY, given, 1);
+        dtl__record_call(CALL_SPAN_DESTROY, dtl__given, 1);
     }
     dtl_impl_container_destroy(span_object);
     dtl__record_end(DTL_SUCCESS);
@@ -285,10 +285,10 @@ static DTL_BESIDE dtl_size_t span_size_observed(dtl_span_t span, struct containe
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &span, sizeof span},
         };
-        dtl__record_call(CALL_SPAN_SIZE, given, 1);
+        dtl__record_call(CALL_SPAN_SIZE, dtl__given, 1);
     }
     dtl_size_t result = dtl_impl_container_global_size(span_object);
     dtl__guard_leave();
@@ -326,10 +326,10 @@ static DTL_BESIDE dtl_size_t span_local_size_observed(dtl_span_t span,
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &span, sizeof span},
         };
-        dtl__record_call(CALL_SPAN_LOCAL_SIZE, given, 1);
+        dtl__record_call(CALL_SPAN_LOCAL_SIZE, dtl__given, 1);
     }
     dtl_size_t result = dtl_impl_container_local_size(span_object);
     dtl__guard_leave();
@@ -368,10 +368,10 @@ static DTL_BESIDE dtl_size_t span_size_bytes_observed(dtl_span_t span,
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &span, sizeof span},
         };
-        dtl__record_call(CALL_SPAN_SIZE_BYTES, given, 1);
+        dtl__record_call(CALL_SPAN_SIZE_BYTES, dtl__given, 1);
     }
     dtl_size_t result = dtl_impl_container_local_bytes(span_object);
     dtl__guard_leave();
@@ -409,10 +409,10 @@ static DTL_BESIDE int span_empty_observed(dtl_span_t span, struct container *spa
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &span, sizeof span},
         };
-        dtl__record_call(CALL_SPAN_EMPTY, given, 1);
+        dtl__record_call(CALL_SPAN_EMPTY, dtl__given, 1);
     }
     int result = dtl_impl_container_empty(span_object);
     dtl__guard_leave();
@@ -449,10 +449,10 @@ static DTL_BESIDE dtl_dtype span_dtype_observed(dtl_span_t span, struct containe
         return (dtl_dtype)-1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &span, sizeof span},
         };
-        dtl__record_call(CALL_SPAN_DTYPE, given, 1);
+        dtl__record_call(CALL_SPAN_DTYPE, dtl__given, 1);
     }
     dtl_dtype result = dtl_impl_container_dtype(span_object);
     dtl__guard_leave();
@@ -489,10 +489,10 @@ static DTL_BESIDE const void *span_data_observed(dtl_span_t span, struct contain
         return NULL;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &span, sizeof span},
         };
-        dtl__record_call(CALL_SPAN_DATA, given, 1);
+        dtl__record_call(CALL_SPAN_DATA, dtl__given, 1);
     }
     const void *result = dtl_impl_container_local_data(span_object);
     dtl__guard_leave();
@@ -529,10 +529,10 @@ static DTL_BESIDE void *span_data_mut_observed(dtl_span_t span, struct container
         return NULL;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &span, sizeof span},
         };
-        dtl__record_call(CALL_SPAN_DATA_MUT, given, 1);
+        dtl__record_call(CALL_SPAN_DATA_MUT, dtl__given, 1);
     }
     void *result = dtl_impl_container_local_data_mut(span_object);
     dtl__guard_leave();
@@ -569,10 +569,10 @@ static DTL_BESIDE dtl_rank_t span_rank_observed(dtl_span_t span, struct containe
         return DTL_NO_RANK;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &span, sizeof span},
         };
-        dtl__record_call(CALL_SPAN_RANK, given, 1);
+        dtl__record_call(CALL_SPAN_RANK, dtl__given, 1);
     }
     dtl_rank_t result = dtl_impl_container_rank(span_object);
     dtl__guard_leave();
@@ -610,10 +610,10 @@ static DTL_BESIDE dtl_rank_t span_num_ranks_observed(dtl_span_t span,
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &span, sizeof span},
         };
-        dtl__record_call(CALL_SPAN_NUM_RANKS, given, 1);
+        dtl__record_call(CALL_SPAN_NUM_RANKS, dtl__given, 1);
     }
     dtl_rank_t result = dtl_impl_container_num_ranks(span_object);
     dtl__guard_leave();
@@ -661,12 +661,12 @@ static DTL_BESIDE dtl_status span_get_local_observed(dtl_span_t span, dtl_size_t
     }
     dtl__call_moves(CALL_SPAN_GET_LOCAL, 0, dtl__bytes(dtl__container_dtype(span_object)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &span, sizeof span},
             {'n', &local_idx, sizeof local_idx},
             {'w', value, dtl__bytes(dtl__container_dtype(span_object))},
         };
-        dtl__record_call(CALL_SPAN_GET_LOCAL, given, 3);
+        dtl__record_call(CALL_SPAN_GET_LOCAL, dtl__given, 3);
     }
     dtl_status status = dtl_impl_container_get_local(span_object, local_idx, value);
     dtl__result(CALL_SPAN_GET_LOCAL, status);
@@ -725,12 +725,12 @@ static DTL_BESIDE dtl_status span_set_local_observed(dtl_span_t span, dtl_size_t
     }
     dtl__call_moves(CALL_SPAN_SET_LOCAL, dtl__bytes(dtl__container_dtype(span_object)), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &span, sizeof span},
             {'n', &local_idx, sizeof local_idx},
             {'r', value, dtl__bytes(dtl__container_dtype(span_object))},
         };
-        dtl__record_call(CALL_SPAN_SET_LOCAL, given, 3);
+        dtl__record_call(CALL_SPAN_SET_LOCAL, dtl__given, 3);
     }
     dtl_status status = dtl_impl_container_set_local(span_object, local_idx, value);
     dtl__result(CALL_SPAN_SET_LOCAL, status);
@@ -796,12 +796,12 @@ dtl_status dtl_span_first(dtl_span_t span, dtl_size_t count, dtl_span_t *out_spa
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &span, sizeof span},
                 {'n', &count, sizeof count},
                 {'m', out_span, sizeof *out_span},
             };
-            dtl__record_call(CALL_SPAN_FIRST, given, 3);
+            dtl__record_call(CALL_SPAN_FIRST, dtl__given, 3);
         }
     }
     dtl_status status = dtl_impl_span_first(span_object, count, &out_span_object);
@@ -852,12 +852,12 @@ dtl_status dtl_span_last(dtl_span_t span, dtl_size_t count, dtl_span_t *out_span
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &span, sizeof span},
                 {'n', &count, sizeof count},
                 {'m', out_span, sizeof *out_span},
             };
-            dtl__record_call(CALL_SPAN_LAST, given, 3);
+            dtl__record_call(CALL_SPAN_LAST, dtl__given, 3);
         }
     }
     dtl_status status = dtl_impl_span_last(span_object, count, &out_span_object);
@@ -919,13 +919,13 @@ dtl_status dtl_span_subspan(dtl_span_t span, dtl_size_t offset, dtl_size_t count
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &span, sizeof span},
                 {'n', &offset, sizeof offset},
                 {'n', &count, sizeof count},
                 {'m', out_span, sizeof *out_span},
             };
-            dtl__record_call(CALL_SPAN_SUBSPAN, given, 4);
+            dtl__record_call(CALL_SPAN_SUBSPAN, dtl__given, 4);
         }
     }
     dtl_status status = dtl_impl_span_subspan(span_object, offset, count, &out_span_object);
@@ -952,10 +952,10 @@ static DTL_BESIDE int span_is_valid_observed(dtl_span_t span, struct container *
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &span, sizeof span},
         };
-        dtl__record_call(CALL_SPAN_IS_VALID, given, 1);
+        dtl__record_call(CALL_SPAN_IS_VALID, dtl__given, 1);
     }
     int result = dtl_impl_container_is_valid(span_object);
     dtl__record_end(DTL_SUCCESS);

@@ -14,10 +14,10 @@ static DTL_BESIDE int status_ok_observed(dtl_status status)
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'n', &status, sizeof status},
         };
-        dtl__record_call(CALL_STATUS_OK, given, 1);
+        dtl__record_call(CALL_STATUS_OK, dtl__given, 1);
     }
     int result = dtl_impl_status_ok(status);
     dtl__record_end(DTL_SUCCESS);
@@ -41,10 +41,10 @@ static DTL_BESIDE int status_is_error_observed(dtl_status status)
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'n', &status, sizeof status},
         };
-        dtl__record_call(CALL_STATUS_IS_ERROR, given, 1);
+        dtl__record_call(CALL_STATUS_IS_ERROR, dtl__given, 1);
     }
     int result = dtl_impl_status_is_error(status);
     dtl__record_end(DTL_SUCCESS);
@@ -68,10 +68,10 @@ static DTL_BESIDE const char *status_message_observed(dtl_status status)
     if (begun != DTL_SUCCESS)
         return "unknown";
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'n', &status, sizeof status},
         };
-        dtl__record_call(CALL_STATUS_MESSAGE, given, 1);
+        dtl__record_call(CALL_STATUS_MESSAGE, dtl__given, 1);
     }
     const char *result = dtl_impl_status_message(status);
     dtl__record_end(DTL_SUCCESS);
@@ -95,10 +95,10 @@ static DTL_BESIDE const char *status_name_observed(dtl_status status)
     if (begun != DTL_SUCCESS)
         return "unknown";
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'n', &status, sizeof status},
         };
-        dtl__record_call(CALL_STATUS_NAME, given, 1);
+        dtl__record_call(CALL_STATUS_NAME, dtl__given, 1);
     }
     const char *result = dtl_impl_status_name(status);
     dtl__record_end(DTL_SUCCESS);
@@ -122,10 +122,10 @@ static DTL_BESIDE const char *status_category_observed(dtl_status status)
     if (begun != DTL_SUCCESS)
         return "unknown";
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'n', &status, sizeof status},
         };
-        dtl__record_call(CALL_STATUS_CATEGORY, given, 1);
+        dtl__record_call(CALL_STATUS_CATEGORY, dtl__given, 1);
     }
     const char *result = dtl_impl_status_category(status);
     dtl__record_end(DTL_SUCCESS);
@@ -149,10 +149,10 @@ static DTL_BESIDE int status_category_code_observed(dtl_status status)
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'n', &status, sizeof status},
         };
-        dtl__record_call(CALL_STATUS_CATEGORY_CODE, given, 1);
+        dtl__record_call(CALL_STATUS_CATEGORY_CODE, dtl__given, 1);
     }
     int result = dtl_impl_status_category_code(status);
     dtl__record_end(DTL_SUCCESS);
@@ -177,11 +177,11 @@ static DTL_BESIDE int status_is_category_observed(dtl_status status, int categor
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'n', &status, sizeof status},
             {'n', &category_code, sizeof category_code},
         };
-        dtl__record_call(CALL_STATUS_IS_CATEGORY, given, 2);
+        dtl__record_call(CALL_STATUS_IS_CATEGORY, dtl__given, 2);
     }
     int result = dtl_impl_status_is_category(status, category_code);
     dtl__record_end(DTL_SUCCESS);
@@ -205,11 +205,11 @@ static DTL_BESIDE dtl_size_t last_error_observed(char *buf, dtl_size_t size)
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'w', buf, size * sizeof *buf},
             {'n', &size, sizeof size},
         };
-        dtl__record_call(CALL_LAST_ERROR, given, 2);
+        dtl__record_call(CALL_LAST_ERROR, dtl__given, 2);
     }
     dtl_size_t result = dtl_impl_last_error(buf, size);
     dtl__record_end(DTL_SUCCESS);

@@ -14,10 +14,10 @@ static DTL_BESIDE const char *device_kind_name_observed(dtl_device_kind kind)
     if (begun != DTL_SUCCESS)
         return "unknown";
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'n', &kind, sizeof kind},
         };
-        dtl__record_call(CALL_DEVICE_KIND_NAME, given, 1);
+        dtl__record_call(CALL_DEVICE_KIND_NAME, dtl__given, 1);
     }
     const char *result = dtl_impl_device_kind_name(kind);
     dtl__record_end(DTL_SUCCESS);
@@ -46,10 +46,10 @@ static DTL_BESIDE int device_count_observed(dtl_device_kind kind)
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'n', &kind, sizeof kind},
         };
-        dtl__record_call(CALL_DEVICE_COUNT, given, 1);
+        dtl__record_call(CALL_DEVICE_COUNT, dtl__given, 1);
     }
     int result = dtl_impl_device_count(kind);
     dtl__record_end(DTL_SUCCESS);
@@ -98,12 +98,12 @@ dtl_status dtl_stream_create(dtl_device_kind kind, int device_id, dtl_stream_t *
         if (begun != DTL_SUCCESS)
             return begun;
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'n', &kind, sizeof kind},
                 {'n', &device_id, sizeof device_id},
                 {'m', stream, sizeof *stream},
             };
-            dtl__record_call(CALL_STREAM_CREATE, given, 3);
+            dtl__record_call(CALL_STREAM_CREATE, dtl__given, 3);
         }
     }
     dtl_status status = dtl_impl_stream_create(kind, device_id, &stream_object);
@@ -146,13 +146,13 @@ dtl_status dtl_stream_from_native(dtl_device_kind kind, int device_id, void *nat
         if (begun != DTL_SUCCESS)
             return begun;
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'n', &kind, sizeof kind},
                 {'n', &device_id, sizeof device_id},
                 {'p', &native, sizeof native},
                 {'m', stream, sizeof *stream},
             };
-            dtl__record_call(CALL_STREAM_FROM_NATIVE, given, 4);
+            dtl__record_call(CALL_STREAM_FROM_NATIVE, dtl__given, 4);
         }
     }
     dtl_status status = dtl_impl_stream_from_native(kind, device_id, native, &stream_object);
@@ -184,10 +184,10 @@ static DTL_BESIDE void *stream_native_observed(dtl_stream_t stream,
         return NULL;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &stream, sizeof stream},
         };
-        dtl__record_call(CALL_STREAM_NATIVE, given, 1);
+        dtl__record_call(CALL_STREAM_NATIVE, dtl__given, 1);
     }
     void *result = dtl_impl_stream_native(stream_object);
     dtl__guard_leave();
@@ -227,10 +227,10 @@ static DTL_BESIDE dtl_device_kind stream_device_kind_observed(dtl_stream_t strea
         return (dtl_device_kind)-1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &stream, sizeof stream},
         };
-        dtl__record_call(CALL_STREAM_DEVICE_KIND, given, 1);
+        dtl__record_call(CALL_STREAM_DEVICE_KIND, dtl__given, 1);
     }
     dtl_device_kind result = dtl_impl_stream_device_kind(stream_object);
     dtl__guard_leave();
@@ -270,10 +270,10 @@ static DTL_BESIDE int stream_device_id_observed(dtl_stream_t stream,
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &stream, sizeof stream},
         };
-        dtl__record_call(CALL_STREAM_DEVICE_ID, given, 1);
+        dtl__record_call(CALL_STREAM_DEVICE_ID, dtl__given, 1);
     }
     int result = dtl_impl_stream_device_id(stream_object);
     dtl__guard_leave();
@@ -314,10 +314,10 @@ static DTL_BESIDE dtl_status stream_synchronize_observed(dtl_stream_t stream,
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &stream, sizeof stream},
         };
-        dtl__record_call(CALL_STREAM_SYNCHRONIZE, given, 1);
+        dtl__record_call(CALL_STREAM_SYNCHRONIZE, dtl__given, 1);
     }
     dtl_status status = dtl_impl_stream_synchronize(stream_object);
     dtl__result(CALL_STREAM_SYNCHRONIZE, status);
@@ -357,11 +357,11 @@ static DTL_BESIDE dtl_status stream_test_observed(dtl_stream_t stream, int *comp
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &stream, sizeof stream},
             {'w', completed, sizeof *completed},
         };
-        dtl__record_call(CALL_STREAM_TEST, given, 2);
+        dtl__record_call(CALL_STREAM_TEST, dtl__given, 2);
     }
     dtl_status status = dtl_impl_stream_test(stream_object, completed);
     dtl__result(CALL_STREAM_TEST, status);
@@ -406,11 +406,11 @@ static DTL_BESIDE dtl_status stream_record_event_observed(dtl_stream_t stream, d
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &stream, sizeof stream},
             {'h', &event, sizeof event},
         };
-        dtl__record_call(CALL_STREAM_RECORD_EVENT, given, 2);
+        dtl__record_call(CALL_STREAM_RECORD_EVENT, dtl__given, 2);
     }
     dtl_status status = dtl_impl_stream_record_event(stream_object, event_object);
     dtl__result(CALL_STREAM_RECORD_EVENT, status);
@@ -456,11 +456,11 @@ static DTL_BESIDE dtl_status stream_wait_event_observed(dtl_stream_t stream, dtl
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &stream, sizeof stream},
             {'h', &event, sizeof event},
         };
-        dtl__record_call(CALL_STREAM_WAIT_EVENT, given, 2);
+        dtl__record_call(CALL_STREAM_WAIT_EVENT, dtl__given, 2);
     }
     dtl_status status = dtl_impl_stream_wait_event(stream_object, event_object);
     dtl__result(CALL_STREAM_WAIT_EVENT, status);
@@ -516,11 +516,11 @@ dtl_status dtl_stream_future(dtl_stream_t stream, dtl_future_t *fut)
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &stream, sizeof stream},
                 {'m', fut, sizeof *fut},
             };
-            dtl__record_call(CALL_STREAM_FUTURE, given, 2);
+            dtl__record_call(CALL_STREAM_FUTURE, dtl__given, 2);
         }
     }
     dtl_status status = dtl_impl_stream_future(stream_object, &fut_object);
@@ -562,11 +562,11 @@ dtl_status dtl_context_stream(dtl_context_t ctx, dtl_stream_t *stream)
         if (begun != DTL_SUCCESS)
             return begun;
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &ctx, sizeof ctx},
                 {'m', stream, sizeof *stream},
             };
-            dtl__record_call(CALL_CONTEXT_STREAM, given, 2);
+            dtl__record_call(CALL_CONTEXT_STREAM, dtl__given, 2);
         }
     }
     dtl_status status = dtl_impl_context_stream(ctx_object, &stream_object);
@@ -600,11 +600,11 @@ static DTL_BESIDE dtl_status context_set_stream_observed(dtl_context_t ctx, dtl_
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
             {'h', &stream, sizeof stream},
         };
-        dtl__record_call(CALL_CONTEXT_SET_STREAM, given, 2);
+        dtl__record_call(CALL_CONTEXT_SET_STREAM, dtl__given, 2);
     }
     dtl_status status = dtl_impl_context_set_stream(ctx_object, stream_object);
     dtl__result(CALL_CONTEXT_SET_STREAM, status);
@@ -643,10 +643,10 @@ static DTL_BESIDE void stream_destroy_observed(dtl_stream_t stream,
     if (begun != DTL_SUCCESS)
         return;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &stream, sizeof stream},
         };
-        dtl__record_call(CALL_STREAM_DESTROY, given, 1);
+        dtl__record_call(CALL_STREAM_DESTROY, dtl__given, 1);
     }
     dtl_impl_stream_destroy(stream_object);
     dtl__record_end(DTL_SUCCESS);
@@ -697,12 +697,12 @@ dtl_status dtl_event_create(dtl_device_kind kind, int device_id, dtl_event_t *ev
         if (begun != DTL_SUCCESS)
             return begun;
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'n', &kind, sizeof kind},
                 {'n', &device_id, sizeof device_id},
                 {'m', event, sizeof *event},
             };
-            dtl__record_call(CALL_EVENT_CREATE, given, 3);
+            dtl__record_call(CALL_EVENT_CREATE, dtl__given, 3);
         }
     }
     dtl_status status = dtl_impl_event_create(kind, device_id, &event_object);
@@ -734,10 +734,10 @@ static DTL_BESIDE dtl_status event_synchronize_observed(dtl_event_t event,
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &event, sizeof event},
         };
-        dtl__record_call(CALL_EVENT_SYNCHRONIZE, given, 1);
+        dtl__record_call(CALL_EVENT_SYNCHRONIZE, dtl__given, 1);
     }
     dtl_status status = dtl_impl_event_synchronize(event_object);
     dtl__result(CALL_EVENT_SYNCHRONIZE, status);
@@ -777,11 +777,11 @@ static DTL_BESIDE dtl_status event_test_observed(dtl_event_t event, int *complet
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &event, sizeof event},
             {'w', completed, sizeof *completed},
         };
-        dtl__record_call(CALL_EVENT_TEST, given, 2);
+        dtl__record_call(CALL_EVENT_TEST, dtl__given, 2);
     }
     dtl_status status = dtl_impl_event_test(event_object, completed);
     dtl__result(CALL_EVENT_TEST, status);
@@ -827,12 +827,12 @@ static DTL_BESIDE dtl_status event_elapsed_observed(dtl_event_t earlier, dtl_eve
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &earlier, sizeof earlier},
             {'h', &later, sizeof later},
             {'w', milliseconds, sizeof *milliseconds},
         };
-        dtl__record_call(CALL_EVENT_ELAPSED, given, 3);
+        dtl__record_call(CALL_EVENT_ELAPSED, dtl__given, 3);
     }
     dtl_status status = dtl_impl_event_elapsed(earlier_object, later_object, milliseconds);
     dtl__result(CALL_EVENT_ELAPSED, status);
@@ -873,10 +873,10 @@ static DTL_BESIDE void event_destroy_observed(dtl_event_t event, struct device_e
     if (begun != DTL_SUCCESS)
         return;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &event, sizeof event},
         };
-        dtl__record_call(CALL_EVENT_DESTROY, given, 1);
+        dtl__record_call(CALL_EVENT_DESTROY, dtl__given, 1);
     }
     dtl_impl_event_destroy(event_object);
     dtl__record_end(DTL_SUCCESS);

@@ -14,10 +14,10 @@ static DTL_BESIDE dtl_status topology_num_cpus_observed(int *count)
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'w', count, sizeof *count},
         };
-        dtl__record_call(CALL_TOPOLOGY_NUM_CPUS, given, 1);
+        dtl__record_call(CALL_TOPOLOGY_NUM_CPUS, dtl__given, 1);
     }
     dtl_status status = dtl_impl_topology_num_cpus(count);
     dtl__result(CALL_TOPOLOGY_NUM_CPUS, status);
@@ -50,11 +50,11 @@ static DTL_BESIDE dtl_status topology_cpu_affinity_observed(dtl_rank_t rank, int
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'n', &rank, sizeof rank},
             {'w', cpu_id, sizeof *cpu_id},
         };
-        dtl__record_call(CALL_TOPOLOGY_CPU_AFFINITY, given, 2);
+        dtl__record_call(CALL_TOPOLOGY_CPU_AFFINITY, dtl__given, 2);
     }
     dtl_status status = dtl_impl_topology_cpu_affinity(rank, cpu_id);
     dtl__result(CALL_TOPOLOGY_CPU_AFFINITY, status);
@@ -89,10 +89,10 @@ static DTL_BESIDE dtl_status topology_num_gpus_observed(int *count)
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'w', count, sizeof *count},
         };
-        dtl__record_call(CALL_TOPOLOGY_NUM_GPUS, given, 1);
+        dtl__record_call(CALL_TOPOLOGY_NUM_GPUS, dtl__given, 1);
     }
     dtl_status status = dtl_impl_topology_num_gpus(count);
     dtl__result(CALL_TOPOLOGY_NUM_GPUS, status);
@@ -124,11 +124,11 @@ static DTL_BESIDE dtl_status topology_gpu_id_observed(dtl_rank_t rank, int *gpu_
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'n', &rank, sizeof rank},
             {'w', gpu_id, sizeof *gpu_id},
         };
-        dtl__record_call(CALL_TOPOLOGY_GPU_ID, given, 2);
+        dtl__record_call(CALL_TOPOLOGY_GPU_ID, dtl__given, 2);
     }
     dtl_status status = dtl_impl_topology_gpu_id(rank, gpu_id);
     dtl__result(CALL_TOPOLOGY_GPU_ID, status);
@@ -164,11 +164,11 @@ static DTL_BESIDE dtl_status topology_device_id_observed(dtl_device_kind kind, i
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'n', &kind, sizeof kind},
             {'w', device_id, sizeof *device_id},
         };
-        dtl__record_call(CALL_TOPOLOGY_DEVICE_ID, given, 2);
+        dtl__record_call(CALL_TOPOLOGY_DEVICE_ID, dtl__given, 2);
     }
     dtl_status status = dtl_impl_topology_device_id(kind, device_id);
     dtl__result(CALL_TOPOLOGY_DEVICE_ID, status);
@@ -205,12 +205,12 @@ static DTL_BESIDE dtl_status topology_is_local_observed(dtl_rank_t rank_a, dtl_r
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'n', &rank_a, sizeof rank_a},
             {'n', &rank_b, sizeof rank_b},
             {'w', is_local, sizeof *is_local},
         };
-        dtl__record_call(CALL_TOPOLOGY_IS_LOCAL, given, 3);
+        dtl__record_call(CALL_TOPOLOGY_IS_LOCAL, dtl__given, 3);
     }
     dtl_status status = dtl_impl_topology_is_local(rank_a, rank_b, is_local);
     dtl__result(CALL_TOPOLOGY_IS_LOCAL, status);
@@ -248,11 +248,11 @@ static DTL_BESIDE dtl_status topology_node_id_observed(dtl_rank_t rank, int *nod
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'n', &rank, sizeof rank},
             {'w', node_id, sizeof *node_id},
         };
-        dtl__record_call(CALL_TOPOLOGY_NODE_ID, given, 2);
+        dtl__record_call(CALL_TOPOLOGY_NODE_ID, dtl__given, 2);
     }
     dtl_status status = dtl_impl_topology_node_id(rank, node_id);
     dtl__result(CALL_TOPOLOGY_NODE_ID, status);
@@ -287,10 +287,10 @@ static DTL_BESIDE dtl_status topology_num_nodes_observed(int *count)
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'w', count, sizeof *count},
         };
-        dtl__record_call(CALL_TOPOLOGY_NUM_NODES, given, 1);
+        dtl__record_call(CALL_TOPOLOGY_NUM_NODES, dtl__given, 1);
     }
     dtl_status status = dtl_impl_topology_num_nodes(count);
     dtl__result(CALL_TOPOLOGY_NUM_NODES, status);
@@ -323,11 +323,11 @@ static DTL_BESIDE dtl_status topology_node_rank_observed(dtl_rank_t rank, int *n
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'n', &rank, sizeof rank},
             {'w', node_rank, sizeof *node_rank},
         };
-        dtl__record_call(CALL_TOPOLOGY_NODE_RANK, given, 2);
+        dtl__record_call(CALL_TOPOLOGY_NODE_RANK, dtl__given, 2);
     }
     dtl_status status = dtl_impl_topology_node_rank(rank, node_rank);
     dtl__result(CALL_TOPOLOGY_NODE_RANK, status);
@@ -363,11 +363,11 @@ static DTL_BESIDE dtl_status topology_node_size_observed(dtl_rank_t rank, int *s
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'n', &rank, sizeof rank},
             {'w', size, sizeof *size},
         };
-        dtl__record_call(CALL_TOPOLOGY_NODE_SIZE, given, 2);
+        dtl__record_call(CALL_TOPOLOGY_NODE_SIZE, dtl__given, 2);
     }
     dtl_status status = dtl_impl_topology_node_size(rank, size);
     dtl__result(CALL_TOPOLOGY_NODE_SIZE, status);
@@ -403,11 +403,11 @@ static DTL_BESIDE dtl_status topology_numa_node_observed(dtl_rank_t rank, int *n
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'n', &rank, sizeof rank},
             {'w', numa_node, sizeof *numa_node},
         };
-        dtl__record_call(CALL_TOPOLOGY_NUMA_NODE, given, 2);
+        dtl__record_call(CALL_TOPOLOGY_NUMA_NODE, dtl__given, 2);
     }
     dtl_status status = dtl_impl_topology_numa_node(rank, numa_node);
     dtl__result(CALL_TOPOLOGY_NUMA_NODE, status);
@@ -444,12 +444,12 @@ static DTL_BESIDE dtl_size_t topology_host_name_observed(dtl_rank_t rank, char *
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'n', &rank, sizeof rank},
             {'w', buf, size * sizeof *buf},
             {'n', &size, sizeof size},
         };
-        dtl__record_call(CALL_TOPOLOGY_HOST_NAME, given, 3);
+        dtl__record_call(CALL_TOPOLOGY_HOST_NAME, dtl__given, 3);
     }
     dtl_size_t result = dtl_impl_topology_host_name(rank, buf, size);
     dtl__record_end(DTL_SUCCESS);
@@ -490,12 +490,12 @@ static DTL_BESIDE dtl_size_t topology_cpu_set_observed(dtl_rank_t rank, char *bu
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'n', &rank, sizeof rank},
             {'w', buf, size * sizeof *buf},
             {'n', &size, sizeof size},
         };
-        dtl__record_call(CALL_TOPOLOGY_CPU_SET, given, 3);
+        dtl__record_call(CALL_TOPOLOGY_CPU_SET, dtl__given, 3);
     }
     dtl_size_t result = dtl_impl_topology_cpu_set(rank, buf, size);
     dtl__record_end(DTL_SUCCESS);
@@ -535,10 +535,10 @@ static DTL_BESIDE dtl_status topology_num_numa_nodes_observed(int *count)
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'w', count, sizeof *count},
         };
-        dtl__record_call(CALL_TOPOLOGY_NUM_NUMA_NODES, given, 1);
+        dtl__record_call(CALL_TOPOLOGY_NUM_NUMA_NODES, dtl__given, 1);
     }
     dtl_status status = dtl_impl_topology_num_numa_nodes(count);
     dtl__result(CALL_TOPOLOGY_NUM_NUMA_NODES, status);
@@ -570,10 +570,10 @@ static DTL_BESIDE dtl_status topology_num_machine_cpus_observed(int *count)
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'w', count, sizeof *count},
         };
-        dtl__record_call(CALL_TOPOLOGY_NUM_MACHINE_CPUS, given, 1);
+        dtl__record_call(CALL_TOPOLOGY_NUM_MACHINE_CPUS, dtl__given, 1);
     }
     dtl_status status = dtl_impl_topology_num_machine_cpus(count);
     dtl__result(CALL_TOPOLOGY_NUM_MACHINE_CPUS, status);
@@ -606,11 +606,11 @@ static DTL_BESIDE dtl_status topology_machine_cpu_observed(int index, dtl_cpu_in
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'n', &index, sizeof index},
             {'w', info, sizeof *info},
         };
-        dtl__record_call(CALL_TOPOLOGY_MACHINE_CPU, given, 2);
+        dtl__record_call(CALL_TOPOLOGY_MACHINE_CPU, dtl__given, 2);
     }
     dtl_status status = dtl_impl_topology_machine_cpu(index, info);
     dtl__result(CALL_TOPOLOGY_MACHINE_CPU, status);
@@ -645,10 +645,10 @@ static DTL_BESIDE dtl_status topology_num_caches_observed(int *count)
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'w', count, sizeof *count},
         };
-        dtl__record_call(CALL_TOPOLOGY_NUM_CACHES, given, 1);
+        dtl__record_call(CALL_TOPOLOGY_NUM_CACHES, dtl__given, 1);
     }
     dtl_status status = dtl_impl_topology_num_caches(count);
     dtl__result(CALL_TOPOLOGY_NUM_CACHES, status);
@@ -680,11 +680,11 @@ static DTL_BESIDE dtl_status topology_cache_observed(int level, dtl_cache_info_t
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'n', &level, sizeof level},
             {'w', info, sizeof *info},
         };
-        dtl__record_call(CALL_TOPOLOGY_CACHE, given, 2);
+        dtl__record_call(CALL_TOPOLOGY_CACHE, dtl__given, 2);
     }
     dtl_status status = dtl_impl_topology_cache(level, info);
     dtl__result(CALL_TOPOLOGY_CACHE, status);
@@ -719,11 +719,11 @@ static DTL_BESIDE dtl_status topology_gpu_observed(int index, dtl_gpu_info_t *in
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'n', &index, sizeof index},
             {'w', info, sizeof *info},
         };
-        dtl__record_call(CALL_TOPOLOGY_GPU, given, 2);
+        dtl__record_call(CALL_TOPOLOGY_GPU, dtl__given, 2);
     }
     dtl_status status = dtl_impl_topology_gpu(index, info);
     dtl__result(CALL_TOPOLOGY_GPU, status);
@@ -758,11 +758,11 @@ static DTL_BESIDE dtl_size_t topology_text_observed(char *buf, dtl_size_t size)
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'w', buf, size * sizeof *buf},
             {'n', &size, sizeof size},
         };
-        dtl__record_call(CALL_TOPOLOGY_TEXT, given, 2);
+        dtl__record_call(CALL_TOPOLOGY_TEXT, dtl__given, 2);
     }
     dtl_size_t result = dtl_impl_topology_text(buf, size);
     dtl__record_end(DTL_SUCCESS);

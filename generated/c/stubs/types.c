@@ -14,10 +14,10 @@ static DTL_BESIDE dtl_size_t dtype_size_observed(dtl_dtype dtype)
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'n', &dtype, sizeof dtype},
         };
-        dtl__record_call(CALL_DTYPE_SIZE, given, 1);
+        dtl__record_call(CALL_DTYPE_SIZE, dtl__given, 1);
     }
     dtl_size_t result = dtl_impl_dtype_size(dtype);
     dtl__record_end(DTL_SUCCESS);
@@ -46,10 +46,10 @@ static DTL_BESIDE const char *dtype_name_observed(dtl_dtype dtype)
     if (begun != DTL_SUCCESS)
         return "unknown";
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'n', &dtype, sizeof dtype},
         };
-        dtl__record_call(CALL_DTYPE_NAME, given, 1);
+        dtl__record_call(CALL_DTYPE_NAME, dtl__given, 1);
     }
     const char *result = dtl_impl_dtype_name(dtype);
     dtl__record_end(DTL_SUCCESS);
@@ -78,10 +78,10 @@ static DTL_BESIDE const char *reduce_op_name_observed(dtl_reduce_op op)
     if (begun != DTL_SUCCESS)
         return "unknown";
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'n', &op, sizeof op},
         };
-        dtl__record_call(CALL_REDUCE_OP_NAME, given, 1);
+        dtl__record_call(CALL_REDUCE_OP_NAME, dtl__given, 1);
     }
     const char *result = dtl_impl_reduce_op_name(op);
     dtl__record_end(DTL_SUCCESS);
@@ -110,10 +110,10 @@ static DTL_BESIDE const char *unary_op_name_observed(dtl_unary_op op)
     if (begun != DTL_SUCCESS)
         return "unknown";
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'n', &op, sizeof op},
         };
-        dtl__record_call(CALL_UNARY_OP_NAME, given, 1);
+        dtl__record_call(CALL_UNARY_OP_NAME, dtl__given, 1);
     }
     const char *result = dtl_impl_unary_op_name(op);
     dtl__record_end(DTL_SUCCESS);
@@ -142,10 +142,10 @@ static DTL_BESIDE const char *binary_op_name_observed(dtl_binary_op op)
     if (begun != DTL_SUCCESS)
         return "unknown";
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'n', &op, sizeof op},
         };
-        dtl__record_call(CALL_BINARY_OP_NAME, given, 1);
+        dtl__record_call(CALL_BINARY_OP_NAME, dtl__given, 1);
     }
     const char *result = dtl_impl_binary_op_name(op);
     dtl__record_end(DTL_SUCCESS);
@@ -174,10 +174,10 @@ static DTL_BESIDE dtl_shape shape_1d_observed(dtl_size_t dim0)
     if (begun != DTL_SUCCESS)
         return (dtl_shape){0};
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'n', &dim0, sizeof dim0},
         };
-        dtl__record_call(CALL_SHAPE_1D, given, 1);
+        dtl__record_call(CALL_SHAPE_1D, dtl__given, 1);
     }
     dtl_shape result = dtl_impl_shape_1d(dim0);
     dtl__record_end(DTL_SUCCESS);
@@ -201,11 +201,11 @@ static DTL_BESIDE dtl_shape shape_2d_observed(dtl_size_t dim0, dtl_size_t dim1)
     if (begun != DTL_SUCCESS)
         return (dtl_shape){0};
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'n', &dim0, sizeof dim0},
             {'n', &dim1, sizeof dim1},
         };
-        dtl__record_call(CALL_SHAPE_2D, given, 2);
+        dtl__record_call(CALL_SHAPE_2D, dtl__given, 2);
     }
     dtl_shape result = dtl_impl_shape_2d(dim0, dim1);
     dtl__record_end(DTL_SUCCESS);
@@ -230,12 +230,12 @@ static DTL_BESIDE dtl_shape shape_3d_observed(dtl_size_t dim0, dtl_size_t dim1, 
     if (begun != DTL_SUCCESS)
         return (dtl_shape){0};
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'n', &dim0, sizeof dim0},
             {'n', &dim1, sizeof dim1},
             {'n', &dim2, sizeof dim2},
         };
-        dtl__record_call(CALL_SHAPE_3D, given, 3);
+        dtl__record_call(CALL_SHAPE_3D, dtl__given, 3);
     }
     dtl_shape result = dtl_impl_shape_3d(dim0, dim1, dim2);
     dtl__record_end(DTL_SUCCESS);
@@ -259,11 +259,11 @@ static DTL_BESIDE dtl_shape shape_nd_observed(int ndim, const dtl_size_t *dims)
     if (begun != DTL_SUCCESS)
         return (dtl_shape){0};
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'n', &ndim, sizeof ndim},
             {'r', dims, ndim * sizeof *dims},
         };
-        dtl__record_call(CALL_SHAPE_ND, given, 2);
+        dtl__record_call(CALL_SHAPE_ND, dtl__given, 2);
     }
     dtl_shape result = dtl_impl_shape_nd(ndim, dims);
     dtl__record_end(DTL_SUCCESS);
@@ -291,12 +291,12 @@ static DTL_BESIDE dtl_status shape_pack_observed(int ndim, const dtl_size_t *dim
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'n', &ndim, sizeof ndim},
             {'r', dims, ndim * sizeof *dims},
             {'w', shape, sizeof *shape},
         };
-        dtl__record_call(CALL_SHAPE_PACK, given, 3);
+        dtl__record_call(CALL_SHAPE_PACK, dtl__given, 3);
     }
     dtl_status status = dtl_impl_shape_pack(ndim, dims, shape);
     dtl__result(CALL_SHAPE_PACK, status);
@@ -336,12 +336,12 @@ static DTL_BESIDE dtl_status shape_unpack_observed(const dtl_shape *shape, dtl_s
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'r', shape, sizeof *shape},
             {'n', &count, sizeof count},
             {'w', dims, count * sizeof *dims},
         };
-        dtl__record_call(CALL_SHAPE_UNPACK, given, 3);
+        dtl__record_call(CALL_SHAPE_UNPACK, dtl__given, 3);
     }
     dtl_status status = dtl_impl_shape_unpack(shape, count, dims);
     dtl__result(CALL_SHAPE_UNPACK, status);
@@ -382,10 +382,10 @@ static DTL_BESIDE dtl_size_t shape_size_observed(const dtl_shape *shape)
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'r', shape, sizeof *shape},
         };
-        dtl__record_call(CALL_SHAPE_SIZE, given, 1);
+        dtl__record_call(CALL_SHAPE_SIZE, dtl__given, 1);
     }
     dtl_size_t result = dtl_impl_shape_size(shape);
     dtl__record_end(DTL_SUCCESS);

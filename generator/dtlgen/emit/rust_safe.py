@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from functools import cache, partial
 
 from dtlgen.derived import concurrent_kinds, free_functions
+from dtlgen.emit.lengths import BYTES
 from dtlgen.emit.questions import Syntax, questions
 from dtlgen.emit.rust_sys import NUMBERS, RUST, named, note
 from dtlgen.expression import Name
@@ -24,6 +25,7 @@ from dtlgen.record import record
 from dtlgen.render import call
 
 PARENT = "'p"
+SCALARS = ("char", "float64", "int")
 ADDRESSES = frozenset({"pointer", "const pointer", "argv", "char"})
 FOLLOWED = frozenset({"pointer", "const pointer", "argv", "string"})
 NAMES = frozenset(  # of what the crate has beside handles and families
@@ -253,7 +255,8 @@ def _lengths(function: Function) -> dict[str, Parameter]:
     """The buffers by the argument that counts their elements."""
     found: dict[str, Parameter] = {}
     for parameter in function.params:
-        if parameter.type == "buffer" and isinstance(parameter.len, Name):
+        is_memory = parameter.type == "buffer" or parameter.array
+        if is_memory and isinstance(parameter.len, Name):
             found.setdefault(parameter.len.value, parameter)
     return found
 
@@ -272,6 +275,8 @@ def _take(
         return False
     if parameter.type == "buffer":
         return _take_buffer(api, function, made, parameter)
+    if parameter.array:
+        return _take_array(api, function, made, parameter)
     if not _is_value(api, parameter):
         return False
     name = named(parameter.name)
@@ -332,18 +337,35 @@ def _is_element(function: Function, dtype: Parameter) -> bool:
 def _take_buffer(api: Api, function: Function, made: Call, buffer: Parameter) -> bool:
     """A slice, whose length is the count and whose type the dtype."""
     dtypes = {each.name for each in function.params if each.type == "enum.dtype"}
-    sizes = {each.name for each in function.params if each.type == "size"}
-    elem, length = buffer.elem, buffer.len
-    if buffer.on_device or not (isinstance(elem, Name) and elem.value in dtypes):
+    if buffer.on_device or not isinstance(buffer.elem, Name):
         return False
+    if buffer.elem == BYTES:  # which are aligned as elements where a dtype is given
+        return not dtypes and _take_slice(api, function, made, buffer, "u8")
+    elements = {each.elem for each in function.buffers if each.elem != BYTES}
+    if buffer.elem.value not in dtypes or len(elements) > 1:
+        return False
+    made.generic = True
+    return _take_slice(api, function, made, buffer, "T")
+
+
+def _take_array(api: Api, function: Function, made: Call, array: Parameter) -> bool:
+    """A slice of numbers or of letters."""
+    is_plain = array.item in SCALARS or any(each.name == array.item for each in api.scalars)
+    if not is_plain or array.nullable is not False:
+        return False
+    type = "u8" if array.item == "char" else _type(api, array.item)
+    return _take_slice(api, function, made, array, type)
+
+
+def _take_slice(api: Api, function: Function, made: Call, buffer: Parameter, type: str) -> bool:
+    """Memory whose length is an argument of its own."""
+    sizes = {each.name for each in function.params if each.type == "size" and each.dir == "in"}
+    length = buffer.len
     if not (isinstance(length, Name) and length.value in sizes):
-        return False
-    if len({each.elem.value for each in function.buffers if isinstance(each.elem, Name)}) > 1:
         return False
     name = named(buffer.name)
     written = buffer.dir != "in"
-    made.generic = True
-    made.declared.append(f"{name}: &{'mut ' * written}[T]")
+    made.declared.append(f"{name}: &{'mut ' * written}[{type}]")
     made.given[buffer.name] = f"{name}.{'as_mut_ptr' if written else 'as_ptr'}().cast()"
     first = _lengths(function)[length.value]
     if first.name == buffer.name:

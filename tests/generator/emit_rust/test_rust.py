@@ -242,3 +242,13 @@ def test_only_unsafe_code_says_what_an_element_is(api: Api, tmp_path: Path) -> N
     told = _tried(api, tmp_path, OWN_ELEMENT.replace("tally", package))
 
     assert "requires an `unsafe impl` declaration" in told
+
+
+def test_bytes_and_arrays_of_numbers_are_slices(real: Api) -> None:
+    (_, page), *_ = rust_safe.pages(real)
+    methods = [each for handle in page.handles for each in handle.methods]
+    heads = " ".join(each.head for each in (*methods, *page.functions))
+
+    assert "pub fn set(&self, value: &[u8]) -> Result<()> {" in heads
+    assert "pub fn start(&self, targets: &[sys::dtl_rank_t]) -> Result<()> {" in heads
+    assert "pub fn accumulate(" not in heads  # its bytes are elements, which are aligned
