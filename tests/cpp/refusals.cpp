@@ -42,6 +42,18 @@ static void counts_must_be_of_all_ranks(void **)
                      std::to_string(world.size()) + " [DTL-allgatherv-recvcounts-size]");
 }
 
+static void a_negative_count_is_printed_as_it_was(void **)
+{
+    std::vector<int> mine(1), all(1);
+    std::vector<dtl_size_t> counts(static_cast<std::size_t>(world.size()), 0);
+
+    counts[0] = static_cast<dtl_size_t>(-3);
+
+    assert_words([&] { world.allgatherv(mine, all, counts, {}); }, DTL_ERROR_INVALID_ARGUMENT,
+                 "dtl_allgatherv: recvbuf has 1 elements; expected at least -3 "
+                 "[DTL-allgatherv-recvbuf-size]");
+}
+
 static void elements_must_have_the_containers_type(void **)
 {
     const auto vec = dtl::vector::create(world, DTL_DTYPE_FLOAT64, 5);
@@ -82,6 +94,7 @@ int main()
         cmocka_unit_test(its_class_is_that_of_its_category),
         cmocka_unit_test(sizes_must_fit),
         cmocka_unit_test(counts_must_be_of_all_ranks),
+        cmocka_unit_test(a_negative_count_is_printed_as_it_was),
         cmocka_unit_test(elements_must_have_the_containers_type),
         cmocka_unit_test(keys_must_have_the_maps_size),
         cmocka_unit_test(an_outcome_needs_no_exceptions),

@@ -20,10 +20,10 @@ dtl_status dtl_context_create(dtl_context_t *ctx)
         if (begun != DTL_SUCCESS)
             return begun;
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'m', ctx, sizeof *ctx},
             };
-            dtl__record_call(CALL_CONTEXT_CREATE, given, 1);
+            dtl__record_call(CALL_CONTEXT_CREATE, dtl__given, 1);
         }
     }
     dtl_status status = dtl_impl_context_create(&ctx_object);
@@ -49,10 +49,10 @@ static DTL_BESIDE void context_destroy_observed(dtl_context_t ctx, struct contex
     if (begun != DTL_SUCCESS)
         return;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
         };
-        dtl__record_call(CALL_CONTEXT_DESTROY, given, 1);
+        dtl__record_call(CALL_CONTEXT_DESTROY, dtl__given, 1);
     }
     dtl_impl_context_destroy(ctx_object);
     dtl__record_end(DTL_SUCCESS);
@@ -111,14 +111,14 @@ dtl_status dtl_box_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t capacit
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &ctx, sizeof ctx},
                 {'n', &dtype, sizeof dtype},
                 {'n', &capacity, sizeof capacity},
                 {'r', opts, sizeof *opts},
                 {'m', box, sizeof *box},
             };
-            dtl__record_call(CALL_BOX_CREATE, given, 5);
+            dtl__record_call(CALL_BOX_CREATE, dtl__given, 5);
         }
     }
     dtl_status status = dtl_impl_box_create(ctx_object, dtype, capacity, opts, &box_object);
@@ -145,10 +145,10 @@ static DTL_BESIDE void box_destroy_observed(dtl_box_t box, struct box *box_objec
     if (begun != DTL_SUCCESS)
         return;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &box, sizeof box},
         };
-        dtl__record_call(CALL_BOX_DESTROY, given, 1);
+        dtl__record_call(CALL_BOX_DESTROY, dtl__given, 1);
     }
     dtl_impl_box_destroy(box_object);
     dtl__record_end(DTL_SUCCESS);
@@ -185,11 +185,11 @@ static DTL_BESIDE dtl_rank_t box_owner_observed(dtl_box_t box, dtl_index_t place
         return DTL_NO_RANK;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &box, sizeof box},
             {'n', &place, sizeof place},
         };
-        dtl__record_call(CALL_BOX_OWNER, given, 2);
+        dtl__record_call(CALL_BOX_OWNER, dtl__given, 2);
     }
     dtl_rank_t result = dtl_impl_box_owner(box_object, place);
     dtl__guard_leave();
@@ -229,10 +229,10 @@ static DTL_BESIDE const char *box_name_observed(dtl_box_t box, struct box *box_o
         return "unknown";
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &box, sizeof box},
         };
-        dtl__record_call(CALL_BOX_NAME, given, 1);
+        dtl__record_call(CALL_BOX_NAME, dtl__given, 1);
     }
     const char *result = dtl_impl_box_name(box_object);
     dtl__guard_leave();
@@ -276,7 +276,7 @@ static DTL_BESIDE dtl_status reduce_observed(dtl_context_t ctx, const void *send
         CALL_REDUCE, dtl__times(count, dtl__bytes(dtype)),
         dtl__context_rank(ctx_object) == root ? dtl__times(count, dtl__bytes(dtype)) : 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
             {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
             {'w', recvbuf, dtl__context_rank(ctx_object) == root ? dtl__times(count,
@@ -286,7 +286,7 @@ static DTL_BESIDE dtl_status reduce_observed(dtl_context_t ctx, const void *send
             {'n', &op, sizeof op},
             {'n', &root, sizeof root},
         };
-        dtl__record_call(CALL_REDUCE, given, 7);
+        dtl__record_call(CALL_REDUCE, dtl__given, 7);
     }
     dtl_status status = dtl_impl_reduce(ctx_object, sendbuf, recvbuf, count, dtype, op, root);
     status = dtl__call_agree(CALL_REDUCE, status);
@@ -382,13 +382,13 @@ static DTL_BESIDE dtl_status gather_observed(dtl_context_t ctx, const dtl_size_t
         room != NULL ? dtl__times(dtl__sum(counts, dtl__context_size(ctx_object)),
         dtl__bytes(DTL_DTYPE_INT32)) : 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
             {'r', counts, dtl__context_size(ctx_object) * sizeof *counts},
             {'w', room, room != NULL ? dtl__times(dtl__sum(counts,
                         dtl__context_size(ctx_object)), dtl__bytes(DTL_DTYPE_INT32)) : 0},
         };
-        dtl__record_call(CALL_GATHER, given, 3);
+        dtl__record_call(CALL_GATHER, dtl__given, 3);
     }
     dtl_status status = dtl_impl_gather(ctx_object, counts, room);
     dtl__result(CALL_GATHER, status);

@@ -93,26 +93,33 @@ inline void check(dtl_status status)
                             name.substr(prefix.size()) + '-' + argument + '-' + rule + ']');
 }
 
+/** A size in words: a negative number that became a size is printed as the number that it was. */
+inline std::string size_in_words(std::uint64_t size)
+{
+    const auto number = static_cast<std::int64_t>(size);
+    return number < 0 ? std::to_string(number) : std::to_string(size);
+}
+
 [[noreturn]] inline void refuse_size(const char *function, const char *argument,
                                      std::uint64_t found, const std::string &expected,
                                      const char *unit)
 {
     refuse(function, argument, "size",
-           "has " + std::to_string(found) + ' ' + unit + "; expected " + expected);
+           "has " + size_in_words(found) + ' ' + unit + "; expected " + expected);
 }
 
 inline void fits(const char *function, const char *argument, std::uint64_t found,
                  std::uint64_t expected, const char *unit = "elements")
 {
     if (found != expected)
-        refuse_size(function, argument, found, std::to_string(expected), unit);
+        refuse_size(function, argument, found, size_in_words(expected), unit);
 }
 
 inline void reaches(const char *function, const char *argument, std::uint64_t found,
                     std::uint64_t expected, const char *unit = "elements")
 {
     if (found < expected)
-        refuse_size(function, argument, found, "at least " + std::to_string(expected), unit);
+        refuse_size(function, argument, found, "at least " + size_in_words(expected), unit);
 }
 
 template <class Divisor>
