@@ -47,48 +47,52 @@ fn _owned(words: *const std::os::raw::c_char) -> String {
     unsafe { std::ffi::CStr::from_ptr(words) }.to_string_lossy().into_owned()
 }
 
-/// What buffers have.
-pub trait Element: Copy {
+/// The type of the elements of a buffer.
+///
+/// # Safety
+///
+/// `DTYPE` has the size and the layout of the type, and every pattern of bits is a value of it.
+pub unsafe trait Element: Copy {
     const DTYPE: sys::dtl_dtype;
 }
 
-impl Element for i8 {
+unsafe impl Element for i8 {
     const DTYPE: sys::dtl_dtype = sys::DTL_DTYPE_INT8;
 }
 
-impl Element for i16 {
+unsafe impl Element for i16 {
     const DTYPE: sys::dtl_dtype = sys::DTL_DTYPE_INT16;
 }
 
-impl Element for i32 {
+unsafe impl Element for i32 {
     const DTYPE: sys::dtl_dtype = sys::DTL_DTYPE_INT32;
 }
 
-impl Element for i64 {
+unsafe impl Element for i64 {
     const DTYPE: sys::dtl_dtype = sys::DTL_DTYPE_INT64;
 }
 
-impl Element for u8 {
+unsafe impl Element for u8 {
     const DTYPE: sys::dtl_dtype = sys::DTL_DTYPE_UINT8;
 }
 
-impl Element for u16 {
+unsafe impl Element for u16 {
     const DTYPE: sys::dtl_dtype = sys::DTL_DTYPE_UINT16;
 }
 
-impl Element for u32 {
+unsafe impl Element for u32 {
     const DTYPE: sys::dtl_dtype = sys::DTL_DTYPE_UINT32;
 }
 
-impl Element for u64 {
+unsafe impl Element for u64 {
     const DTYPE: sys::dtl_dtype = sys::DTL_DTYPE_UINT64;
 }
 
-impl Element for f32 {
+unsafe impl Element for f32 {
     const DTYPE: sys::dtl_dtype = sys::DTL_DTYPE_FLOAT32;
 }
 
-impl Element for f64 {
+unsafe impl Element for f64 {
     const DTYPE: sys::dtl_dtype = sys::DTL_DTYPE_FLOAT64;
 }
 
@@ -470,7 +474,9 @@ impl Context {
     /// other ranks `recvbuf` is neither read nor written and may be NULL.
     pub fn reduce<T: Element>(&self, sendbuf: &[T], recvbuf: &mut [T], op: sys::dtl_reduce_op,
                               root: sys::dtl_rank_t) -> Result<()> {
-        assert_eq!(recvbuf.len(), sendbuf.len());
+        if unsafe { sys::dtl_context_rank(self.raw) } == root {
+            assert_eq!(recvbuf.len(), sendbuf.len());
+        }
         let status = unsafe { sys::dtl_reduce(self.raw, sendbuf.as_ptr().cast(),
                                               recvbuf.as_mut_ptr().cast(),
                                               sendbuf.len() as sys::dtl_size_t, T::DTYPE, op,
@@ -632,6 +638,32 @@ impl Context {
         _ended(status).map(|()| (dtype, shape))
     }
 
+    /// The action was run on `target`, which may be this rank, with a copy of `args_size` bytes,
+    /// and `result` holds what it wrote: `result_size` bytes, or at most so many where it was
+    /// registered with dtl_action_register_reply. A failure of the action is returned, and the last
+    /// error names the rank and the action. An action that was not registered is refused.
+    pub fn remote_invoke(&self, target: sys::dtl_rank_t, action: sys::dtl_size_t, args: &[u8],
+                         result: &mut [u8]) -> Result<()> {
+        let status = unsafe { sys::dtl_remote_invoke(self.raw, target, action,
+                                                     args.as_ptr().cast(),
+                                                     args.len() as sys::dtl_size_t,
+                                                     result.as_mut_ptr().cast(),
+                                                     result.len() as sys::dtl_size_t) };
+        _ended(status)
+    }
+
+    /// The same, started: `*result` is a future of what the action writes. The caller owns it;
+    /// destroying it before the answer has come is safe. `args` may be used again at once.
+    pub fn remote_invoke_async(&self, target: sys::dtl_rank_t, action: sys::dtl_size_t,
+                               args: &[u8], result_size: sys::dtl_size_t) -> Result<Future> {
+        let mut result: sys::dtl_future_t = std::ptr::null_mut();
+        let status = unsafe { sys::dtl_remote_invoke_async(self.raw, target, action,
+                                                           args.as_ptr().cast(),
+                                                           args.len() as sys::dtl_size_t,
+                                                           result_size, &mut result) };
+        _ended(status).map(|()| Future::_own(result))
+    }
+
     /// Every rank has entered, and actions were run meanwhile, as a barrier does not. A context
     /// without actions is refused.
     pub fn action_barrier(&self) -> Result<()> {
@@ -649,82 +681,10 @@ impl Context {
         _ended(status).map(|()| Stream::_own(stream))
     }
 
-    /// On every rank, recvbuf[i] in device memory is the reduction of sendbuf[i] over all ranks, in
-    /// the context's mode. Collective.
-    pub fn nccl_allreduce_device<T: Element>(&self, sendbuf: &[T], recvbuf: &mut [T],
-                                             op: sys::dtl_reduce_op) -> Result<()> {
-        assert_eq!(recvbuf.len(), sendbuf.len());
-        let status = unsafe { sys::dtl_nccl_allreduce_device(self.raw, sendbuf.as_ptr().cast(),
-                                                             recvbuf.as_mut_ptr().cast(),
-                                                             sendbuf.len() as sys::dtl_size_t,
-                                                             T::DTYPE, op) };
-        _ended(status)
-    }
-
-    /// On every rank, recvbuf[i] in device memory is the reduction of sendbuf[i] over all ranks, in
-    /// the given mode. Collective.
-    pub fn nccl_allreduce_device_ex<T: Element>(&self, sendbuf: &[T], recvbuf: &mut [T],
-                                                op: sys::dtl_reduce_op,
-                                                mode: sys::dtl_nccl_operation_mode) -> Result<()> {
-        assert_eq!(recvbuf.len(), sendbuf.len());
-        let status = unsafe { sys::dtl_nccl_allreduce_device_ex(self.raw, sendbuf.as_ptr().cast(),
-                                                                recvbuf.as_mut_ptr().cast(),
-                                                                sendbuf.len() as sys::dtl_size_t,
-                                                                T::DTYPE, op, mode) };
-        _ended(status)
-    }
-
-    /// `buf` in device memory holds the root's `count` elements on every rank, in the context's
-    /// mode. Collective.
-    pub fn nccl_broadcast_device<T: Element>(&self, buf: &mut [T],
-                                             root: sys::dtl_rank_t) -> Result<()> {
-        let status = unsafe { sys::dtl_nccl_broadcast_device(self.raw, buf.as_mut_ptr().cast(),
-                                                             buf.len() as sys::dtl_size_t,
-                                                             T::DTYPE, root) };
-        _ended(status)
-    }
-
-    /// `buf` in device memory holds the root's `count` elements on every rank, in the given mode.
-    /// Collective.
-    pub fn nccl_broadcast_device_ex<T: Element>(&self, buf: &mut [T], root: sys::dtl_rank_t,
-                                                mode: sys::dtl_nccl_operation_mode) -> Result<()> {
-        let status = unsafe { sys::dtl_nccl_broadcast_device_ex(self.raw, buf.as_mut_ptr().cast(),
-                                                                buf.len() as sys::dtl_size_t,
-                                                                T::DTYPE, root, mode) };
-        _ended(status)
-    }
-
     /// Returns once every rank has entered, and the collectives of the context on its device are
     /// done. Collective.
     pub fn nccl_barrier_device(&self) -> Result<()> {
         let status = unsafe { sys::dtl_nccl_barrier_device(self.raw) };
-        _ended(status)
-    }
-
-    /// On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks 0 to r.
-    /// Collective. NCCL has no scan, so native-only mode refuses it.
-    pub fn nccl_scan_device_ex<T: Element>(&self, sendbuf: &[T], recvbuf: &mut [T],
-                                           op: sys::dtl_reduce_op,
-                                           mode: sys::dtl_nccl_operation_mode) -> Result<()> {
-        assert_eq!(recvbuf.len(), sendbuf.len());
-        let status = unsafe { sys::dtl_nccl_scan_device_ex(self.raw, sendbuf.as_ptr().cast(),
-                                                           recvbuf.as_mut_ptr().cast(),
-                                                           sendbuf.len() as sys::dtl_size_t,
-                                                           T::DTYPE, op, mode) };
-        _ended(status)
-    }
-
-    /// On rank r, recvbuf[i] in device memory is the reduction of sendbuf[i] over the ranks below
-    /// r; rank 0 gets the operation's neutral element. Collective. NCCL has no scan, so native-only
-    /// mode refuses it.
-    pub fn nccl_exscan_device_ex<T: Element>(&self, sendbuf: &[T], recvbuf: &mut [T],
-                                             op: sys::dtl_reduce_op,
-                                             mode: sys::dtl_nccl_operation_mode) -> Result<()> {
-        assert_eq!(recvbuf.len(), sendbuf.len());
-        let status = unsafe { sys::dtl_nccl_exscan_device_ex(self.raw, sendbuf.as_ptr().cast(),
-                                                             recvbuf.as_mut_ptr().cast(),
-                                                             sendbuf.len() as sys::dtl_size_t,
-                                                             T::DTYPE, op, mode) };
         _ended(status)
     }
 }
@@ -1689,6 +1649,24 @@ impl<'p> Window<'p> {
         _ended(status)
     }
 
+    /// This rank's part is open to the ranks `origins`, each of which starts an epoch by
+    /// dtl_window_start. Does not wait for them. A part that is posted already is refused until
+    /// dtl_window_wait, or dtl_window_test, has seen its end.
+    pub fn post(&self, origins: &[sys::dtl_rank_t]) -> Result<()> {
+        let status = unsafe { sys::dtl_window_post(self.raw, origins.as_ptr().cast(),
+                                                   origins.len() as sys::dtl_size_t) };
+        _ended(status)
+    }
+
+    /// This rank may access the parts of the ranks `targets` until dtl_window_complete. Waits until
+    /// each of them has posted its part to this rank. Refused where this rank has started already,
+    /// or holds a lock of a target.
+    pub fn start(&self, targets: &[sys::dtl_rank_t]) -> Result<()> {
+        let status = unsafe { sys::dtl_window_start(self.raw, targets.as_ptr().cast(),
+                                                    targets.len() as sys::dtl_size_t) };
+        _ended(status)
+    }
+
     /// The epoch that dtl_window_start began has ended: this rank's operations are complete, there
     /// and here, and the targets know. Refused without dtl_window_start before it.
     pub fn complete(&self) -> Result<()> {
@@ -1762,6 +1740,25 @@ impl<'p> Window<'p> {
     /// operations need not be complete there.
     pub fn flush_local_all(&self) -> Result<()> {
         let status = unsafe { sys::dtl_window_flush_local_all(self.raw) };
+        _ended(status)
+    }
+
+    /// The bytes of `origin` are on their way into the target's part; `origin` may be used again.
+    /// They are there after the next synchronisation.
+    pub fn put(&self, target: sys::dtl_rank_t, target_offset: sys::dtl_size_t,
+               origin: &[u8]) -> Result<()> {
+        let status = unsafe { sys::dtl_rma_put(self.raw, target, target_offset,
+                                               origin.as_ptr().cast(),
+                                               origin.len() as sys::dtl_size_t) };
+        _ended(status)
+    }
+
+    /// `buffer` holds a copy of a range of the target's part. Waits for it.
+    pub fn get(&self, target: sys::dtl_rank_t, target_offset: sys::dtl_size_t,
+               buffer: &mut [u8]) -> Result<()> {
+        let status = unsafe { sys::dtl_rma_get(self.raw, target, target_offset,
+                                               buffer.as_mut_ptr().cast(),
+                                               buffer.len() as sys::dtl_size_t) };
         _ended(status)
     }
 }
@@ -2249,6 +2246,17 @@ impl<'p> RoleManager<'p> {
         _ended(status)
     }
 
+    /// The role exists and has the ranks of a list, which other roles may have too and of which
+    /// dtl_role_manager_add_role knows nothing. Local; every rank adds the same roles in the same
+    /// order.
+    pub fn add_role_of(&self, role_name: &std::ffi::CStr,
+                       ranks: &[sys::dtl_rank_t]) -> Result<()> {
+        let status = unsafe { sys::dtl_role_manager_add_role_of(self.raw, role_name.as_ptr(),
+                                                                ranks.as_ptr().cast(),
+                                                                ranks.len() as sys::dtl_size_t) };
+        _ended(status)
+    }
+
     /// Every rank knows its role. Collective. If the roles ask for more ranks than the context has,
     /// every rank gets DTL_ERROR_INVALID_ARGUMENT.
     pub fn initialize(&self) -> Result<()> {
@@ -2370,6 +2378,24 @@ impl Future {
         let mut completed: std::os::raw::c_int = unsafe { std::mem::zeroed() };
         let status = unsafe { sys::dtl_future_test(self.raw, &mut completed) };
         _ended(status).map(|()| completed)
+    }
+
+    /// `buffer` holds the value. A future that the program sets and has not set yet is refused with
+    /// DTL_ERROR_INVALID_STATE; an operation is waited for, and so is what follows from other
+    /// futures. A value of more than `size` bytes is refused with DTL_ERROR_BUFFER_TOO_SMALL; of a
+    /// shorter one the rest of `buffer` stays as it was.
+    pub fn get(&self, buffer: &mut [u8]) -> Result<()> {
+        let status = unsafe { sys::dtl_future_get(self.raw, buffer.as_mut_ptr().cast(),
+                                                  buffer.len() as sys::dtl_size_t) };
+        _ended(status)
+    }
+
+    /// The future's value is a copy of `size` bytes, and those who wait for it go on. A future that
+    /// has its value is refused with DTL_ERROR_INVALID_STATE.
+    pub fn set(&self, value: &[u8]) -> Result<()> {
+        let status = unsafe { sys::dtl_future_set(self.raw, value.as_ptr().cast(),
+                                                  value.len() as sys::dtl_size_t) };
+        _ended(status)
     }
 
     /// The future has no value but a failure: those who wait for it, and for futures that follow
@@ -2554,6 +2580,13 @@ pub fn shape_3d(dim0: sys::dtl_size_t, dim1: sys::dtl_size_t,
     answer
 }
 
+/// `dims` has the extents of a shape, also of one that dtl_shape_pack has made of more than 8.
+pub fn shape_unpack(shape: &sys::dtl_shape, dims: &mut [sys::dtl_size_t]) -> Result<()> {
+    let status = unsafe { sys::dtl_shape_unpack(shape, dims.len() as sys::dtl_size_t,
+                                                dims.as_mut_ptr().cast()) };
+    _ended(status)
+}
+
 /// The number of elements of a tensor of this shape, which is the product of its extents; 0 for
 /// NULL, for 0 dimensions, and for a product that does not fit 64 bits.
 pub fn shape_size(shape: &sys::dtl_shape) -> sys::dtl_size_t {
@@ -2689,8 +2722,9 @@ pub fn environment_mpi_thread_level() -> std::os::raw::c_int {
 
 /// Never returns: all processes of the job end, with `code` as their exit status where the launcher
 /// allows. For a rank that can't go on while others wait for it. Without a job, this process ends.
-pub fn abort(code: std::os::raw::c_int) {
+pub fn abort(code: std::os::raw::c_int) -> ! {
     unsafe { sys::dtl_abort(code) };
+    std::process::abort()
 }
 
 /// From here on calls of this process that wait for other ranks, threads or devices end with
@@ -2706,6 +2740,16 @@ pub fn interrupt() {
 /// Ends what dtl_interrupt has begun: calls wait again.
 pub fn interrupt_clear() {
     unsafe { sys::dtl_interrupt_clear() };
+}
+
+/// Where calls are compared or watched, by DTL_CHECK and DTL_TIMEOUT: what this thread does from
+/// here on is told as `words`, until it calls this with null. For languages whose functions have
+/// other names and arguments. 1, or 0 where there is nothing to do: where calls are not looked at,
+/// or the thread is in one already, to which this belongs. Local.
+pub fn tell_call(words: Option<&std::ffi::CStr>) -> bool {
+    let answer = unsafe { sys::dtl_tell_call(
+        words.map_or(std::ptr::null(), std::ffi::CStr::as_ptr)) };
+    answer != 0
 }
 
 /// Returns once every rank of the context has entered. It orders nothing but the ranks: data moves
@@ -3210,6 +3254,29 @@ pub fn container_dot(a: &impl Container, b: &impl Container) -> Result<f64> {
     let mut dot: f64 = unsafe { std::mem::zeroed() };
     let status = unsafe { sys::dtl_container_dot(a.raw(), b.raw(), &mut dot) };
     _ended(status).map(|()| dot)
+}
+
+/// `counts[i]` is the number of elements in the bin i of `bins` equal ones from `low` to `high`. A
+/// bin holds its lower edge, the last one both. Elements outside and NaNs are not counted.
+pub fn container_histogram(container: &impl Container, low: f64, high: f64,
+                           counts: &mut [sys::dtl_size_t]) -> Result<()> {
+    let status = unsafe { sys::dtl_container_histogram(container.raw(), low, high,
+                                                       counts.len() as sys::dtl_size_t,
+                                                       counts.as_mut_ptr().cast()) };
+    _ended(status)
+}
+
+/// `results[i]` is the quantile `probabilities[i]`, interpolated linearly between the two elements
+/// nearest to it (the method 7 of Hyndman and Fan, "Sample quantiles in statistical packages",
+/// 1996). The container stays as it is.
+pub fn container_quantile(container: &impl Container, probabilities: &[f64],
+                          results: &mut [f64]) -> Result<()> {
+    assert_eq!(results.len(), probabilities.len());
+    let status = unsafe { sys::dtl_container_quantile(container.raw(),
+                                                      probabilities.as_ptr().cast(),
+                                                      probabilities.len() as sys::dtl_size_t,
+                                                      results.as_mut_ptr().cast()) };
+    _ended(status)
 }
 
 /// This rank's part is being sorted in ascending order, NaN last.

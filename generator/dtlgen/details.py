@@ -57,7 +57,6 @@ RULES: Mapping[str, Rule] = {
     "Handle.family": Rule("source", TYPED),
     "Handle.outlived": Rule("behaviour", free=("yes",)),
     "Handle.threads": Rule("behaviour", free=("any",)),
-    "KernelStruct": KERNELS,
     "Language": KERNELS,
     "Language.package": KERNELS,
     "Language.state": KERNELS,
@@ -81,8 +80,6 @@ RULES: Mapping[str, Rule] = {
     "Operation.numpy": Rule("behaviour", ("Python",)),
     "Parameter.index": Rule("behaviour", ("Fortran", "Python")),
     "Parameter.reached": Rule("behaviour", free=NONE),
-    "Passed": KERNELS,
-    "Passed.type": KERNELS,
     "PythonFunction.older": Rule("keyword", ("Python",)),
     "PythonFunction.overloads": Rule("source", ("Python",)),
     "Returned.never_fails": Rule("behaviour", ("Fortran",)),
@@ -174,20 +171,21 @@ INVISIBLE: Mapping[str, str] = {
 ELSEWHERE = frozenset(
     """
     Api Api.compatibility_headers Api.fortran_modules Area Callback Callback.c Callback.params
-    Callback.returns Category.code Condition Condition.expr Condition.rule Condition.status Constant
-    Constant.name Constant.value Dtype.value Enum Enum.alias Enum.c EnumValue EnumValue.name
-    EnumValue.value Field Field.accessors Field.elements Field.length Field.name Field.offset
-    Field.type FortranFace FortranFace.bound FortranFace.many FortranFace.prefix Function
-    Function.c_name Function.collective Function.deprecated Function.fails Function.match
+    Callback.returns Category.code Condition Condition.expr Condition.rule Condition.status
+    Constant Constant.name Constant.value Dtype.value Enum Enum.alias Enum.c EnumValue
+    EnumValue.name EnumValue.value Field Field.accessors Field.elements Field.length Field.name
+    Field.offset Field.type FortranFace FortranFace.bound FortranFace.many FortranFace.prefix
+    Function Function.c_name Function.collective Function.deprecated Function.fails Function.match
     Function.requires Function.threads Handle Handle.c Handle.collective_free Handle.kind
     KernelConstant KernelConstant.name KernelConstant.value KernelFunction KernelFunction.name
-    KernelFunction.returns KernelFunction.scopes KernelStruct.name Names Names.package Names.prefix
-    Operation.value Outcomes Parameter Parameter.alias Parameter.at Parameter.by_value
-    Parameter.default Parameter.dir Parameter.elem Parameter.len Parameter.name Parameter.nullable
-    Parameter.of_family Parameter.retains Parameter.type PythonClass PythonClass.bases
-    PythonClass.name PythonFunction PythonFunction.kind PythonFunction.name PythonFunction.signature
-    PythonFunction.value Returned Returned.on_error Returned.type Scalar Scalar.base Scalar.c Status
-    Status.exception Status.name Status.value Struct Struct.c Struct.size Version
+    KernelFunction.returns KernelFunction.scopes KernelStruct KernelStruct.name Names
+    Names.package Names.prefix Operation.value Outcomes Parameter Parameter.alias Parameter.at
+    Parameter.by_value Parameter.default Parameter.dir Parameter.elem Parameter.len Parameter.name
+    Parameter.nullable Parameter.of_family Parameter.retains Parameter.type Passed Passed.name
+    Passed.type PythonClass PythonClass.bases PythonClass.name PythonFunction PythonFunction.kind
+    PythonFunction.name PythonFunction.signature PythonFunction.value Returned Returned.on_error
+    Returned.type Scalar Scalar.base Scalar.c Status Status.exception Status.name Status.value
+    Struct Struct.c Struct.size Version
     """.split()  # noqa: SIM905
 )
 
@@ -195,9 +193,8 @@ ELSEWHERE = frozenset(
 # What a lock keeps beside names and layouts.
 KEPT = frozenset(
     """
-    EnumValue.text Field.default Handle.family Handle.parent Handle.started
-    Parameter.closes Parameter.holder Parameter.releases Parameter.retains Status.category
-    Status.text
+    EnumValue.text Field.default Handle.family Handle.parent Handle.started Parameter.closes
+    Parameter.holder Parameter.releases Parameter.retains Status.category Status.text
     """.split()  # noqa: SIM905
 )
 TRIVIAL = ("none", "no", "0")

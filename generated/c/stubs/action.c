@@ -20,14 +20,14 @@ static DTL_BESIDE dtl_status action_register_observed(dtl_context_t ctx, const c
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
             {'s', name, sizeof *name},
             {'f', &func, sizeof func},
             {'p', &user_data, sizeof user_data},
             {'w', action, sizeof *action},
         };
-        dtl__record_call(CALL_ACTION_REGISTER, given, 5);
+        dtl__record_call(CALL_ACTION_REGISTER, dtl__given, 5);
     }
     dtl_status status = dtl_impl_action_register(ctx_object, name, func, user_data, action);
     status = dtl__call_agree(CALL_ACTION_REGISTER, status);
@@ -84,14 +84,14 @@ static DTL_BESIDE dtl_status action_register_reply_observed(dtl_context_t ctx, c
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
             {'s', name, sizeof *name},
             {'f', &func, sizeof func},
             {'p', &user_data, sizeof user_data},
             {'w', action, sizeof *action},
         };
-        dtl__record_call(CALL_ACTION_REGISTER_REPLY, given, 5);
+        dtl__record_call(CALL_ACTION_REGISTER_REPLY, dtl__given, 5);
     }
     dtl_status status = dtl_impl_action_register_reply(ctx_object, name, func, user_data,
                                                        action);
@@ -163,7 +163,7 @@ static DTL_BESIDE dtl_status remote_invoke_observed(dtl_context_t ctx, dtl_rank_
     dtl__call_moves(CALL_REMOTE_INVOKE, dtl__times(args_size, dtl__bytes(DTL_DTYPE_BYTE)),
                     dtl__times(result_size, dtl__bytes(DTL_DTYPE_BYTE)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
             {'n', &target, sizeof target},
             {'n', &action, sizeof action},
@@ -172,7 +172,7 @@ static DTL_BESIDE dtl_status remote_invoke_observed(dtl_context_t ctx, dtl_rank_
             {'w', result, dtl__times(result_size, dtl__bytes(DTL_DTYPE_BYTE))},
             {'n', &result_size, sizeof result_size},
         };
-        dtl__record_call(CALL_REMOTE_INVOKE, given, 7);
+        dtl__record_call(CALL_REMOTE_INVOKE, dtl__given, 7);
     }
     dtl_status status = dtl_impl_remote_invoke(ctx_object, target, action, args, args_size,
                                                result, result_size);
@@ -281,7 +281,7 @@ dtl_status dtl_remote_invoke_async(dtl_context_t ctx, dtl_rank_t target, dtl_siz
         dtl__call_moves(CALL_REMOTE_INVOKE_ASYNC,
                         dtl__times(args_size, dtl__bytes(DTL_DTYPE_BYTE)), 0);
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &ctx, sizeof ctx},
                 {'n', &target, sizeof target},
                 {'n', &action, sizeof action},
@@ -290,7 +290,7 @@ dtl_status dtl_remote_invoke_async(dtl_context_t ctx, dtl_rank_t target, dtl_siz
                 {'n', &result_size, sizeof result_size},
                 {'m', result, sizeof *result},
             };
-            dtl__record_call(CALL_REMOTE_INVOKE_ASYNC, given, 7);
+            dtl__record_call(CALL_REMOTE_INVOKE_ASYNC, dtl__given, 7);
         }
     }
     dtl_status status = dtl_impl_remote_invoke_async(ctx_object, target, action, args, args_size,
@@ -353,10 +353,10 @@ static DTL_BESIDE dtl_status action_barrier_observed(dtl_context_t ctx, struct c
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
         };
-        dtl__record_call(CALL_ACTION_BARRIER, given, 1);
+        dtl__record_call(CALL_ACTION_BARRIER, dtl__given, 1);
     }
     dtl_status status = dtl_impl_action_barrier(ctx_object);
     status = dtl__call_agree(CALL_ACTION_BARRIER, status);

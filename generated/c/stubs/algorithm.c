@@ -38,11 +38,11 @@ static DTL_BESIDE dtl_status container_fill_observed(dtl_container_t container, 
     }
     dtl__call_moves(CALL_CONTAINER_FILL, dtl__bytes(dtl__container_dtype(container_object)), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
             {'r', value, dtl__bytes(dtl__container_dtype(container_object))},
         };
-        dtl__record_call(CALL_CONTAINER_FILL, given, 2);
+        dtl__record_call(CALL_CONTAINER_FILL, dtl__given, 2);
     }
     dtl_status status = dtl_impl_container_fill(container_object, value);
     status = dtl__call_agree(CALL_CONTAINER_FILL, status);
@@ -103,11 +103,11 @@ static DTL_BESIDE dtl_status container_copy_observed(dtl_container_t src, dtl_co
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &src, sizeof src},
             {'h', &dst, sizeof dst},
         };
-        dtl__record_call(CALL_CONTAINER_COPY, given, 2);
+        dtl__record_call(CALL_CONTAINER_COPY, dtl__given, 2);
     }
     dtl_status status = dtl_impl_container_copy(src_object, dst_object);
     status = dtl__call_agree(CALL_CONTAINER_COPY, status);
@@ -168,12 +168,12 @@ static DTL_BESIDE dtl_status container_for_each_observed(dtl_container_t contain
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
             {'f', &func, sizeof func},
             {'p', &user_data, sizeof user_data},
         };
-        dtl__record_call(CALL_CONTAINER_FOR_EACH, given, 3);
+        dtl__record_call(CALL_CONTAINER_FOR_EACH, dtl__given, 3);
     }
     dtl_status status = dtl_impl_container_for_each(container_object, func, user_data);
     status = dtl__call_agree(CALL_CONTAINER_FOR_EACH, status);
@@ -236,13 +236,13 @@ static DTL_BESIDE dtl_status container_transform_observed(dtl_container_t src, d
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &src, sizeof src},
             {'h', &dst, sizeof dst},
             {'f', &func, sizeof func},
             {'p', &user_data, sizeof user_data},
         };
-        dtl__record_call(CALL_CONTAINER_TRANSFORM, given, 4);
+        dtl__record_call(CALL_CONTAINER_TRANSFORM, dtl__given, 4);
     }
     dtl_status status = dtl_impl_container_transform(src_object, dst_object, func, user_data);
     status = dtl__call_agree(CALL_CONTAINER_TRANSFORM, status);
@@ -313,12 +313,12 @@ static DTL_BESIDE dtl_status container_apply_observed(dtl_container_t dst, dtl_c
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &dst, sizeof dst},
             {'h', &src, sizeof src},
             {'n', &op, sizeof op},
         };
-        dtl__record_call(CALL_CONTAINER_APPLY, given, 3);
+        dtl__record_call(CALL_CONTAINER_APPLY, dtl__given, 3);
     }
     dtl_status status = dtl_impl_container_apply(dst_object, src_object, op);
     status = dtl__call_agree(CALL_CONTAINER_APPLY, status);
@@ -394,12 +394,12 @@ static DTL_BESIDE dtl_status container_apply_unary_observed(dtl_container_t dst,
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &dst, sizeof dst},
             {'h', &src, sizeof src},
             {'n', &op, sizeof op},
         };
-        dtl__record_call(CALL_CONTAINER_APPLY_UNARY, given, 3);
+        dtl__record_call(CALL_CONTAINER_APPLY_UNARY, dtl__given, 3);
     }
     dtl_status status = dtl_impl_container_apply_unary(dst_object, src_object, op);
     status = dtl__call_agree(CALL_CONTAINER_APPLY_UNARY, status);
@@ -465,12 +465,12 @@ static DTL_BESIDE dtl_status container_apply_unary_local_observed(dtl_container_
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &dst, sizeof dst},
             {'h', &src, sizeof src},
             {'n', &op, sizeof op},
         };
-        dtl__record_call(CALL_CONTAINER_APPLY_UNARY_LOCAL, given, 3);
+        dtl__record_call(CALL_CONTAINER_APPLY_UNARY_LOCAL, dtl__given, 3);
     }
     dtl_status status = dtl_impl_container_apply_unary_local(dst_object, src_object, op);
     dtl__result(CALL_CONTAINER_APPLY_UNARY_LOCAL, status);
@@ -536,13 +536,13 @@ static DTL_BESIDE dtl_status container_apply_binary_observed(dtl_container_t dst
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &dst, sizeof dst},
             {'h', &x, sizeof x},
             {'h', &y, sizeof y},
             {'n', &op, sizeof op},
         };
-        dtl__record_call(CALL_CONTAINER_APPLY_BINARY, given, 4);
+        dtl__record_call(CALL_CONTAINER_APPLY_BINARY, dtl__given, 4);
     }
     dtl_status status = dtl_impl_container_apply_binary(dst_object, x_object, y_object, op);
     status = dtl__call_agree(CALL_CONTAINER_APPLY_BINARY, status);
@@ -626,13 +626,13 @@ static DTL_BESIDE dtl_status container_apply_binary_local_observed(dtl_container
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &dst, sizeof dst},
             {'h', &x, sizeof x},
             {'h', &y, sizeof y},
             {'n', &op, sizeof op},
         };
-        dtl__record_call(CALL_CONTAINER_APPLY_BINARY_LOCAL, given, 4);
+        dtl__record_call(CALL_CONTAINER_APPLY_BINARY_LOCAL, dtl__given, 4);
     }
     dtl_status status = dtl_impl_container_apply_binary_local(dst_object, x_object, y_object,
                                                               op);
@@ -718,14 +718,14 @@ static DTL_BESIDE dtl_status container_apply_value_observed(dtl_container_t dst,
     dtl__call_moves(CALL_CONTAINER_APPLY_VALUE, dtl__bytes(dtl__container_dtype(src_object)),
                     0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &dst, sizeof dst},
             {'h', &src, sizeof src},
             {'r', value, dtl__bytes(dtl__container_dtype(src_object))},
             {'n', &place, sizeof place},
             {'n', &op, sizeof op},
         };
-        dtl__record_call(CALL_CONTAINER_APPLY_VALUE, given, 5);
+        dtl__record_call(CALL_CONTAINER_APPLY_VALUE, dtl__given, 5);
     }
     dtl_status status = dtl_impl_container_apply_value(dst_object, src_object, value, place,
                                                        op);
@@ -817,14 +817,14 @@ static DTL_BESIDE dtl_status container_apply_value_local_observed(dtl_container_
     dtl__call_moves(CALL_CONTAINER_APPLY_VALUE_LOCAL,
                     dtl__bytes(dtl__container_dtype(src_object)), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &dst, sizeof dst},
             {'h', &src, sizeof src},
             {'r', value, dtl__bytes(dtl__container_dtype(src_object))},
             {'n', &place, sizeof place},
             {'n', &op, sizeof op},
         };
-        dtl__record_call(CALL_CONTAINER_APPLY_VALUE_LOCAL, given, 5);
+        dtl__record_call(CALL_CONTAINER_APPLY_VALUE_LOCAL, dtl__given, 5);
     }
     dtl_status status = dtl_impl_container_apply_value_local(dst_object, src_object, value,
                                                              place, op);
@@ -897,12 +897,12 @@ static DTL_BESIDE dtl_status container_for_each_chunk_observed(dtl_container_t c
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
             {'f', &func, sizeof func},
             {'p', &user_data, sizeof user_data},
         };
-        dtl__record_call(CALL_CONTAINER_FOR_EACH_CHUNK, given, 3);
+        dtl__record_call(CALL_CONTAINER_FOR_EACH_CHUNK, dtl__given, 3);
     }
     dtl_status status = dtl_impl_container_for_each_chunk(container_object, func, user_data);
     status = dtl__call_agree(CALL_CONTAINER_FOR_EACH_CHUNK, status);
@@ -969,13 +969,13 @@ static DTL_BESIDE dtl_status container_transform_chunks_observed(dtl_container_t
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &src, sizeof src},
             {'h', &dst, sizeof dst},
             {'f', &func, sizeof func},
             {'p', &user_data, sizeof user_data},
         };
-        dtl__record_call(CALL_CONTAINER_TRANSFORM_CHUNKS, given, 4);
+        dtl__record_call(CALL_CONTAINER_TRANSFORM_CHUNKS, dtl__given, 4);
     }
     dtl_status status = dtl_impl_container_transform_chunks(src_object, dst_object, func,
                                                             user_data);
@@ -1056,12 +1056,12 @@ static DTL_BESIDE dtl_status container_find_observed(dtl_container_t container, 
     }
     dtl__call_moves(CALL_CONTAINER_FIND, dtl__bytes(dtl__container_dtype(container_object)), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
             {'r', value, dtl__bytes(dtl__container_dtype(container_object))},
             {'w', index, sizeof *index},
         };
-        dtl__record_call(CALL_CONTAINER_FIND, given, 3);
+        dtl__record_call(CALL_CONTAINER_FIND, dtl__given, 3);
     }
     dtl_status status = dtl_impl_container_find(container_object, value, index);
     status = dtl__call_agree(CALL_CONTAINER_FIND, status);
@@ -1124,13 +1124,13 @@ static DTL_BESIDE dtl_status container_find_if_observed(dtl_container_t containe
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
             {'f', &pred, sizeof pred},
             {'p', &user_data, sizeof user_data},
             {'w', index, sizeof *index},
         };
-        dtl__record_call(CALL_CONTAINER_FIND_IF, given, 4);
+        dtl__record_call(CALL_CONTAINER_FIND_IF, dtl__given, 4);
     }
     dtl_status status = dtl_impl_container_find_if(container_object, pred, user_data, index);
     status = dtl__call_agree(CALL_CONTAINER_FIND_IF, status);
@@ -1208,12 +1208,12 @@ static DTL_BESIDE dtl_status container_count_observed(dtl_container_t container,
     dtl__call_moves(CALL_CONTAINER_COUNT, dtl__bytes(dtl__container_dtype(container_object)),
                     0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
             {'r', value, dtl__bytes(dtl__container_dtype(container_object))},
             {'w', count, sizeof *count},
         };
-        dtl__record_call(CALL_CONTAINER_COUNT, given, 3);
+        dtl__record_call(CALL_CONTAINER_COUNT, dtl__given, 3);
     }
     dtl_status status = dtl_impl_container_count(container_object, value, count);
     status = dtl__call_agree(CALL_CONTAINER_COUNT, status);
@@ -1278,13 +1278,13 @@ static DTL_BESIDE dtl_status container_count_if_observed(dtl_container_t contain
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
             {'f', &pred, sizeof pred},
             {'p', &user_data, sizeof user_data},
             {'w', count, sizeof *count},
         };
-        dtl__record_call(CALL_CONTAINER_COUNT_IF, given, 4);
+        dtl__record_call(CALL_CONTAINER_COUNT_IF, dtl__given, 4);
     }
     dtl_status status = dtl_impl_container_count_if(container_object, pred, user_data, count);
     status = dtl__call_agree(CALL_CONTAINER_COUNT_IF, status);
@@ -1350,13 +1350,13 @@ static DTL_BESIDE dtl_status container_all_of_observed(dtl_container_t container
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
             {'f', &pred, sizeof pred},
             {'p', &user_data, sizeof user_data},
             {'w', result, sizeof *result},
         };
-        dtl__record_call(CALL_CONTAINER_ALL_OF, given, 4);
+        dtl__record_call(CALL_CONTAINER_ALL_OF, dtl__given, 4);
     }
     dtl_status status = dtl_impl_container_all_of(container_object, pred, user_data, result);
     status = dtl__call_agree(CALL_CONTAINER_ALL_OF, status);
@@ -1421,13 +1421,13 @@ static DTL_BESIDE dtl_status container_any_of_observed(dtl_container_t container
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
             {'f', &pred, sizeof pred},
             {'p', &user_data, sizeof user_data},
             {'w', result, sizeof *result},
         };
-        dtl__record_call(CALL_CONTAINER_ANY_OF, given, 4);
+        dtl__record_call(CALL_CONTAINER_ANY_OF, dtl__given, 4);
     }
     dtl_status status = dtl_impl_container_any_of(container_object, pred, user_data, result);
     status = dtl__call_agree(CALL_CONTAINER_ANY_OF, status);
@@ -1492,13 +1492,13 @@ static DTL_BESIDE dtl_status container_none_of_observed(dtl_container_t containe
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
             {'f', &pred, sizeof pred},
             {'p', &user_data, sizeof user_data},
             {'w', result, sizeof *result},
         };
-        dtl__record_call(CALL_CONTAINER_NONE_OF, given, 4);
+        dtl__record_call(CALL_CONTAINER_NONE_OF, dtl__given, 4);
     }
     dtl_status status = dtl_impl_container_none_of(container_object, pred, user_data, result);
     status = dtl__call_agree(CALL_CONTAINER_NONE_OF, status);
@@ -1577,12 +1577,12 @@ static DTL_BESIDE dtl_status container_reduce_observed(dtl_container_t container
     dtl__call_moves(CALL_CONTAINER_REDUCE, 0,
                     dtl__bytes(dtl__container_dtype(container_object)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
             {'n', &op, sizeof op},
             {'w', result, dtl__bytes(dtl__container_dtype(container_object))},
         };
-        dtl__record_call(CALL_CONTAINER_REDUCE, given, 3);
+        dtl__record_call(CALL_CONTAINER_REDUCE, dtl__given, 3);
     }
     dtl_status status = dtl_impl_container_reduce(container_object, op, result);
     status = dtl__call_agree(CALL_CONTAINER_REDUCE, status);
@@ -1670,14 +1670,14 @@ static DTL_BESIDE dtl_status container_reduce_func_observed(dtl_container_t cont
                     dtl__bytes(dtl__container_dtype(container_object)),
                     dtl__bytes(dtl__container_dtype(container_object)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
             {'f', &func, sizeof func},
             {'r', identity, dtl__bytes(dtl__container_dtype(container_object))},
             {'w', result, dtl__bytes(dtl__container_dtype(container_object))},
             {'p', &user_data, sizeof user_data},
         };
-        dtl__record_call(CALL_CONTAINER_REDUCE_FUNC, given, 5);
+        dtl__record_call(CALL_CONTAINER_REDUCE_FUNC, dtl__given, 5);
     }
     dtl_status status = dtl_impl_container_reduce_func(container_object, func, identity,
                                                        result, user_data);
@@ -1770,12 +1770,12 @@ static DTL_BESIDE dtl_status container_minmax_observed(dtl_container_t container
         dtl__plus(dtl__bytes(dtl__container_dtype(container_object)),
         dtl__bytes(dtl__container_dtype(container_object))));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
             {'w', min_val, dtl__bytes(dtl__container_dtype(container_object))},
             {'w', max_val, dtl__bytes(dtl__container_dtype(container_object))},
         };
-        dtl__record_call(CALL_CONTAINER_MINMAX, given, 3);
+        dtl__record_call(CALL_CONTAINER_MINMAX, dtl__given, 3);
     }
     dtl_status status = dtl_impl_container_minmax(container_object, min_val, max_val);
     status = dtl__call_agree(CALL_CONTAINER_MINMAX, status);
@@ -1844,11 +1844,11 @@ static DTL_BESIDE dtl_status container_min_element_observed(dtl_container_t cont
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
             {'w', index, sizeof *index},
         };
-        dtl__record_call(CALL_CONTAINER_MIN_ELEMENT, given, 2);
+        dtl__record_call(CALL_CONTAINER_MIN_ELEMENT, dtl__given, 2);
     }
     dtl_status status = dtl_impl_container_min_element(container_object, index);
     status = dtl__call_agree(CALL_CONTAINER_MIN_ELEMENT, status);
@@ -1908,11 +1908,11 @@ static DTL_BESIDE dtl_status container_max_element_observed(dtl_container_t cont
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
             {'w', index, sizeof *index},
         };
-        dtl__record_call(CALL_CONTAINER_MAX_ELEMENT, given, 2);
+        dtl__record_call(CALL_CONTAINER_MAX_ELEMENT, dtl__given, 2);
     }
     dtl_status status = dtl_impl_container_max_element(container_object, index);
     status = dtl__call_agree(CALL_CONTAINER_MAX_ELEMENT, status);
@@ -1974,11 +1974,11 @@ static DTL_BESIDE dtl_status container_inclusive_scan_observed(dtl_container_t c
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
             {'n', &op, sizeof op},
         };
-        dtl__record_call(CALL_CONTAINER_INCLUSIVE_SCAN, given, 2);
+        dtl__record_call(CALL_CONTAINER_INCLUSIVE_SCAN, dtl__given, 2);
     }
     dtl_status status = dtl_impl_container_inclusive_scan(container_object, op);
     status = dtl__call_agree(CALL_CONTAINER_INCLUSIVE_SCAN, status);
@@ -2047,11 +2047,11 @@ static DTL_BESIDE dtl_status container_exclusive_scan_observed(dtl_container_t c
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
             {'n', &op, sizeof op},
         };
-        dtl__record_call(CALL_CONTAINER_EXCLUSIVE_SCAN, given, 2);
+        dtl__record_call(CALL_CONTAINER_EXCLUSIVE_SCAN, dtl__given, 2);
     }
     dtl_status status = dtl_impl_container_exclusive_scan(container_object, op);
     status = dtl__call_agree(CALL_CONTAINER_EXCLUSIVE_SCAN, status);
@@ -2118,11 +2118,11 @@ static DTL_BESIDE dtl_status container_sort_observed(dtl_container_t container,
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
             {'n', &order, sizeof order},
         };
-        dtl__record_call(CALL_CONTAINER_SORT, given, 2);
+        dtl__record_call(CALL_CONTAINER_SORT, dtl__given, 2);
     }
     dtl_status status = dtl_impl_container_sort(container_object, order);
     status = dtl__call_agree(CALL_CONTAINER_SORT, status);
@@ -2183,11 +2183,11 @@ static DTL_BESIDE dtl_status container_stable_sort_observed(dtl_container_t cont
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
             {'n', &order, sizeof order},
         };
-        dtl__record_call(CALL_CONTAINER_STABLE_SORT, given, 2);
+        dtl__record_call(CALL_CONTAINER_STABLE_SORT, dtl__given, 2);
     }
     dtl_status status = dtl_impl_container_stable_sort(container_object, order);
     status = dtl__call_agree(CALL_CONTAINER_STABLE_SORT, status);
@@ -2247,12 +2247,12 @@ static DTL_BESIDE dtl_status container_sort_func_observed(dtl_container_t contai
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
             {'f', &cmp, sizeof cmp},
             {'p', &user_data, sizeof user_data},
         };
-        dtl__record_call(CALL_CONTAINER_SORT_FUNC, given, 3);
+        dtl__record_call(CALL_CONTAINER_SORT_FUNC, dtl__given, 3);
     }
     dtl_status status = dtl_impl_container_sort_func(container_object, cmp, user_data);
     status = dtl__call_agree(CALL_CONTAINER_SORT_FUNC, status);
@@ -2318,12 +2318,12 @@ static DTL_BESIDE dtl_status container_sort_by_key_observed(dtl_container_t keys
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &keys, sizeof keys},
             {'h', &payload, sizeof payload},
             {'n', &order, sizeof order},
         };
-        dtl__record_call(CALL_CONTAINER_SORT_BY_KEY, given, 3);
+        dtl__record_call(CALL_CONTAINER_SORT_BY_KEY, dtl__given, 3);
     }
     dtl_status status = dtl_impl_container_sort_by_key(keys_object, payload_object, order);
     status = dtl__call_agree(CALL_CONTAINER_SORT_BY_KEY, status);
@@ -2399,12 +2399,12 @@ static DTL_BESIDE dtl_status container_argsort_observed(dtl_container_t containe
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
             {'n', &order, sizeof order},
             {'h', &indices, sizeof indices},
         };
-        dtl__record_call(CALL_CONTAINER_ARGSORT, given, 3);
+        dtl__record_call(CALL_CONTAINER_ARGSORT, dtl__given, 3);
     }
     dtl_status status = dtl_impl_container_argsort(container_object, order, indices_object);
     status = dtl__call_agree(CALL_CONTAINER_ARGSORT, status);
@@ -2492,11 +2492,11 @@ dtl_status dtl_container_unique(dtl_container_t container, dtl_vector_t *unique)
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &container, sizeof container},
                 {'m', unique, sizeof *unique},
             };
-            dtl__record_call(CALL_CONTAINER_UNIQUE, given, 2);
+            dtl__record_call(CALL_CONTAINER_UNIQUE, dtl__given, 2);
         }
     }
     dtl_status status = dtl_impl_container_unique(container_object, &unique_object);
@@ -2541,11 +2541,11 @@ static DTL_BESIDE dtl_status container_mean_observed(dtl_container_t container, 
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
             {'w', mean, sizeof *mean},
         };
-        dtl__record_call(CALL_CONTAINER_MEAN, given, 2);
+        dtl__record_call(CALL_CONTAINER_MEAN, dtl__given, 2);
     }
     dtl_status status = dtl_impl_container_mean(container_object, mean);
     status = dtl__call_agree(CALL_CONTAINER_MEAN, status);
@@ -2604,12 +2604,12 @@ static DTL_BESIDE dtl_status container_var_observed(dtl_container_t container, d
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
             {'n', &ddof, sizeof ddof},
             {'w', var, sizeof *var},
         };
-        dtl__record_call(CALL_CONTAINER_VAR, given, 3);
+        dtl__record_call(CALL_CONTAINER_VAR, dtl__given, 3);
     }
     dtl_status status = dtl_impl_container_var(container_object, ddof, var);
     status = dtl__call_agree(CALL_CONTAINER_VAR, status);
@@ -2666,11 +2666,11 @@ static DTL_BESIDE dtl_status container_norm_observed(dtl_container_t container, 
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
             {'w', norm, sizeof *norm},
         };
-        dtl__record_call(CALL_CONTAINER_NORM, given, 2);
+        dtl__record_call(CALL_CONTAINER_NORM, dtl__given, 2);
     }
     dtl_status status = dtl_impl_container_norm(container_object, norm);
     status = dtl__call_agree(CALL_CONTAINER_NORM, status);
@@ -2730,12 +2730,12 @@ static DTL_BESIDE dtl_status container_dot_observed(dtl_container_t a, dtl_conta
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &a, sizeof a},
             {'h', &b, sizeof b},
             {'w', dot, sizeof *dot},
         };
-        dtl__record_call(CALL_CONTAINER_DOT, given, 3);
+        dtl__record_call(CALL_CONTAINER_DOT, dtl__given, 3);
     }
     dtl_status status = dtl_impl_container_dot(a_object, b_object, dot);
     status = dtl__call_agree(CALL_CONTAINER_DOT, status);
@@ -2803,14 +2803,14 @@ static DTL_BESIDE dtl_status container_histogram_observed(dtl_container_t contai
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
             {'n', &low, sizeof low},
             {'n', &high, sizeof high},
             {'n', &bins, sizeof bins},
             {'w', counts, bins * sizeof *counts},
         };
-        dtl__record_call(CALL_CONTAINER_HISTOGRAM, given, 5);
+        dtl__record_call(CALL_CONTAINER_HISTOGRAM, dtl__given, 5);
     }
     dtl_status status = dtl_impl_container_histogram(container_object, low, high, bins, counts);
     status = dtl__call_agree(CALL_CONTAINER_HISTOGRAM, status);
@@ -2888,13 +2888,13 @@ static DTL_BESIDE dtl_status container_quantile_observed(dtl_container_t contain
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
             {'r', probabilities, count * sizeof *probabilities},
             {'n', &count, sizeof count},
             {'w', results, count * sizeof *results},
         };
-        dtl__record_call(CALL_CONTAINER_QUANTILE, given, 4);
+        dtl__record_call(CALL_CONTAINER_QUANTILE, dtl__given, 4);
     }
     dtl_status status = dtl_impl_container_quantile(container_object, probabilities, count,
                                                     results);

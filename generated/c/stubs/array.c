@@ -66,14 +66,14 @@ dtl_status dtl_array_create_with_options(dtl_context_t ctx, dtl_dtype dtype, dtl
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &ctx, sizeof ctx},
                 {'n', &dtype, sizeof dtype},
                 {'n', &size, sizeof size},
                 {'r', opts, sizeof *opts},
                 {'m', arr, sizeof *arr},
             };
-            dtl__record_call(CALL_ARRAY_CREATE_WITH_OPTIONS, given, 5);
+            dtl__record_call(CALL_ARRAY_CREATE_WITH_OPTIONS, dtl__given, 5);
         }
     }
     dtl_status status = dtl_impl_array_create_with_options(ctx_object, dtype, size, opts,
@@ -115,10 +115,10 @@ static DTL_BESIDE dtl_partition_policy array_partition_policy_observed(
         return (dtl_partition_policy)-1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &arr, sizeof arr},
         };
-        dtl__record_call(CALL_ARRAY_PARTITION_POLICY, given, 1);
+        dtl__record_call(CALL_ARRAY_PARTITION_POLICY, dtl__given, 1);
     }
     dtl_partition_policy result = dtl_impl_container_partition_policy(arr_object);
     dtl__guard_leave();
@@ -160,10 +160,10 @@ static DTL_BESIDE dtl_placement_policy array_placement_policy_observed(
         return (dtl_placement_policy)-1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &arr, sizeof arr},
         };
-        dtl__record_call(CALL_ARRAY_PLACEMENT_POLICY, given, 1);
+        dtl__record_call(CALL_ARRAY_PLACEMENT_POLICY, dtl__given, 1);
     }
     dtl_placement_policy result = dtl_impl_container_placement_policy(arr_object);
     dtl__guard_leave();
@@ -205,10 +205,10 @@ static DTL_BESIDE dtl_execution_policy array_execution_policy_observed(
         return (dtl_execution_policy)-1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &arr, sizeof arr},
         };
-        dtl__record_call(CALL_ARRAY_EXECUTION_POLICY, given, 1);
+        dtl__record_call(CALL_ARRAY_EXECUTION_POLICY, dtl__given, 1);
     }
     dtl_execution_policy result = dtl_impl_container_execution_policy(arr_object);
     dtl__guard_leave();
@@ -248,10 +248,10 @@ static DTL_BESIDE int array_device_id_observed(dtl_array_t arr, struct container
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &arr, sizeof arr},
         };
-        dtl__record_call(CALL_ARRAY_DEVICE_ID, given, 1);
+        dtl__record_call(CALL_ARRAY_DEVICE_ID, dtl__given, 1);
     }
     int result = dtl_impl_container_device_id(arr_object);
     dtl__guard_leave();
@@ -291,10 +291,10 @@ static DTL_BESIDE dtl_consistency_policy array_consistency_policy_observed(
         return (dtl_consistency_policy)-1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &arr, sizeof arr},
         };
-        dtl__record_call(CALL_ARRAY_CONSISTENCY_POLICY, given, 1);
+        dtl__record_call(CALL_ARRAY_CONSISTENCY_POLICY, dtl__given, 1);
     }
     dtl_consistency_policy result = dtl_impl_container_consistency_policy(arr_object);
     dtl__guard_leave();
@@ -335,10 +335,10 @@ static DTL_BESIDE dtl_error_policy array_error_policy_observed(dtl_array_t arr,
         return (dtl_error_policy)-1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &arr, sizeof arr},
         };
-        dtl__record_call(CALL_ARRAY_ERROR_POLICY, given, 1);
+        dtl__record_call(CALL_ARRAY_ERROR_POLICY, dtl__given, 1);
     }
     dtl_error_policy result = dtl_impl_container_error_policy(arr_object);
     dtl__guard_leave();
@@ -392,12 +392,12 @@ static DTL_BESIDE dtl_status array_copy_to_host_observed(dtl_array_t arr, void *
     dtl__call_moves(CALL_ARRAY_COPY_TO_HOST, 0,
                     dtl__times(count, dtl__bytes(dtl__container_dtype(arr_object))));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &arr, sizeof arr},
             {'w', host_buffer, dtl__times(count, dtl__bytes(dtl__container_dtype(arr_object)))},
             {'n', &count, sizeof count},
         };
-        dtl__record_call(CALL_ARRAY_COPY_TO_HOST, given, 3);
+        dtl__record_call(CALL_ARRAY_COPY_TO_HOST, dtl__given, 3);
     }
     dtl_status status = dtl_impl_container_copy_to_host(arr_object, host_buffer, count);
     dtl__result(CALL_ARRAY_COPY_TO_HOST, status);
@@ -469,12 +469,12 @@ static DTL_BESIDE dtl_status array_copy_from_host_observed(dtl_array_t arr,
     dtl__call_moves(CALL_ARRAY_COPY_FROM_HOST,
                     dtl__times(count, dtl__bytes(dtl__container_dtype(arr_object))), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &arr, sizeof arr},
             {'r', host_buffer, dtl__times(count, dtl__bytes(dtl__container_dtype(arr_object)))},
             {'n', &count, sizeof count},
         };
-        dtl__record_call(CALL_ARRAY_COPY_FROM_HOST, given, 3);
+        dtl__record_call(CALL_ARRAY_COPY_FROM_HOST, dtl__given, 3);
     }
     dtl_status status = dtl_impl_container_copy_from_host(arr_object, host_buffer, count);
     dtl__result(CALL_ARRAY_COPY_FROM_HOST, status);
@@ -555,13 +555,13 @@ dtl_status dtl_array_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t size,
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &ctx, sizeof ctx},
                 {'n', &dtype, sizeof dtype},
                 {'n', &size, sizeof size},
                 {'m', arr, sizeof *arr},
             };
-            dtl__record_call(CALL_ARRAY_CREATE, given, 4);
+            dtl__record_call(CALL_ARRAY_CREATE, dtl__given, 4);
         }
     }
     dtl_status status = dtl_impl_array_create(ctx_object, dtype, size, &arr_object);
@@ -634,14 +634,14 @@ dtl_status dtl_array_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t 
         }
         dtl__call_moves(CALL_ARRAY_CREATE_FILL, dtl__bytes(dtype), 0);
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &ctx, sizeof ctx},
                 {'n', &dtype, sizeof dtype},
                 {'n', &size, sizeof size},
                 {'r', value, dtl__bytes(dtype)},
                 {'m', arr, sizeof *arr},
             };
-            dtl__record_call(CALL_ARRAY_CREATE_FILL, given, 5);
+            dtl__record_call(CALL_ARRAY_CREATE_FILL, dtl__given, 5);
         }
     }
     dtl_status status = dtl_impl_array_create_fill(ctx_object, dtype, size, value, &arr_object);
@@ -673,10 +673,10 @@ static DTL_BESIDE void array_destroy_observed(dtl_array_t arr, struct container 
     if (begun != DTL_SUCCESS)
         return;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &arr, sizeof arr},
         };
-        dtl__record_call(CALL_ARRAY_DESTROY, given, 1);
+        dtl__record_call(CALL_ARRAY_DESTROY, dtl__given, 1);
     }
     dtl_impl_container_destroy(arr_object);
     dtl__record_end(DTL_SUCCESS);
@@ -717,10 +717,10 @@ static DTL_BESIDE dtl_size_t array_global_size_observed(dtl_array_t arr,
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &arr, sizeof arr},
         };
-        dtl__record_call(CALL_ARRAY_GLOBAL_SIZE, given, 1);
+        dtl__record_call(CALL_ARRAY_GLOBAL_SIZE, dtl__given, 1);
     }
     dtl_size_t result = dtl_impl_container_global_size(arr_object);
     dtl__guard_leave();
@@ -761,10 +761,10 @@ static DTL_BESIDE dtl_size_t array_local_size_observed(dtl_array_t arr,
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &arr, sizeof arr},
         };
-        dtl__record_call(CALL_ARRAY_LOCAL_SIZE, given, 1);
+        dtl__record_call(CALL_ARRAY_LOCAL_SIZE, dtl__given, 1);
     }
     dtl_size_t result = dtl_impl_container_local_size(arr_object);
     dtl__guard_leave();
@@ -804,10 +804,10 @@ static DTL_BESIDE dtl_index_t array_local_offset_observed(dtl_array_t arr,
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &arr, sizeof arr},
         };
-        dtl__record_call(CALL_ARRAY_LOCAL_OFFSET, given, 1);
+        dtl__record_call(CALL_ARRAY_LOCAL_OFFSET, dtl__given, 1);
     }
     dtl_index_t result = dtl_impl_container_local_offset(arr_object);
     dtl__guard_leave();
@@ -847,10 +847,10 @@ static DTL_BESIDE int array_empty_observed(dtl_array_t arr, struct container *ar
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &arr, sizeof arr},
         };
-        dtl__record_call(CALL_ARRAY_EMPTY, given, 1);
+        dtl__record_call(CALL_ARRAY_EMPTY, dtl__given, 1);
     }
     int result = dtl_impl_container_empty(arr_object);
     dtl__guard_leave();
@@ -888,10 +888,10 @@ static DTL_BESIDE dtl_dtype array_dtype_observed(dtl_array_t arr, struct contain
         return (dtl_dtype)-1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &arr, sizeof arr},
         };
-        dtl__record_call(CALL_ARRAY_DTYPE, given, 1);
+        dtl__record_call(CALL_ARRAY_DTYPE, dtl__given, 1);
     }
     dtl_dtype result = dtl_impl_container_dtype(arr_object);
     dtl__guard_leave();
@@ -930,10 +930,10 @@ static DTL_BESIDE const void *array_local_data_observed(dtl_array_t arr,
         return NULL;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &arr, sizeof arr},
         };
-        dtl__record_call(CALL_ARRAY_LOCAL_DATA, given, 1);
+        dtl__record_call(CALL_ARRAY_LOCAL_DATA, dtl__given, 1);
     }
     const void *result = dtl_impl_container_local_data(arr_object);
     dtl__guard_leave();
@@ -973,10 +973,10 @@ static DTL_BESIDE void *array_local_data_mut_observed(dtl_array_t arr,
         return NULL;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &arr, sizeof arr},
         };
-        dtl__record_call(CALL_ARRAY_LOCAL_DATA_MUT, given, 1);
+        dtl__record_call(CALL_ARRAY_LOCAL_DATA_MUT, dtl__given, 1);
     }
     void *result = dtl_impl_container_local_data_mut(arr_object);
     dtl__guard_leave();
@@ -1027,12 +1027,12 @@ static DTL_BESIDE dtl_status array_get_local_observed(dtl_array_t arr, dtl_size_
     }
     dtl__call_moves(CALL_ARRAY_GET_LOCAL, 0, dtl__bytes(dtl__container_dtype(arr_object)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &arr, sizeof arr},
             {'n', &local_idx, sizeof local_idx},
             {'w', value, dtl__bytes(dtl__container_dtype(arr_object))},
         };
-        dtl__record_call(CALL_ARRAY_GET_LOCAL, given, 3);
+        dtl__record_call(CALL_ARRAY_GET_LOCAL, dtl__given, 3);
     }
     dtl_status status = dtl_impl_container_get_local(arr_object, local_idx, value);
     dtl__result(CALL_ARRAY_GET_LOCAL, status);
@@ -1093,12 +1093,12 @@ static DTL_BESIDE dtl_status array_set_local_observed(dtl_array_t arr, dtl_size_
     }
     dtl__call_moves(CALL_ARRAY_SET_LOCAL, dtl__bytes(dtl__container_dtype(arr_object)), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &arr, sizeof arr},
             {'n', &local_idx, sizeof local_idx},
             {'r', value, dtl__bytes(dtl__container_dtype(arr_object))},
         };
-        dtl__record_call(CALL_ARRAY_SET_LOCAL, given, 3);
+        dtl__record_call(CALL_ARRAY_SET_LOCAL, dtl__given, 3);
     }
     dtl_status status = dtl_impl_container_set_local(arr_object, local_idx, value);
     dtl__result(CALL_ARRAY_SET_LOCAL, status);
@@ -1148,10 +1148,10 @@ static DTL_BESIDE dtl_rank_t array_num_ranks_observed(dtl_array_t arr,
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &arr, sizeof arr},
         };
-        dtl__record_call(CALL_ARRAY_NUM_RANKS, given, 1);
+        dtl__record_call(CALL_ARRAY_NUM_RANKS, dtl__given, 1);
     }
     dtl_rank_t result = dtl_impl_container_num_ranks(arr_object);
     dtl__guard_leave();
@@ -1189,10 +1189,10 @@ static DTL_BESIDE dtl_rank_t array_rank_observed(dtl_array_t arr, struct contain
         return DTL_NO_RANK;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &arr, sizeof arr},
         };
-        dtl__record_call(CALL_ARRAY_RANK, given, 1);
+        dtl__record_call(CALL_ARRAY_RANK, dtl__given, 1);
     }
     dtl_rank_t result = dtl_impl_container_rank(arr_object);
     dtl__guard_leave();
@@ -1231,11 +1231,11 @@ static DTL_BESIDE int array_is_local_observed(dtl_array_t arr, dtl_index_t globa
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &arr, sizeof arr},
             {'n', &global_idx, sizeof global_idx},
         };
-        dtl__record_call(CALL_ARRAY_IS_LOCAL, given, 2);
+        dtl__record_call(CALL_ARRAY_IS_LOCAL, dtl__given, 2);
     }
     int result = dtl_impl_container_is_local(arr_object, global_idx);
     dtl__guard_leave();
@@ -1284,11 +1284,11 @@ static DTL_BESIDE dtl_rank_t array_owner_observed(dtl_array_t arr, dtl_index_t g
         return DTL_NO_RANK;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &arr, sizeof arr},
             {'n', &global_idx, sizeof global_idx},
         };
-        dtl__record_call(CALL_ARRAY_OWNER, given, 2);
+        dtl__record_call(CALL_ARRAY_OWNER, dtl__given, 2);
     }
     dtl_rank_t result = dtl_impl_container_owner(arr_object, global_idx);
     dtl__guard_leave();
@@ -1337,11 +1337,11 @@ static DTL_BESIDE dtl_index_t array_to_local_observed(dtl_array_t arr, dtl_index
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &arr, sizeof arr},
             {'n', &global_idx, sizeof global_idx},
         };
-        dtl__record_call(CALL_ARRAY_TO_LOCAL, given, 2);
+        dtl__record_call(CALL_ARRAY_TO_LOCAL, dtl__given, 2);
     }
     dtl_index_t result = dtl_impl_container_to_local(arr_object, global_idx);
     dtl__guard_leave();
@@ -1391,11 +1391,11 @@ static DTL_BESIDE dtl_index_t array_to_global_observed(dtl_array_t arr, dtl_inde
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &arr, sizeof arr},
             {'n', &local_idx, sizeof local_idx},
         };
-        dtl__record_call(CALL_ARRAY_TO_GLOBAL, given, 2);
+        dtl__record_call(CALL_ARRAY_TO_GLOBAL, dtl__given, 2);
     }
     dtl_index_t result = dtl_impl_container_to_global(arr_object, local_idx);
     dtl__guard_leave();
@@ -1452,11 +1452,11 @@ static DTL_BESIDE dtl_status array_fill_local_observed(dtl_array_t arr, const vo
     }
     dtl__call_moves(CALL_ARRAY_FILL_LOCAL, dtl__bytes(dtl__container_dtype(arr_object)), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &arr, sizeof arr},
             {'r', value, dtl__bytes(dtl__container_dtype(arr_object))},
         };
-        dtl__record_call(CALL_ARRAY_FILL_LOCAL, given, 2);
+        dtl__record_call(CALL_ARRAY_FILL_LOCAL, dtl__given, 2);
     }
     dtl_status status = dtl_impl_container_fill_local(arr_object, value);
     dtl__result(CALL_ARRAY_FILL_LOCAL, status);
@@ -1504,10 +1504,10 @@ static DTL_BESIDE dtl_status array_barrier_observed(dtl_array_t arr, struct cont
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &arr, sizeof arr},
         };
-        dtl__record_call(CALL_ARRAY_BARRIER, given, 1);
+        dtl__record_call(CALL_ARRAY_BARRIER, dtl__given, 1);
     }
     dtl_status status = dtl_impl_container_barrier(arr_object);
     status = dtl__call_agree(CALL_ARRAY_BARRIER, status);
@@ -1549,10 +1549,10 @@ static DTL_BESIDE int array_is_valid_observed(dtl_array_t arr, struct container 
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &arr, sizeof arr},
         };
-        dtl__record_call(CALL_ARRAY_IS_VALID, given, 1);
+        dtl__record_call(CALL_ARRAY_IS_VALID, dtl__given, 1);
     }
     int result = dtl_impl_container_is_valid(arr_object);
     dtl__record_end(DTL_SUCCESS);

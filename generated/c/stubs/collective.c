@@ -17,10 +17,10 @@ static DTL_BESIDE dtl_status barrier_observed(dtl_context_t ctx, struct context 
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
         };
-        dtl__record_call(CALL_BARRIER, given, 1);
+        dtl__record_call(CALL_BARRIER, dtl__given, 1);
     }
     dtl_status status = dtl_impl_barrier(ctx_object);
     status = dtl__call_agree(CALL_BARRIER, status);
@@ -67,14 +67,14 @@ static DTL_BESIDE dtl_status broadcast_observed(dtl_context_t ctx, void *buf, dt
     dtl__call_moves(CALL_BROADCAST, dtl__times(count, dtl__bytes(dtype)),
                     dtl__times(count, dtl__bytes(dtype)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
             {'r', buf, dtl__times(count, dtl__bytes(dtype))},
             {'n', &count, sizeof count},
             {'n', &dtype, sizeof dtype},
             {'n', &root, sizeof root},
         };
-        dtl__record_call(CALL_BROADCAST, given, 5);
+        dtl__record_call(CALL_BROADCAST, dtl__given, 5);
     }
     dtl_status status = dtl_impl_broadcast(ctx_object, buf, count, dtype, root);
     status = dtl__call_agree(CALL_BROADCAST, status);
@@ -143,7 +143,7 @@ static DTL_BESIDE dtl_status reduce_observed(dtl_context_t ctx, const void *send
         CALL_REDUCE, dtl__times(count, dtl__bytes(dtype)),
         dtl__context_rank(ctx_object) == root ? dtl__times(count, dtl__bytes(dtype)) : 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
             {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
             {'w', recvbuf, dtl__context_rank(ctx_object) == root ? dtl__times(count,
@@ -153,7 +153,7 @@ static DTL_BESIDE dtl_status reduce_observed(dtl_context_t ctx, const void *send
             {'n', &op, sizeof op},
             {'n', &root, sizeof root},
         };
-        dtl__record_call(CALL_REDUCE, given, 7);
+        dtl__record_call(CALL_REDUCE, dtl__given, 7);
     }
     dtl_status status = dtl_impl_reduce(ctx_object, sendbuf, recvbuf, count, dtype, op, root);
     status = dtl__call_agree(CALL_REDUCE, status);
@@ -239,7 +239,7 @@ static DTL_BESIDE dtl_status allreduce_observed(dtl_context_t ctx, const void *s
     dtl__call_moves(CALL_ALLREDUCE, dtl__times(count, dtl__bytes(dtype)),
                     dtl__times(count, dtl__bytes(dtype)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
             {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
             {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
@@ -247,7 +247,7 @@ static DTL_BESIDE dtl_status allreduce_observed(dtl_context_t ctx, const void *s
             {'n', &dtype, sizeof dtype},
             {'n', &op, sizeof op},
         };
-        dtl__record_call(CALL_ALLREDUCE, given, 6);
+        dtl__record_call(CALL_ALLREDUCE, dtl__given, 6);
     }
     dtl_status status = dtl_impl_allreduce(ctx_object, sendbuf, recvbuf, count, dtype, op);
     status = dtl__call_agree(CALL_ALLREDUCE, status);
@@ -345,7 +345,7 @@ static DTL_BESIDE dtl_status allreduce_alike_observed(dtl_context_t ctx, const v
     dtl__call_moves(CALL_ALLREDUCE_ALIKE, dtl__times(count, dtl__bytes(dtype)),
                     dtl__times(count, dtl__bytes(dtype)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
             {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
             {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
@@ -356,7 +356,7 @@ static DTL_BESIDE dtl_status allreduce_alike_observed(dtl_context_t ctx, const v
             {'n', &is_number, sizeof is_number},
             {'w', result_dtype, sizeof *result_dtype},
         };
-        dtl__record_call(CALL_ALLREDUCE_ALIKE, given, 9);
+        dtl__record_call(CALL_ALLREDUCE_ALIKE, dtl__given, 9);
     }
     dtl_status status = dtl_impl_allreduce_alike(ctx_object, sendbuf, recvbuf, count, dtype,
                                                  op, form, is_number, result_dtype);
@@ -436,13 +436,13 @@ static DTL_BESIDE dtl_status allreduce_float64_observed(dtl_context_t ctx, doubl
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
             {'n', &value, sizeof value},
             {'n', &op, sizeof op},
             {'w', result, sizeof *result},
         };
-        dtl__record_call(CALL_ALLREDUCE_FLOAT64, given, 4);
+        dtl__record_call(CALL_ALLREDUCE_FLOAT64, dtl__given, 4);
     }
     dtl_status status = dtl_impl_allreduce_float64(ctx_object, value, op, result);
     status = dtl__call_agree(CALL_ALLREDUCE_FLOAT64, status);
@@ -502,13 +502,13 @@ static DTL_BESIDE dtl_status allreduce_int64_observed(dtl_context_t ctx, int64_t
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
             {'n', &value, sizeof value},
             {'n', &op, sizeof op},
             {'w', result, sizeof *result},
         };
-        dtl__record_call(CALL_ALLREDUCE_INT64, given, 4);
+        dtl__record_call(CALL_ALLREDUCE_INT64, dtl__given, 4);
     }
     dtl_status status = dtl_impl_allreduce_int64(ctx_object, value, op, result);
     status = dtl__call_agree(CALL_ALLREDUCE_INT64, status);
@@ -574,7 +574,7 @@ static DTL_BESIDE dtl_status gather_observed(dtl_context_t ctx, const void *send
         dtl__context_rank(ctx_object) == root ? dtl__times(dtl__times(recvcount,
         dtl__context_size(ctx_object)), dtl__bytes(recvdtype)) : 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
             {'r', sendbuf, dtl__times(sendcount, dtl__bytes(senddtype))},
             {'n', &sendcount, sizeof sendcount},
@@ -586,7 +586,7 @@ static DTL_BESIDE dtl_status gather_observed(dtl_context_t ctx, const void *send
             {'n', &recvdtype, sizeof recvdtype},
             {'n', &root, sizeof root},
         };
-        dtl__record_call(CALL_GATHER, given, 8);
+        dtl__record_call(CALL_GATHER, dtl__given, 8);
     }
     dtl_status status = dtl_impl_gather(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                         recvcount, recvdtype, root);
@@ -710,7 +710,7 @@ static DTL_BESIDE dtl_status allgather_observed(dtl_context_t ctx, const void *s
         dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
         dtl__bytes(recvdtype)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
             {'r', sendbuf, dtl__times(sendcount, dtl__bytes(senddtype))},
             {'n', &sendcount, sizeof sendcount},
@@ -720,7 +720,7 @@ static DTL_BESIDE dtl_status allgather_observed(dtl_context_t ctx, const void *s
             {'n', &recvcount, sizeof recvcount},
             {'n', &recvdtype, sizeof recvdtype},
         };
-        dtl__record_call(CALL_ALLGATHER, given, 7);
+        dtl__record_call(CALL_ALLGATHER, dtl__given, 7);
     }
     dtl_status status = dtl_impl_allgather(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                            recvcount, recvdtype);
@@ -828,7 +828,7 @@ static DTL_BESIDE dtl_status scatter_observed(dtl_context_t ctx, const void *sen
         dtl__context_size(ctx_object)), dtl__bytes(senddtype)) : 0,
         dtl__times(recvcount, dtl__bytes(recvdtype)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
             {'r', sendbuf, dtl__context_rank(ctx_object) == root ?
                            dtl__times(dtl__times(sendcount, dtl__context_size(ctx_object)),
@@ -840,7 +840,7 @@ static DTL_BESIDE dtl_status scatter_observed(dtl_context_t ctx, const void *sen
             {'n', &recvdtype, sizeof recvdtype},
             {'n', &root, sizeof root},
         };
-        dtl__record_call(CALL_SCATTER, given, 8);
+        dtl__record_call(CALL_SCATTER, dtl__given, 8);
     }
     dtl_status status = dtl_impl_scatter(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                          recvcount, recvdtype, root);
@@ -968,7 +968,7 @@ static DTL_BESIDE dtl_status alltoall_observed(dtl_context_t ctx, const void *se
         dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
         dtl__bytes(recvdtype)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
             {'r', sendbuf, dtl__times(dtl__times(sendcount, dtl__context_size(ctx_object)),
                            dtl__bytes(senddtype))},
@@ -979,7 +979,7 @@ static DTL_BESIDE dtl_status alltoall_observed(dtl_context_t ctx, const void *se
             {'n', &recvcount, sizeof recvcount},
             {'n', &recvdtype, sizeof recvdtype},
         };
-        dtl__record_call(CALL_ALLTOALL, given, 7);
+        dtl__record_call(CALL_ALLTOALL, dtl__given, 7);
     }
     dtl_status status = dtl_impl_alltoall(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                           recvcount, recvdtype);
@@ -1088,7 +1088,7 @@ static DTL_BESIDE dtl_status gatherv_observed(dtl_context_t ctx, const void *sen
         dtl__context_rank(ctx_object) == root ? dtl__times(dtl__extent(recvcounts, displs,
         dtl__context_size(ctx_object)), dtl__bytes(recvdtype)) : 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
             {'r', sendbuf, dtl__times(sendcount, dtl__bytes(senddtype))},
             {'n', &sendcount, sizeof sendcount},
@@ -1101,7 +1101,7 @@ static DTL_BESIDE dtl_status gatherv_observed(dtl_context_t ctx, const void *sen
             {'n', &recvdtype, sizeof recvdtype},
             {'n', &root, sizeof root},
         };
-        dtl__record_call(CALL_GATHERV, given, 9);
+        dtl__record_call(CALL_GATHERV, dtl__given, 9);
     }
     dtl_status status = dtl_impl_gatherv(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                          recvcounts, displs, recvdtype, root);
@@ -1237,7 +1237,7 @@ static DTL_BESIDE dtl_status scatterv_observed(dtl_context_t ctx, const void *se
         dtl__context_size(ctx_object)), dtl__bytes(senddtype)) : 0,
         dtl__times(recvcount, dtl__bytes(recvdtype)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
             {'r', sendbuf, dtl__context_rank(ctx_object) == root ?
                            dtl__times(dtl__extent(sendcounts, displs,
@@ -1250,7 +1250,7 @@ static DTL_BESIDE dtl_status scatterv_observed(dtl_context_t ctx, const void *se
             {'n', &recvdtype, sizeof recvdtype},
             {'n', &root, sizeof root},
         };
-        dtl__record_call(CALL_SCATTERV, given, 9);
+        dtl__record_call(CALL_SCATTERV, dtl__given, 9);
     }
     dtl_status status = dtl_impl_scatterv(ctx_object, sendbuf, sendcounts, displs, senddtype,
                                           recvbuf, recvcount, recvdtype, root);
@@ -1384,7 +1384,7 @@ static DTL_BESIDE dtl_status allgatherv_observed(dtl_context_t ctx, const void *
         dtl__times(dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
         dtl__bytes(dtype)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
             {'r', sendbuf, dtl__times(sendcount, dtl__bytes(dtype))},
             {'n', &sendcount, sizeof sendcount},
@@ -1394,7 +1394,7 @@ static DTL_BESIDE dtl_status allgatherv_observed(dtl_context_t ctx, const void *
             {'r', recvcounts, dtl__context_size(ctx_object) * sizeof *recvcounts},
             {'r', displs, dtl__context_size(ctx_object) * sizeof *displs},
         };
-        dtl__record_call(CALL_ALLGATHERV, given, 7);
+        dtl__record_call(CALL_ALLGATHERV, dtl__given, 7);
     }
     dtl_status status = dtl_impl_allgatherv(ctx_object, sendbuf, sendcount, dtype, recvbuf,
                                             recvcounts, displs);
@@ -1505,7 +1505,7 @@ static DTL_BESIDE dtl_status alltoallv_observed(dtl_context_t ctx, const void *s
         dtl__times(dtl__extent(recvcounts, rdispls, dtl__context_size(ctx_object)),
         dtl__bytes(recvdtype)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
             {'r', sendbuf, dtl__times(dtl__extent(sendcounts, sdispls,
                            dtl__context_size(ctx_object)), dtl__bytes(senddtype))},
@@ -1518,7 +1518,7 @@ static DTL_BESIDE dtl_status alltoallv_observed(dtl_context_t ctx, const void *s
             {'r', rdispls, dtl__context_size(ctx_object) * sizeof *rdispls},
             {'n', &recvdtype, sizeof recvdtype},
         };
-        dtl__record_call(CALL_ALLTOALLV, given, 9);
+        dtl__record_call(CALL_ALLTOALLV, dtl__given, 9);
     }
     dtl_status status = dtl_impl_alltoallv(ctx_object, sendbuf, sendcounts, sdispls, senddtype,
                                            recvbuf, recvcounts, rdispls, recvdtype);
@@ -1645,7 +1645,7 @@ static DTL_BESIDE dtl_status scan_observed(dtl_context_t ctx, const void *sendbu
     dtl__call_moves(CALL_SCAN, dtl__times(count, dtl__bytes(dtype)),
                     dtl__times(count, dtl__bytes(dtype)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
             {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
             {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
@@ -1653,7 +1653,7 @@ static DTL_BESIDE dtl_status scan_observed(dtl_context_t ctx, const void *sendbu
             {'n', &dtype, sizeof dtype},
             {'n', &op, sizeof op},
         };
-        dtl__record_call(CALL_SCAN, given, 6);
+        dtl__record_call(CALL_SCAN, dtl__given, 6);
     }
     dtl_status status = dtl_impl_scan(ctx_object, sendbuf, recvbuf, count, dtype, op);
     status = dtl__call_agree(CALL_SCAN, status);
@@ -1732,7 +1732,7 @@ static DTL_BESIDE dtl_status exscan_observed(dtl_context_t ctx, const void *send
     dtl__call_moves(CALL_EXSCAN, dtl__times(count, dtl__bytes(dtype)),
                     dtl__times(count, dtl__bytes(dtype)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
             {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
             {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
@@ -1740,7 +1740,7 @@ static DTL_BESIDE dtl_status exscan_observed(dtl_context_t ctx, const void *send
             {'n', &dtype, sizeof dtype},
             {'n', &op, sizeof op},
         };
-        dtl__record_call(CALL_EXSCAN, given, 6);
+        dtl__record_call(CALL_EXSCAN, dtl__given, 6);
     }
     dtl_status status = dtl_impl_exscan(ctx_object, sendbuf, recvbuf, count, dtype, op);
     status = dtl__call_agree(CALL_EXSCAN, status);
@@ -1822,7 +1822,7 @@ static DTL_BESIDE dtl_status reduce_scatter_observed(dtl_context_t ctx, const vo
         dtl__times(dtl__sum(recvcounts, dtl__context_size(ctx_object)), dtl__bytes(dtype)),
         dtl__times(recvcounts[dtl__context_rank(ctx_object)], dtl__bytes(dtype)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
             {'r', sendbuf, dtl__times(dtl__sum(recvcounts, dtl__context_size(ctx_object)),
                            dtl__bytes(dtype))},
@@ -1832,7 +1832,7 @@ static DTL_BESIDE dtl_status reduce_scatter_observed(dtl_context_t ctx, const vo
             {'n', &dtype, sizeof dtype},
             {'n', &op, sizeof op},
         };
-        dtl__record_call(CALL_REDUCE_SCATTER, given, 6);
+        dtl__record_call(CALL_REDUCE_SCATTER, dtl__given, 6);
     }
     dtl_status status = dtl_impl_reduce_scatter(ctx_object, sendbuf, recvbuf, recvcounts,
                                                 dtype, op);
@@ -1943,7 +1943,7 @@ static DTL_BESIDE dtl_status reduce_scatter_block_observed(dtl_context_t ctx, co
         dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)), dtl__bytes(dtype)),
         dtl__times(recvcount, dtl__bytes(dtype)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
             {'r', sendbuf, dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
                            dtl__bytes(dtype))},
@@ -1952,7 +1952,7 @@ static DTL_BESIDE dtl_status reduce_scatter_block_observed(dtl_context_t ctx, co
             {'n', &dtype, sizeof dtype},
             {'n', &op, sizeof op},
         };
-        dtl__record_call(CALL_REDUCE_SCATTER_BLOCK, given, 6);
+        dtl__record_call(CALL_REDUCE_SCATTER_BLOCK, dtl__given, 6);
     }
     dtl_status status = dtl_impl_reduce_scatter_block(ctx_object, sendbuf, recvbuf, recvcount,
                                                       dtype, op);
@@ -2058,11 +2058,11 @@ dtl_status dtl_ibarrier(dtl_context_t ctx, dtl_request_t *request)
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &ctx, sizeof ctx},
                 {'m', request, sizeof *request},
             };
-            dtl__record_call(CALL_IBARRIER, given, 2);
+            dtl__record_call(CALL_IBARRIER, dtl__given, 2);
         }
     }
     dtl_status status = dtl_impl_ibarrier(ctx_object, &request_object);
@@ -2133,7 +2133,7 @@ dtl_status dtl_ibroadcast(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dt
         dtl__call_moves(CALL_IBROADCAST, dtl__times(count, dtl__bytes(dtype)),
                         dtl__times(count, dtl__bytes(dtype)));
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &ctx, sizeof ctx},
                 {'r', buf, dtl__times(count, dtl__bytes(dtype))},
                 {'n', &count, sizeof count},
@@ -2141,7 +2141,7 @@ dtl_status dtl_ibroadcast(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dt
                 {'n', &root, sizeof root},
                 {'m', request, sizeof *request},
             };
-            dtl__record_call(CALL_IBROADCAST, given, 6);
+            dtl__record_call(CALL_IBROADCAST, dtl__given, 6);
         }
     }
     dtl_status status = dtl_impl_ibroadcast(ctx_object, buf, count, dtype, root, &request_object);
@@ -2232,7 +2232,7 @@ dtl_status dtl_ireduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dt
             CALL_IREDUCE, dtl__times(count, dtl__bytes(dtype)),
             dtl__context_rank(ctx_object) == root ? dtl__times(count, dtl__bytes(dtype)) : 0);
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &ctx, sizeof ctx},
                 {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
                 {'w', recvbuf, dtl__context_rank(ctx_object) == root ? dtl__times(count,
@@ -2243,7 +2243,7 @@ dtl_status dtl_ireduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dt
                 {'n', &root, sizeof root},
                 {'m', request, sizeof *request},
             };
-            dtl__record_call(CALL_IREDUCE, given, 8);
+            dtl__record_call(CALL_IREDUCE, dtl__given, 8);
         }
     }
     dtl_status status = dtl_impl_ireduce(ctx_object, sendbuf, recvbuf, count, dtype, op, root,
@@ -2330,7 +2330,7 @@ dtl_status dtl_iallreduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
         dtl__call_moves(CALL_IALLREDUCE, dtl__times(count, dtl__bytes(dtype)),
                         dtl__times(count, dtl__bytes(dtype)));
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &ctx, sizeof ctx},
                 {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
                 {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
@@ -2339,7 +2339,7 @@ dtl_status dtl_iallreduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
                 {'n', &op, sizeof op},
                 {'m', request, sizeof *request},
             };
-            dtl__record_call(CALL_IALLREDUCE, given, 7);
+            dtl__record_call(CALL_IALLREDUCE, dtl__given, 7);
         }
     }
     dtl_status status = dtl_impl_iallreduce(ctx_object, sendbuf, recvbuf, count, dtype, op,
@@ -2465,7 +2465,7 @@ dtl_status dtl_igather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendco
             dtl__context_rank(ctx_object) == root ? dtl__times(dtl__times(recvcount,
             dtl__context_size(ctx_object)), dtl__bytes(recvdtype)) : 0);
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &ctx, sizeof ctx},
                 {'r', sendbuf, dtl__times(sendcount, dtl__bytes(senddtype))},
                 {'n', &sendcount, sizeof sendcount},
@@ -2478,7 +2478,7 @@ dtl_status dtl_igather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendco
                 {'n', &root, sizeof root},
                 {'m', request, sizeof *request},
             };
-            dtl__record_call(CALL_IGATHER, given, 9);
+            dtl__record_call(CALL_IGATHER, dtl__given, 9);
         }
     }
     dtl_status status = dtl_impl_igather(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
@@ -2584,7 +2584,7 @@ dtl_status dtl_iallgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sen
             dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
             dtl__bytes(recvdtype)));
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &ctx, sizeof ctx},
                 {'r', sendbuf, dtl__times(sendcount, dtl__bytes(senddtype))},
                 {'n', &sendcount, sizeof sendcount},
@@ -2595,7 +2595,7 @@ dtl_status dtl_iallgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sen
                 {'n', &recvdtype, sizeof recvdtype},
                 {'m', request, sizeof *request},
             };
-            dtl__record_call(CALL_IALLGATHER, given, 8);
+            dtl__record_call(CALL_IALLGATHER, dtl__given, 8);
         }
     }
     dtl_status status = dtl_impl_iallgather(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
@@ -2722,7 +2722,7 @@ dtl_status dtl_iscatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
             dtl__context_size(ctx_object)), dtl__bytes(senddtype)) : 0,
             dtl__times(recvcount, dtl__bytes(recvdtype)));
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &ctx, sizeof ctx},
                 {'r', sendbuf, dtl__context_rank(ctx_object) == root ?
                                dtl__times(dtl__times(sendcount, dtl__context_size(ctx_object)),
@@ -2735,7 +2735,7 @@ dtl_status dtl_iscatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
                 {'n', &root, sizeof root},
                 {'m', request, sizeof *request},
             };
-            dtl__record_call(CALL_ISCATTER, given, 9);
+            dtl__record_call(CALL_ISCATTER, dtl__given, 9);
         }
     }
     dtl_status status = dtl_impl_iscatter(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
@@ -2847,7 +2847,7 @@ dtl_status dtl_ialltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t send
             dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
             dtl__bytes(recvdtype)));
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &ctx, sizeof ctx},
                 {'r', sendbuf, dtl__times(dtl__times(sendcount, dtl__context_size(ctx_object)),
                                dtl__bytes(senddtype))},
@@ -2859,7 +2859,7 @@ dtl_status dtl_ialltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t send
                 {'n', &recvdtype, sizeof recvdtype},
                 {'m', request, sizeof *request},
             };
-            dtl__record_call(CALL_IALLTOALL, given, 8);
+            dtl__record_call(CALL_IALLTOALL, dtl__given, 8);
         }
     }
     dtl_status status = dtl_impl_ialltoall(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
@@ -2993,7 +2993,7 @@ dtl_status dtl_igatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
             dtl__context_rank(ctx_object) == root ? dtl__times(dtl__extent(recvcounts, displs,
             dtl__context_size(ctx_object)), dtl__bytes(recvdtype)) : 0);
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &ctx, sizeof ctx},
                 {'r', sendbuf, dtl__times(sendcount, dtl__bytes(senddtype))},
                 {'n', &sendcount, sizeof sendcount},
@@ -3007,7 +3007,7 @@ dtl_status dtl_igatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
                 {'n', &root, sizeof root},
                 {'m', request, sizeof *request},
             };
-            dtl__record_call(CALL_IGATHERV, given, 10);
+            dtl__record_call(CALL_IGATHERV, dtl__given, 10);
         }
     }
     dtl_status status = dtl_impl_igatherv(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
@@ -3145,7 +3145,7 @@ dtl_status dtl_iscatterv(dtl_context_t ctx, const void *sendbuf, const dtl_size_
             dtl__context_size(ctx_object)), dtl__bytes(senddtype)) : 0,
             dtl__times(recvcount, dtl__bytes(recvdtype)));
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &ctx, sizeof ctx},
                 {'r', sendbuf, dtl__context_rank(ctx_object) == root ?
                                dtl__times(dtl__extent(sendcounts, displs,
@@ -3159,7 +3159,7 @@ dtl_status dtl_iscatterv(dtl_context_t ctx, const void *sendbuf, const dtl_size_
                 {'n', &root, sizeof root},
                 {'m', request, sizeof *request},
             };
-            dtl__record_call(CALL_ISCATTERV, given, 10);
+            dtl__record_call(CALL_ISCATTERV, dtl__given, 10);
         }
     }
     dtl_status status = dtl_impl_iscatterv(ctx_object, sendbuf, sendcounts, displs, senddtype,
@@ -3266,7 +3266,7 @@ dtl_status dtl_iallgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t se
             dtl__times(dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
             dtl__bytes(dtype)));
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &ctx, sizeof ctx},
                 {'r', sendbuf, dtl__times(sendcount, dtl__bytes(dtype))},
                 {'n', &sendcount, sizeof sendcount},
@@ -3277,7 +3277,7 @@ dtl_status dtl_iallgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t se
                 {'r', displs, dtl__context_size(ctx_object) * sizeof *displs},
                 {'m', request, sizeof *request},
             };
-            dtl__record_call(CALL_IALLGATHERV, given, 8);
+            dtl__record_call(CALL_IALLGATHERV, dtl__given, 8);
         }
     }
     dtl_status status = dtl_impl_iallgatherv(ctx_object, sendbuf, sendcount, dtype, recvbuf,
@@ -3409,7 +3409,7 @@ dtl_status dtl_ialltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_size
             dtl__times(dtl__extent(recvcounts, rdispls, dtl__context_size(ctx_object)),
             dtl__bytes(recvdtype)));
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &ctx, sizeof ctx},
                 {'r', sendbuf, dtl__times(dtl__extent(sendcounts, sdispls,
                                dtl__context_size(ctx_object)), dtl__bytes(senddtype))},
@@ -3423,7 +3423,7 @@ dtl_status dtl_ialltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_size
                 {'n', &recvdtype, sizeof recvdtype},
                 {'m', request, sizeof *request},
             };
-            dtl__record_call(CALL_IALLTOALLV, given, 10);
+            dtl__record_call(CALL_IALLTOALLV, dtl__given, 10);
         }
     }
     dtl_status status = dtl_impl_ialltoallv(ctx_object, sendbuf, sendcounts, sdispls, senddtype,
@@ -3507,7 +3507,7 @@ dtl_status dtl_iscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl_
         dtl__call_moves(CALL_ISCAN, dtl__times(count, dtl__bytes(dtype)),
                         dtl__times(count, dtl__bytes(dtype)));
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &ctx, sizeof ctx},
                 {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
                 {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
@@ -3516,7 +3516,7 @@ dtl_status dtl_iscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl_
                 {'n', &op, sizeof op},
                 {'m', request, sizeof *request},
             };
-            dtl__record_call(CALL_ISCAN, given, 7);
+            dtl__record_call(CALL_ISCAN, dtl__given, 7);
         }
     }
     dtl_status status = dtl_impl_iscan(ctx_object, sendbuf, recvbuf, count, dtype, op,
@@ -3600,7 +3600,7 @@ dtl_status dtl_iexscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dt
         dtl__call_moves(CALL_IEXSCAN, dtl__times(count, dtl__bytes(dtype)),
                         dtl__times(count, dtl__bytes(dtype)));
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &ctx, sizeof ctx},
                 {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
                 {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
@@ -3609,7 +3609,7 @@ dtl_status dtl_iexscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dt
                 {'n', &op, sizeof op},
                 {'m', request, sizeof *request},
             };
-            dtl__record_call(CALL_IEXSCAN, given, 7);
+            dtl__record_call(CALL_IEXSCAN, dtl__given, 7);
         }
     }
     dtl_status status = dtl_impl_iexscan(ctx_object, sendbuf, recvbuf, count, dtype, op,
@@ -3723,7 +3723,7 @@ dtl_status dtl_ireduce_scatter(dtl_context_t ctx, const void *sendbuf, void *rec
             dtl__times(dtl__sum(recvcounts, dtl__context_size(ctx_object)), dtl__bytes(dtype)),
             dtl__times(recvcounts[dtl__context_rank(ctx_object)], dtl__bytes(dtype)));
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &ctx, sizeof ctx},
                 {'r', sendbuf, dtl__times(dtl__sum(recvcounts, dtl__context_size(ctx_object)),
                                dtl__bytes(dtype))},
@@ -3734,7 +3734,7 @@ dtl_status dtl_ireduce_scatter(dtl_context_t ctx, const void *sendbuf, void *rec
                 {'n', &op, sizeof op},
                 {'m', request, sizeof *request},
             };
-            dtl__record_call(CALL_IREDUCE_SCATTER, given, 7);
+            dtl__record_call(CALL_IREDUCE_SCATTER, dtl__given, 7);
         }
     }
     dtl_status status = dtl_impl_ireduce_scatter(ctx_object, sendbuf, recvbuf, recvcounts, dtype,
@@ -3835,7 +3835,7 @@ dtl_status dtl_ireduce_scatter_block(dtl_context_t ctx, const void *sendbuf, voi
             dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)), dtl__bytes(dtype)),
             dtl__times(recvcount, dtl__bytes(dtype)));
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &ctx, sizeof ctx},
                 {'r', sendbuf, dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
                                dtl__bytes(dtype))},
@@ -3845,7 +3845,7 @@ dtl_status dtl_ireduce_scatter_block(dtl_context_t ctx, const void *sendbuf, voi
                 {'n', &op, sizeof op},
                 {'m', request, sizeof *request},
             };
-            dtl__record_call(CALL_IREDUCE_SCATTER_BLOCK, given, 7);
+            dtl__record_call(CALL_IREDUCE_SCATTER_BLOCK, dtl__given, 7);
         }
     }
     dtl_status status = dtl_impl_ireduce_scatter_block(ctx_object, sendbuf, recvbuf, recvcount,
@@ -3895,11 +3895,11 @@ dtl_status dtl_plan_barrier(dtl_context_t ctx, dtl_collective_plan_t *plan)
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &ctx, sizeof ctx},
                 {'m', plan, sizeof *plan},
             };
-            dtl__record_call(CALL_PLAN_BARRIER, given, 2);
+            dtl__record_call(CALL_PLAN_BARRIER, dtl__given, 2);
         }
     }
     dtl_status status = dtl_impl_plan_barrier(ctx_object, &plan_object);
@@ -3974,7 +3974,7 @@ dtl_status dtl_plan_broadcast(dtl_context_t ctx, void *buf, dtl_size_t count, dt
         dtl__call_moves(CALL_PLAN_BROADCAST, dtl__times(count, dtl__bytes(dtype)),
                         dtl__times(count, dtl__bytes(dtype)));
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &ctx, sizeof ctx},
                 {'r', buf, dtl__times(count, dtl__bytes(dtype))},
                 {'n', &count, sizeof count},
@@ -3982,7 +3982,7 @@ dtl_status dtl_plan_broadcast(dtl_context_t ctx, void *buf, dtl_size_t count, dt
                 {'n', &root, sizeof root},
                 {'m', plan, sizeof *plan},
             };
-            dtl__record_call(CALL_PLAN_BROADCAST, given, 6);
+            dtl__record_call(CALL_PLAN_BROADCAST, dtl__given, 6);
         }
     }
     dtl_status status = dtl_impl_plan_broadcast(ctx_object, buf, count, dtype, root, &plan_object);
@@ -4081,7 +4081,7 @@ dtl_status dtl_plan_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf
             CALL_PLAN_REDUCE, dtl__times(count, dtl__bytes(dtype)),
             dtl__context_rank(ctx_object) == root ? dtl__times(count, dtl__bytes(dtype)) : 0);
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &ctx, sizeof ctx},
                 {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
                 {'w', recvbuf, dtl__context_rank(ctx_object) == root ? dtl__times(count,
@@ -4092,7 +4092,7 @@ dtl_status dtl_plan_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf
                 {'n', &root, sizeof root},
                 {'m', plan, sizeof *plan},
             };
-            dtl__record_call(CALL_PLAN_REDUCE, given, 8);
+            dtl__record_call(CALL_PLAN_REDUCE, dtl__given, 8);
         }
     }
     dtl_status status = dtl_impl_plan_reduce(ctx_object, sendbuf, recvbuf, count, dtype, op, root,
@@ -4184,7 +4184,7 @@ dtl_status dtl_plan_allreduce(dtl_context_t ctx, const void *sendbuf, void *recv
         dtl__call_moves(CALL_PLAN_ALLREDUCE, dtl__times(count, dtl__bytes(dtype)),
                         dtl__times(count, dtl__bytes(dtype)));
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &ctx, sizeof ctx},
                 {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
                 {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
@@ -4193,7 +4193,7 @@ dtl_status dtl_plan_allreduce(dtl_context_t ctx, const void *sendbuf, void *recv
                 {'n', &op, sizeof op},
                 {'m', plan, sizeof *plan},
             };
-            dtl__record_call(CALL_PLAN_ALLREDUCE, given, 7);
+            dtl__record_call(CALL_PLAN_ALLREDUCE, dtl__given, 7);
         }
     }
     dtl_status status = dtl_impl_plan_allreduce(ctx_object, sendbuf, recvbuf, count, dtype, op,
@@ -4324,7 +4324,7 @@ dtl_status dtl_plan_gather(dtl_context_t ctx, const void *sendbuf, dtl_size_t se
             dtl__context_rank(ctx_object) == root ? dtl__times(dtl__times(recvcount,
             dtl__context_size(ctx_object)), dtl__bytes(recvdtype)) : 0);
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &ctx, sizeof ctx},
                 {'r', sendbuf, dtl__times(sendcount, dtl__bytes(senddtype))},
                 {'n', &sendcount, sizeof sendcount},
@@ -4337,7 +4337,7 @@ dtl_status dtl_plan_gather(dtl_context_t ctx, const void *sendbuf, dtl_size_t se
                 {'n', &root, sizeof root},
                 {'m', plan, sizeof *plan},
             };
-            dtl__record_call(CALL_PLAN_GATHER, given, 9);
+            dtl__record_call(CALL_PLAN_GATHER, dtl__given, 9);
         }
     }
     dtl_status status = dtl_impl_plan_gather(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
@@ -4448,7 +4448,7 @@ dtl_status dtl_plan_allgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t
             dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
             dtl__bytes(recvdtype)));
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &ctx, sizeof ctx},
                 {'r', sendbuf, dtl__times(sendcount, dtl__bytes(senddtype))},
                 {'n', &sendcount, sizeof sendcount},
@@ -4459,7 +4459,7 @@ dtl_status dtl_plan_allgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t
                 {'n', &recvdtype, sizeof recvdtype},
                 {'m', plan, sizeof *plan},
             };
-            dtl__record_call(CALL_PLAN_ALLGATHER, given, 8);
+            dtl__record_call(CALL_PLAN_ALLGATHER, dtl__given, 8);
         }
     }
     dtl_status status = dtl_impl_plan_allgather(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
@@ -4591,7 +4591,7 @@ dtl_status dtl_plan_scatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t s
             dtl__context_size(ctx_object)), dtl__bytes(senddtype)) : 0,
             dtl__times(recvcount, dtl__bytes(recvdtype)));
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &ctx, sizeof ctx},
                 {'r', sendbuf, dtl__context_rank(ctx_object) == root ?
                                dtl__times(dtl__times(sendcount, dtl__context_size(ctx_object)),
@@ -4604,7 +4604,7 @@ dtl_status dtl_plan_scatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t s
                 {'n', &root, sizeof root},
                 {'m', plan, sizeof *plan},
             };
-            dtl__record_call(CALL_PLAN_SCATTER, given, 9);
+            dtl__record_call(CALL_PLAN_SCATTER, dtl__given, 9);
         }
     }
     dtl_status status = dtl_impl_plan_scatter(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
@@ -4720,7 +4720,7 @@ dtl_status dtl_plan_alltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t 
             dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
             dtl__bytes(recvdtype)));
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &ctx, sizeof ctx},
                 {'r', sendbuf, dtl__times(dtl__times(sendcount, dtl__context_size(ctx_object)),
                                dtl__bytes(senddtype))},
@@ -4732,7 +4732,7 @@ dtl_status dtl_plan_alltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t 
                 {'n', &recvdtype, sizeof recvdtype},
                 {'m', plan, sizeof *plan},
             };
-            dtl__record_call(CALL_PLAN_ALLTOALL, given, 8);
+            dtl__record_call(CALL_PLAN_ALLTOALL, dtl__given, 8);
         }
     }
     dtl_status status = dtl_impl_plan_alltoall(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
@@ -4874,7 +4874,7 @@ dtl_status dtl_plan_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t s
             dtl__context_rank(ctx_object) == root ? dtl__times(dtl__extent(recvcounts, displs,
             dtl__context_size(ctx_object)), dtl__bytes(recvdtype)) : 0);
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &ctx, sizeof ctx},
                 {'r', sendbuf, dtl__times(sendcount, dtl__bytes(senddtype))},
                 {'n', &sendcount, sizeof sendcount},
@@ -4888,7 +4888,7 @@ dtl_status dtl_plan_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t s
                 {'n', &root, sizeof root},
                 {'m', plan, sizeof *plan},
             };
-            dtl__record_call(CALL_PLAN_GATHERV, given, 10);
+            dtl__record_call(CALL_PLAN_GATHERV, dtl__given, 10);
         }
     }
     dtl_status status = dtl_impl_plan_gatherv(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
@@ -5031,7 +5031,7 @@ dtl_status dtl_plan_scatterv(dtl_context_t ctx, const void *sendbuf, const dtl_s
             dtl__context_size(ctx_object)), dtl__bytes(senddtype)) : 0,
             dtl__times(recvcount, dtl__bytes(recvdtype)));
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &ctx, sizeof ctx},
                 {'r', sendbuf, dtl__context_rank(ctx_object) == root ?
                                dtl__times(dtl__extent(sendcounts, displs,
@@ -5045,7 +5045,7 @@ dtl_status dtl_plan_scatterv(dtl_context_t ctx, const void *sendbuf, const dtl_s
                 {'n', &root, sizeof root},
                 {'m', plan, sizeof *plan},
             };
-            dtl__record_call(CALL_PLAN_SCATTERV, given, 10);
+            dtl__record_call(CALL_PLAN_SCATTERV, dtl__given, 10);
         }
     }
     dtl_status status = dtl_impl_plan_scatterv(ctx_object, sendbuf, sendcounts, displs, senddtype,
@@ -5157,7 +5157,7 @@ dtl_status dtl_plan_allgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_
             dtl__times(dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
             dtl__bytes(dtype)));
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &ctx, sizeof ctx},
                 {'r', sendbuf, dtl__times(sendcount, dtl__bytes(dtype))},
                 {'n', &sendcount, sizeof sendcount},
@@ -5168,7 +5168,7 @@ dtl_status dtl_plan_allgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_
                 {'r', displs, dtl__context_size(ctx_object) * sizeof *displs},
                 {'m', plan, sizeof *plan},
             };
-            dtl__record_call(CALL_PLAN_ALLGATHERV, given, 8);
+            dtl__record_call(CALL_PLAN_ALLGATHERV, dtl__given, 8);
         }
     }
     dtl_status status = dtl_impl_plan_allgatherv(ctx_object, sendbuf, sendcount, dtype, recvbuf,
@@ -5306,7 +5306,7 @@ dtl_status dtl_plan_alltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_
             dtl__times(dtl__extent(recvcounts, rdispls, dtl__context_size(ctx_object)),
             dtl__bytes(recvdtype)));
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &ctx, sizeof ctx},
                 {'r', sendbuf, dtl__times(dtl__extent(sendcounts, sdispls,
                                dtl__context_size(ctx_object)), dtl__bytes(senddtype))},
@@ -5320,7 +5320,7 @@ dtl_status dtl_plan_alltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_
                 {'n', &recvdtype, sizeof recvdtype},
                 {'m', plan, sizeof *plan},
             };
-            dtl__record_call(CALL_PLAN_ALLTOALLV, given, 10);
+            dtl__record_call(CALL_PLAN_ALLTOALLV, dtl__given, 10);
         }
     }
     dtl_status status = dtl_impl_plan_alltoallv(ctx_object, sendbuf, sendcounts, sdispls,
@@ -5412,7 +5412,7 @@ dtl_status dtl_plan_scan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, 
         dtl__call_moves(CALL_PLAN_SCAN, dtl__times(count, dtl__bytes(dtype)),
                         dtl__times(count, dtl__bytes(dtype)));
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &ctx, sizeof ctx},
                 {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
                 {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
@@ -5421,7 +5421,7 @@ dtl_status dtl_plan_scan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, 
                 {'n', &op, sizeof op},
                 {'m', plan, sizeof *plan},
             };
-            dtl__record_call(CALL_PLAN_SCAN, given, 7);
+            dtl__record_call(CALL_PLAN_SCAN, dtl__given, 7);
         }
     }
     dtl_status status = dtl_impl_plan_scan(ctx_object, sendbuf, recvbuf, count, dtype, op,
@@ -5512,7 +5512,7 @@ dtl_status dtl_plan_exscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf
         dtl__call_moves(CALL_PLAN_EXSCAN, dtl__times(count, dtl__bytes(dtype)),
                         dtl__times(count, dtl__bytes(dtype)));
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &ctx, sizeof ctx},
                 {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
                 {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
@@ -5521,7 +5521,7 @@ dtl_status dtl_plan_exscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf
                 {'n', &op, sizeof op},
                 {'m', plan, sizeof *plan},
             };
-            dtl__record_call(CALL_PLAN_EXSCAN, given, 7);
+            dtl__record_call(CALL_PLAN_EXSCAN, dtl__given, 7);
         }
     }
     dtl_status status = dtl_impl_plan_exscan(ctx_object, sendbuf, recvbuf, count, dtype, op,
@@ -5640,7 +5640,7 @@ dtl_status dtl_plan_reduce_scatter(dtl_context_t ctx, const void *sendbuf, void 
             dtl__times(dtl__sum(recvcounts, dtl__context_size(ctx_object)), dtl__bytes(dtype)),
             dtl__times(recvcounts[dtl__context_rank(ctx_object)], dtl__bytes(dtype)));
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &ctx, sizeof ctx},
                 {'r', sendbuf, dtl__times(dtl__sum(recvcounts, dtl__context_size(ctx_object)),
                                dtl__bytes(dtype))},
@@ -5651,7 +5651,7 @@ dtl_status dtl_plan_reduce_scatter(dtl_context_t ctx, const void *sendbuf, void 
                 {'n', &op, sizeof op},
                 {'m', plan, sizeof *plan},
             };
-            dtl__record_call(CALL_PLAN_REDUCE_SCATTER, given, 7);
+            dtl__record_call(CALL_PLAN_REDUCE_SCATTER, dtl__given, 7);
         }
     }
     dtl_status status = dtl_impl_plan_reduce_scatter(ctx_object, sendbuf, recvbuf, recvcounts,
@@ -5756,7 +5756,7 @@ dtl_status dtl_plan_reduce_scatter_block(dtl_context_t ctx, const void *sendbuf,
             dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)), dtl__bytes(dtype)),
             dtl__times(recvcount, dtl__bytes(dtype)));
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &ctx, sizeof ctx},
                 {'r', sendbuf, dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
                                dtl__bytes(dtype))},
@@ -5766,7 +5766,7 @@ dtl_status dtl_plan_reduce_scatter_block(dtl_context_t ctx, const void *sendbuf,
                 {'n', &op, sizeof op},
                 {'m', plan, sizeof *plan},
             };
-            dtl__record_call(CALL_PLAN_REDUCE_SCATTER_BLOCK, given, 7);
+            dtl__record_call(CALL_PLAN_REDUCE_SCATTER_BLOCK, dtl__given, 7);
         }
     }
     dtl_status status = dtl_impl_plan_reduce_scatter_block(ctx_object, sendbuf, recvbuf, recvcount,

@@ -23,10 +23,10 @@ static DTL_BESIDE dtl_partition_policy container_partition_policy_observed(
         return (dtl_partition_policy)-1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
         };
-        dtl__record_call(CALL_CONTAINER_PARTITION_POLICY, given, 1);
+        dtl__record_call(CALL_CONTAINER_PARTITION_POLICY, dtl__given, 1);
     }
     dtl_partition_policy result = dtl_impl_container_partition_policy(container_object);
     dtl__guard_leave();
@@ -71,10 +71,10 @@ static DTL_BESIDE dtl_placement_policy container_placement_policy_observed(
         return (dtl_placement_policy)-1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
         };
-        dtl__record_call(CALL_CONTAINER_PLACEMENT_POLICY, given, 1);
+        dtl__record_call(CALL_CONTAINER_PLACEMENT_POLICY, dtl__given, 1);
     }
     dtl_placement_policy result = dtl_impl_container_placement_policy(container_object);
     dtl__guard_leave();
@@ -119,10 +119,10 @@ static DTL_BESIDE dtl_execution_policy container_execution_policy_observed(
         return (dtl_execution_policy)-1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
         };
-        dtl__record_call(CALL_CONTAINER_EXECUTION_POLICY, given, 1);
+        dtl__record_call(CALL_CONTAINER_EXECUTION_POLICY, dtl__given, 1);
     }
     dtl_execution_policy result = dtl_impl_container_execution_policy(container_object);
     dtl__guard_leave();
@@ -166,10 +166,10 @@ static DTL_BESIDE int container_device_id_observed(dtl_container_t container,
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
         };
-        dtl__record_call(CALL_CONTAINER_DEVICE_ID, given, 1);
+        dtl__record_call(CALL_CONTAINER_DEVICE_ID, dtl__given, 1);
     }
     int result = dtl_impl_container_device_id(container_object);
     dtl__guard_leave();
@@ -212,10 +212,10 @@ static DTL_BESIDE dtl_consistency_policy container_consistency_policy_observed(
         return (dtl_consistency_policy)-1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
         };
-        dtl__record_call(CALL_CONTAINER_CONSISTENCY_POLICY, given, 1);
+        dtl__record_call(CALL_CONTAINER_CONSISTENCY_POLICY, dtl__given, 1);
     }
     dtl_consistency_policy result = dtl_impl_container_consistency_policy(container_object);
     dtl__guard_leave();
@@ -260,10 +260,10 @@ static DTL_BESIDE dtl_error_policy container_error_policy_observed(
         return (dtl_error_policy)-1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
         };
-        dtl__record_call(CALL_CONTAINER_ERROR_POLICY, given, 1);
+        dtl__record_call(CALL_CONTAINER_ERROR_POLICY, dtl__given, 1);
     }
     dtl_error_policy result = dtl_impl_container_error_policy(container_object);
     dtl__guard_leave();
@@ -306,10 +306,10 @@ static DTL_BESIDE dtl_dtype container_dtype_observed(dtl_container_t container,
         return (dtl_dtype)-1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
         };
-        dtl__record_call(CALL_CONTAINER_DTYPE, given, 1);
+        dtl__record_call(CALL_CONTAINER_DTYPE, dtl__given, 1);
     }
     dtl_dtype result = dtl_impl_container_dtype(container_object);
     dtl__guard_leave();
@@ -350,10 +350,10 @@ static DTL_BESIDE dtl_size_t container_global_size_observed(dtl_container_t cont
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
         };
-        dtl__record_call(CALL_CONTAINER_GLOBAL_SIZE, given, 1);
+        dtl__record_call(CALL_CONTAINER_GLOBAL_SIZE, dtl__given, 1);
     }
     dtl_size_t result = dtl_impl_container_global_size(container_object);
     dtl__guard_leave();
@@ -396,10 +396,10 @@ static DTL_BESIDE dtl_size_t container_local_size_observed(dtl_container_t conta
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
         };
-        dtl__record_call(CALL_CONTAINER_LOCAL_SIZE, given, 1);
+        dtl__record_call(CALL_CONTAINER_LOCAL_SIZE, dtl__given, 1);
     }
     dtl_size_t result = dtl_impl_container_local_size(container_object);
     dtl__guard_leave();
@@ -443,10 +443,10 @@ static DTL_BESIDE dtl_index_t container_local_offset_observed(dtl_container_t co
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
         };
-        dtl__record_call(CALL_CONTAINER_LOCAL_OFFSET, given, 1);
+        dtl__record_call(CALL_CONTAINER_LOCAL_OFFSET, dtl__given, 1);
     }
     dtl_index_t result = dtl_impl_container_local_offset(container_object);
     dtl__guard_leave();
@@ -489,10 +489,10 @@ static DTL_BESIDE dtl_size_t container_block_size_observed(dtl_container_t conta
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
         };
-        dtl__record_call(CALL_CONTAINER_BLOCK_SIZE, given, 1);
+        dtl__record_call(CALL_CONTAINER_BLOCK_SIZE, dtl__given, 1);
     }
     dtl_size_t result = dtl_impl_container_block_size(container_object);
     dtl__guard_leave();
@@ -534,10 +534,10 @@ static DTL_BESIDE int container_ndim_observed(dtl_container_t container,
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
         };
-        dtl__record_call(CALL_CONTAINER_NDIM, given, 1);
+        dtl__record_call(CALL_CONTAINER_NDIM, dtl__given, 1);
     }
     int result = dtl_impl_container_ndim(container_object);
     dtl__guard_leave();
@@ -578,10 +578,10 @@ static DTL_BESIDE dtl_rank_t container_num_ranks_observed(dtl_container_t contai
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
         };
-        dtl__record_call(CALL_CONTAINER_NUM_RANKS, given, 1);
+        dtl__record_call(CALL_CONTAINER_NUM_RANKS, dtl__given, 1);
     }
     dtl_rank_t result = dtl_impl_container_num_ranks(container_object);
     dtl__guard_leave();
@@ -622,10 +622,10 @@ static DTL_BESIDE dtl_rank_t container_rank_observed(dtl_container_t container,
         return DTL_NO_RANK;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
         };
-        dtl__record_call(CALL_CONTAINER_RANK, given, 1);
+        dtl__record_call(CALL_CONTAINER_RANK, dtl__given, 1);
     }
     dtl_rank_t result = dtl_impl_container_rank(container_object);
     dtl__guard_leave();
@@ -666,10 +666,10 @@ static DTL_BESIDE const void *container_local_data_observed(dtl_container_t cont
         return NULL;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
         };
-        dtl__record_call(CALL_CONTAINER_LOCAL_DATA, given, 1);
+        dtl__record_call(CALL_CONTAINER_LOCAL_DATA, dtl__given, 1);
     }
     const void *result = dtl_impl_container_local_data(container_object);
     dtl__guard_leave();
@@ -713,10 +713,10 @@ static DTL_BESIDE void *container_local_data_mut_observed(dtl_container_t contai
         return NULL;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
         };
-        dtl__record_call(CALL_CONTAINER_LOCAL_DATA_MUT, given, 1);
+        dtl__record_call(CALL_CONTAINER_LOCAL_DATA_MUT, dtl__given, 1);
     }
     void *result = dtl_impl_container_local_data_mut(container_object);
     dtl__guard_leave();
@@ -760,10 +760,10 @@ static DTL_BESIDE dtl_device_kind container_device_kind_observed(
         return (dtl_device_kind)-1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
         };
-        dtl__record_call(CALL_CONTAINER_DEVICE_KIND, given, 1);
+        dtl__record_call(CALL_CONTAINER_DEVICE_KIND, dtl__given, 1);
     }
     dtl_device_kind result = dtl_impl_container_device_kind(container_object);
     dtl__guard_leave();
@@ -807,10 +807,10 @@ static DTL_BESIDE int container_device_number_observed(dtl_container_t container
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
         };
-        dtl__record_call(CALL_CONTAINER_DEVICE_NUMBER, given, 1);
+        dtl__record_call(CALL_CONTAINER_DEVICE_NUMBER, dtl__given, 1);
     }
     int result = dtl_impl_container_device_number(container_object);
     dtl__guard_leave();
@@ -854,10 +854,10 @@ static DTL_BESIDE const void *container_device_data_observed(dtl_container_t con
         return NULL;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
         };
-        dtl__record_call(CALL_CONTAINER_DEVICE_DATA, given, 1);
+        dtl__record_call(CALL_CONTAINER_DEVICE_DATA, dtl__given, 1);
     }
     const void *result = dtl_impl_container_device_data(container_object);
     dtl__guard_leave();
@@ -901,10 +901,10 @@ static DTL_BESIDE void *container_device_data_mut_observed(dtl_container_t conta
         return NULL;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
         };
-        dtl__record_call(CALL_CONTAINER_DEVICE_DATA_MUT, given, 1);
+        dtl__record_call(CALL_CONTAINER_DEVICE_DATA_MUT, dtl__given, 1);
     }
     void *result = dtl_impl_container_device_data_mut(container_object);
     dtl__guard_leave();
@@ -948,10 +948,10 @@ static DTL_BESIDE int container_is_dirty_observed(dtl_container_t container,
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
         };
-        dtl__record_call(CALL_CONTAINER_IS_DIRTY, given, 1);
+        dtl__record_call(CALL_CONTAINER_IS_DIRTY, dtl__given, 1);
     }
     int result = dtl_impl_container_is_dirty(container_object);
     dtl__guard_leave();
@@ -993,10 +993,10 @@ static DTL_BESIDE int container_is_clean_observed(dtl_container_t container,
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
         };
-        dtl__record_call(CALL_CONTAINER_IS_CLEAN, given, 1);
+        dtl__record_call(CALL_CONTAINER_IS_CLEAN, dtl__given, 1);
     }
     int result = dtl_impl_container_is_clean(container_object);
     dtl__guard_leave();
@@ -1040,11 +1040,11 @@ static DTL_BESIDE int container_is_local_observed(dtl_container_t container,
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
             {'n', &global_idx, sizeof global_idx},
         };
-        dtl__record_call(CALL_CONTAINER_IS_LOCAL, given, 2);
+        dtl__record_call(CALL_CONTAINER_IS_LOCAL, dtl__given, 2);
     }
     int result = dtl_impl_layout_is_local(container_object, global_idx);
     dtl__guard_leave();
@@ -1099,11 +1099,11 @@ static DTL_BESIDE dtl_rank_t container_owner_observed(dtl_container_t container,
         return DTL_NO_RANK;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
             {'n', &global_idx, sizeof global_idx},
         };
-        dtl__record_call(CALL_CONTAINER_OWNER, given, 2);
+        dtl__record_call(CALL_CONTAINER_OWNER, dtl__given, 2);
     }
     dtl_rank_t result = dtl_impl_layout_owner(container_object, global_idx);
     dtl__guard_leave();
@@ -1157,11 +1157,11 @@ static DTL_BESIDE dtl_index_t container_to_local_observed(dtl_container_t contai
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
             {'n', &global_idx, sizeof global_idx},
         };
-        dtl__record_call(CALL_CONTAINER_TO_LOCAL, given, 2);
+        dtl__record_call(CALL_CONTAINER_TO_LOCAL, dtl__given, 2);
     }
     dtl_index_t result = dtl_impl_layout_to_local(container_object, global_idx);
     dtl__guard_leave();
@@ -1216,11 +1216,11 @@ static DTL_BESIDE dtl_index_t container_to_global_observed(dtl_container_t conta
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
             {'n', &local_idx, sizeof local_idx},
         };
-        dtl__record_call(CALL_CONTAINER_TO_GLOBAL, given, 2);
+        dtl__record_call(CALL_CONTAINER_TO_GLOBAL, dtl__given, 2);
     }
     dtl_index_t result = dtl_impl_layout_to_global(container_object, local_idx);
     dtl__guard_leave();
@@ -1284,12 +1284,12 @@ static DTL_BESIDE dtl_status container_get_local_observed(dtl_container_t contai
     dtl__call_moves(CALL_CONTAINER_GET_LOCAL, 0,
                     dtl__bytes(dtl__container_dtype(container_object)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
             {'n', &local_idx, sizeof local_idx},
             {'w', value, dtl__bytes(dtl__container_dtype(container_object))},
         };
-        dtl__record_call(CALL_CONTAINER_GET_LOCAL, given, 3);
+        dtl__record_call(CALL_CONTAINER_GET_LOCAL, dtl__given, 3);
     }
     dtl_status status = dtl_impl_container_get_local(container_object, local_idx, value);
     dtl__result(CALL_CONTAINER_GET_LOCAL, status);
@@ -1354,12 +1354,12 @@ static DTL_BESIDE dtl_status container_set_local_observed(dtl_container_t contai
     dtl__call_moves(CALL_CONTAINER_SET_LOCAL,
                     dtl__bytes(dtl__container_dtype(container_object)), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
             {'n', &local_idx, sizeof local_idx},
             {'r', value, dtl__bytes(dtl__container_dtype(container_object))},
         };
-        dtl__record_call(CALL_CONTAINER_SET_LOCAL, given, 3);
+        dtl__record_call(CALL_CONTAINER_SET_LOCAL, dtl__given, 3);
     }
     dtl_status status = dtl_impl_container_set_local(container_object, local_idx, value);
     dtl__result(CALL_CONTAINER_SET_LOCAL, status);
@@ -1424,11 +1424,11 @@ static DTL_BESIDE dtl_status container_fill_local_observed(dtl_container_t conta
     dtl__call_moves(CALL_CONTAINER_FILL_LOCAL,
                     dtl__bytes(dtl__container_dtype(container_object)), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
             {'r', value, dtl__bytes(dtl__container_dtype(container_object))},
         };
-        dtl__record_call(CALL_CONTAINER_FILL_LOCAL, given, 2);
+        dtl__record_call(CALL_CONTAINER_FILL_LOCAL, dtl__given, 2);
     }
     dtl_status status = dtl_impl_container_fill_local(container_object, value);
     dtl__result(CALL_CONTAINER_FILL_LOCAL, status);
@@ -1489,13 +1489,13 @@ static DTL_BESIDE dtl_status container_copy_to_host_observed(dtl_container_t con
     dtl__call_moves(CALL_CONTAINER_COPY_TO_HOST, 0,
                     dtl__times(count, dtl__bytes(dtl__container_dtype(container_object))));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
             {'w', host_buffer, dtl__times(count,
                                dtl__bytes(dtl__container_dtype(container_object)))},
             {'n', &count, sizeof count},
         };
-        dtl__record_call(CALL_CONTAINER_COPY_TO_HOST, given, 3);
+        dtl__record_call(CALL_CONTAINER_COPY_TO_HOST, dtl__given, 3);
     }
     dtl_status status = dtl_impl_container_copy_to_host(container_object, host_buffer, count);
     dtl__result(CALL_CONTAINER_COPY_TO_HOST, status);
@@ -1572,13 +1572,13 @@ static DTL_BESIDE dtl_status container_copy_from_host_observed(dtl_container_t c
     dtl__call_moves(CALL_CONTAINER_COPY_FROM_HOST,
                     dtl__times(count, dtl__bytes(dtl__container_dtype(container_object))), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
             {'r', host_buffer, dtl__times(count,
                                dtl__bytes(dtl__container_dtype(container_object)))},
             {'n', &count, sizeof count},
         };
-        dtl__record_call(CALL_CONTAINER_COPY_FROM_HOST, given, 3);
+        dtl__record_call(CALL_CONTAINER_COPY_FROM_HOST, dtl__given, 3);
     }
     dtl_status status = dtl_impl_container_copy_from_host(container_object, host_buffer, count);
     dtl__result(CALL_CONTAINER_COPY_FROM_HOST, status);
@@ -1645,10 +1645,10 @@ static DTL_BESIDE dtl_status container_expose_observed(dtl_container_t container
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
         };
-        dtl__record_call(CALL_CONTAINER_EXPOSE, given, 1);
+        dtl__record_call(CALL_CONTAINER_EXPOSE, dtl__given, 1);
     }
     dtl_status status = dtl_impl_container_expose(container_object);
     status = dtl__call_agree(CALL_CONTAINER_EXPOSE, status);
@@ -1710,12 +1710,12 @@ static DTL_BESIDE dtl_status container_get_element_observed(dtl_container_t cont
     dtl__call_moves(CALL_CONTAINER_GET_ELEMENT, 0,
                     dtl__bytes(dtl__container_dtype(container_object)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
             {'n', &global_idx, sizeof global_idx},
             {'w', value, dtl__bytes(dtl__container_dtype(container_object))},
         };
-        dtl__record_call(CALL_CONTAINER_GET_ELEMENT, given, 3);
+        dtl__record_call(CALL_CONTAINER_GET_ELEMENT, dtl__given, 3);
     }
     dtl_status status = dtl_impl_container_get_element(container_object, global_idx, value);
     dtl__result(CALL_CONTAINER_GET_ELEMENT, status);
@@ -1784,12 +1784,12 @@ static DTL_BESIDE dtl_status container_set_element_observed(dtl_container_t cont
     dtl__call_moves(CALL_CONTAINER_SET_ELEMENT,
                     dtl__bytes(dtl__container_dtype(container_object)), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
             {'n', &global_idx, sizeof global_idx},
             {'r', value, dtl__bytes(dtl__container_dtype(container_object))},
         };
-        dtl__record_call(CALL_CONTAINER_SET_ELEMENT, given, 3);
+        dtl__record_call(CALL_CONTAINER_SET_ELEMENT, dtl__given, 3);
     }
     dtl_status status = dtl_impl_container_set_element(container_object, global_idx, value);
     dtl__result(CALL_CONTAINER_SET_ELEMENT, status);
@@ -1851,14 +1851,14 @@ static DTL_BESIDE dtl_status container_get_elements_observed(dtl_container_t con
     dtl__call_moves(CALL_CONTAINER_GET_ELEMENTS, 0,
                     dtl__times(count, dtl__bytes(dtl__container_dtype(container_object))));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
             {'r', indices, count * sizeof *indices},
             {'n', &count, sizeof count},
             {'w', values, dtl__times(count,
                           dtl__bytes(dtl__container_dtype(container_object)))},
         };
-        dtl__record_call(CALL_CONTAINER_GET_ELEMENTS, given, 4);
+        dtl__record_call(CALL_CONTAINER_GET_ELEMENTS, dtl__given, 4);
     }
     dtl_status status = dtl_impl_container_get_elements(container_object, indices, count,
                                                         values);
@@ -1935,14 +1935,14 @@ static DTL_BESIDE dtl_status container_set_elements_observed(dtl_container_t con
     dtl__call_moves(CALL_CONTAINER_SET_ELEMENTS,
                     dtl__times(count, dtl__bytes(dtl__container_dtype(container_object))), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
             {'r', indices, count * sizeof *indices},
             {'n', &count, sizeof count},
             {'r', values, dtl__times(count,
                           dtl__bytes(dtl__container_dtype(container_object)))},
         };
-        dtl__record_call(CALL_CONTAINER_SET_ELEMENTS, given, 4);
+        dtl__record_call(CALL_CONTAINER_SET_ELEMENTS, dtl__given, 4);
     }
     dtl_status status = dtl_impl_container_set_elements(container_object, indices, count,
                                                         values);
@@ -2021,11 +2021,11 @@ static DTL_BESIDE dtl_status container_redistribute_observed(dtl_container_t con
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
             {'n', &new_partition, sizeof new_partition},
         };
-        dtl__record_call(CALL_CONTAINER_REDISTRIBUTE, given, 2);
+        dtl__record_call(CALL_CONTAINER_REDISTRIBUTE, dtl__given, 2);
     }
     dtl_status status = dtl_impl_container_redistribute(container_object, new_partition);
     status = dtl__call_agree(CALL_CONTAINER_REDISTRIBUTE, status);
@@ -2086,10 +2086,10 @@ static DTL_BESIDE dtl_status container_barrier_observed(dtl_container_t containe
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
         };
-        dtl__record_call(CALL_CONTAINER_BARRIER, given, 1);
+        dtl__record_call(CALL_CONTAINER_BARRIER, dtl__given, 1);
     }
     dtl_status status = dtl_impl_container_barrier(container_object);
     status = dtl__call_agree(CALL_CONTAINER_BARRIER, status);
@@ -2143,10 +2143,10 @@ static DTL_BESIDE dtl_status container_sync_observed(dtl_container_t container,
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
         };
-        dtl__record_call(CALL_CONTAINER_SYNC, given, 1);
+        dtl__record_call(CALL_CONTAINER_SYNC, dtl__given, 1);
     }
     dtl_status status = dtl_impl_container_sync(container_object);
     status = dtl__call_agree(CALL_CONTAINER_SYNC, status);
@@ -2213,7 +2213,7 @@ static DTL_BESIDE dtl_status container_exchange_halo_observed(dtl_container_t co
                     dtl__times(capacity, dtl__bytes(dtl__container_dtype(container_object))),
                     dtl__times(capacity, dtl__bytes(dtl__container_dtype(container_object))));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
             {'r', widths, dtl__container_ndim(container_object) * sizeof *widths},
             {'r', periodic, dtl__container_ndim(container_object) * sizeof *periodic},
@@ -2221,7 +2221,7 @@ static DTL_BESIDE dtl_status container_exchange_halo_observed(dtl_container_t co
                           dtl__bytes(dtl__container_dtype(container_object)))},
             {'n', &capacity, sizeof capacity},
         };
-        dtl__record_call(CALL_CONTAINER_EXCHANGE_HALO, given, 5);
+        dtl__record_call(CALL_CONTAINER_EXCHANGE_HALO, dtl__given, 5);
     }
     dtl_status status = dtl_impl_container_exchange_halo(container_object, widths, periodic,
                                                          padded, capacity);
@@ -2321,7 +2321,7 @@ static DTL_BESIDE dtl_status container_refresh_halo_observed(dtl_container_t con
                     dtl__times(capacity, dtl__bytes(dtl__container_dtype(container_object))),
                     dtl__times(capacity, dtl__bytes(dtl__container_dtype(container_object))));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
             {'r', widths, dtl__container_ndim(container_object) * sizeof *widths},
             {'r', periodic, dtl__container_ndim(container_object) * sizeof *periodic},
@@ -2329,7 +2329,7 @@ static DTL_BESIDE dtl_status container_refresh_halo_observed(dtl_container_t con
                           dtl__bytes(dtl__container_dtype(container_object)))},
             {'n', &capacity, sizeof capacity},
         };
-        dtl__record_call(CALL_CONTAINER_REFRESH_HALO, given, 5);
+        dtl__record_call(CALL_CONTAINER_REFRESH_HALO, dtl__given, 5);
     }
     dtl_status status = dtl_impl_container_refresh_halo(container_object, widths, periodic,
                                                         padded, capacity);
@@ -2435,7 +2435,7 @@ static DTL_BESIDE dtl_status container_combine_observed(dtl_container_t containe
     dtl__call_moves(CALL_CONTAINER_COMBINE, dtl__times(count, dtl__bytes(dtype)),
                     dtl__times(count, dtl__bytes(dtype)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
             {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
             {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
@@ -2443,7 +2443,7 @@ static DTL_BESIDE dtl_status container_combine_observed(dtl_container_t containe
             {'n', &dtype, sizeof dtype},
             {'n', &op, sizeof op},
         };
-        dtl__record_call(CALL_CONTAINER_COMBINE, given, 6);
+        dtl__record_call(CALL_CONTAINER_COMBINE, dtl__given, 6);
     }
     dtl_status status = dtl_impl_container_combine(container_object, sendbuf, recvbuf, count,
                                                    dtype, op);

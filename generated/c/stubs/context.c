@@ -14,10 +14,10 @@ static DTL_BESIDE void context_options_init_observed(dtl_context_options *opts)
     if (begun != DTL_SUCCESS)
         return;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'w', opts, sizeof *opts},
         };
-        dtl__record_call(CALL_CONTEXT_OPTIONS_INIT, given, 1);
+        dtl__record_call(CALL_CONTEXT_OPTIONS_INIT, dtl__given, 1);
     }
     dtl_impl_context_options_init(opts);
     dtl__record_end(DTL_SUCCESS);
@@ -58,11 +58,11 @@ dtl_status dtl_context_create(dtl_context_t *ctx, const dtl_context_options *opt
         if (begun != DTL_SUCCESS)
             return begun;
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'m', ctx, sizeof *ctx},
                 {'r', opts, sizeof *opts},
             };
-            dtl__record_call(CALL_CONTEXT_CREATE, given, 2);
+            dtl__record_call(CALL_CONTEXT_CREATE, dtl__given, 2);
         }
     }
     dtl_status status = dtl_impl_context_create(&ctx_object, opts);
@@ -97,10 +97,10 @@ dtl_status dtl_context_create_default(dtl_context_t *ctx)
         if (begun != DTL_SUCCESS)
             return begun;
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'m', ctx, sizeof *ctx},
             };
-            dtl__record_call(CALL_CONTEXT_CREATE_DEFAULT, given, 1);
+            dtl__record_call(CALL_CONTEXT_CREATE_DEFAULT, dtl__given, 1);
         }
     }
     dtl_status status = dtl_impl_context_create_default(&ctx_object);
@@ -141,12 +141,12 @@ dtl_status dtl_context_from_fortran_comm(int fortran_comm, const dtl_context_opt
         if (begun != DTL_SUCCESS)
             return begun;
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'n', &fortran_comm, sizeof fortran_comm},
                 {'r', opts, sizeof *opts},
                 {'m', ctx, sizeof *ctx},
             };
-            dtl__record_call(CALL_CONTEXT_FROM_FORTRAN_COMM, given, 3);
+            dtl__record_call(CALL_CONTEXT_FROM_FORTRAN_COMM, dtl__given, 3);
         }
     }
     dtl_status status = dtl_impl_context_from_fortran_comm(fortran_comm, opts, &ctx_object);
@@ -173,10 +173,10 @@ static DTL_BESIDE void context_destroy_observed(dtl_context_t ctx, struct contex
     if (begun != DTL_SUCCESS)
         return;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
         };
-        dtl__record_call(CALL_CONTEXT_DESTROY, given, 1);
+        dtl__record_call(CALL_CONTEXT_DESTROY, dtl__given, 1);
     }
     dtl_impl_context_destroy(ctx_object);
     dtl__record_end(DTL_SUCCESS);
@@ -210,10 +210,10 @@ static DTL_BESIDE dtl_rank_t context_rank_observed(dtl_context_t ctx, struct con
     if (begun != DTL_SUCCESS)
         return DTL_NO_RANK;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
         };
-        dtl__record_call(CALL_CONTEXT_RANK, given, 1);
+        dtl__record_call(CALL_CONTEXT_RANK, dtl__given, 1);
     }
     dtl_rank_t result = dtl_impl_context_rank(ctx_object);
     dtl__record_end(DTL_SUCCESS);
@@ -244,10 +244,10 @@ static DTL_BESIDE dtl_rank_t context_size_observed(dtl_context_t ctx, struct con
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
         };
-        dtl__record_call(CALL_CONTEXT_SIZE, given, 1);
+        dtl__record_call(CALL_CONTEXT_SIZE, dtl__given, 1);
     }
     dtl_rank_t result = dtl_impl_context_size(ctx_object);
     dtl__record_end(DTL_SUCCESS);
@@ -278,10 +278,10 @@ static DTL_BESIDE int context_is_root_observed(dtl_context_t ctx, struct context
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
         };
-        dtl__record_call(CALL_CONTEXT_IS_ROOT, given, 1);
+        dtl__record_call(CALL_CONTEXT_IS_ROOT, dtl__given, 1);
     }
     int result = dtl_impl_context_is_root(ctx_object);
     dtl__record_end(DTL_SUCCESS);
@@ -312,10 +312,10 @@ static DTL_BESIDE int context_device_id_observed(dtl_context_t ctx, struct conte
     if (begun != DTL_SUCCESS)
         return -1;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
         };
-        dtl__record_call(CALL_CONTEXT_DEVICE_ID, given, 1);
+        dtl__record_call(CALL_CONTEXT_DEVICE_ID, dtl__given, 1);
     }
     int result = dtl_impl_context_device_id(ctx_object);
     dtl__record_end(DTL_SUCCESS);
@@ -349,10 +349,10 @@ static DTL_BESIDE dtl_device_kind context_device_kind_observed(dtl_context_t ctx
     if (begun != DTL_SUCCESS)
         return (dtl_device_kind)-1;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
         };
-        dtl__record_call(CALL_CONTEXT_DEVICE_KIND, given, 1);
+        dtl__record_call(CALL_CONTEXT_DEVICE_KIND, dtl__given, 1);
     }
     dtl_device_kind result = dtl_impl_context_device_kind(ctx_object);
     dtl__record_end(DTL_SUCCESS);
@@ -385,10 +385,10 @@ static DTL_BESIDE int context_has_device_observed(dtl_context_t ctx, struct cont
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
         };
-        dtl__record_call(CALL_CONTEXT_HAS_DEVICE, given, 1);
+        dtl__record_call(CALL_CONTEXT_HAS_DEVICE, dtl__given, 1);
     }
     int result = dtl_impl_context_has_device(ctx_object);
     dtl__record_end(DTL_SUCCESS);
@@ -422,10 +422,10 @@ static DTL_BESIDE int context_determinism_mode_observed(dtl_context_t ctx,
     if (begun != DTL_SUCCESS)
         return -1;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
         };
-        dtl__record_call(CALL_CONTEXT_DETERMINISM_MODE, given, 1);
+        dtl__record_call(CALL_CONTEXT_DETERMINISM_MODE, dtl__given, 1);
     }
     int result = dtl_impl_context_determinism_mode(ctx_object);
     dtl__record_end(DTL_SUCCESS);
@@ -460,10 +460,10 @@ static DTL_BESIDE int context_reduction_schedule_policy_observed(dtl_context_t c
     if (begun != DTL_SUCCESS)
         return -1;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
         };
-        dtl__record_call(CALL_CONTEXT_REDUCTION_SCHEDULE_POLICY, given, 1);
+        dtl__record_call(CALL_CONTEXT_REDUCTION_SCHEDULE_POLICY, dtl__given, 1);
     }
     int result = dtl_impl_context_reduction_schedule_policy(ctx_object);
     dtl__record_end(DTL_SUCCESS);
@@ -499,10 +499,10 @@ static DTL_BESIDE int context_progress_ordering_policy_observed(dtl_context_t ct
     if (begun != DTL_SUCCESS)
         return -1;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
         };
-        dtl__record_call(CALL_CONTEXT_PROGRESS_ORDERING_POLICY, given, 1);
+        dtl__record_call(CALL_CONTEXT_PROGRESS_ORDERING_POLICY, dtl__given, 1);
     }
     int result = dtl_impl_context_progress_ordering_policy(ctx_object);
     dtl__record_end(DTL_SUCCESS);
@@ -540,10 +540,10 @@ static DTL_BESIDE dtl_status context_barrier_observed(dtl_context_t ctx,
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
         };
-        dtl__record_call(CALL_CONTEXT_BARRIER, given, 1);
+        dtl__record_call(CALL_CONTEXT_BARRIER, dtl__given, 1);
     }
     dtl_status status = dtl_impl_barrier(ctx_object);
     status = dtl__call_agree(CALL_CONTEXT_BARRIER, status);
@@ -583,10 +583,10 @@ static DTL_BESIDE dtl_status context_fence_observed(dtl_context_t ctx, struct co
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
         };
-        dtl__record_call(CALL_CONTEXT_FENCE, given, 1);
+        dtl__record_call(CALL_CONTEXT_FENCE, dtl__given, 1);
     }
     dtl_status status = dtl_impl_context_fence(ctx_object);
     dtl__result(CALL_CONTEXT_FENCE, status);
@@ -618,10 +618,10 @@ static DTL_BESIDE int context_is_valid_observed(dtl_context_t ctx, struct contex
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
         };
-        dtl__record_call(CALL_CONTEXT_IS_VALID, given, 1);
+        dtl__record_call(CALL_CONTEXT_IS_VALID, dtl__given, 1);
     }
     int result = dtl_impl_context_is_valid(ctx_object);
     dtl__record_end(DTL_SUCCESS);
@@ -673,11 +673,11 @@ dtl_status dtl_context_dup(dtl_context_t src, dtl_context_t *dst)
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &src, sizeof src},
                 {'m', dst, sizeof *dst},
             };
-            dtl__record_call(CALL_CONTEXT_DUP, given, 2);
+            dtl__record_call(CALL_CONTEXT_DUP, dtl__given, 2);
         }
     }
     dtl_status status = dtl_impl_context_dup(src_object, &dst_object);
@@ -730,13 +730,13 @@ dtl_status dtl_context_split(dtl_context_t ctx, int color, int key, dtl_context_
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &ctx, sizeof ctx},
                 {'n', &color, sizeof color},
                 {'n', &key, sizeof key},
                 {'m', out, sizeof *out},
             };
-            dtl__record_call(CALL_CONTEXT_SPLIT, given, 4);
+            dtl__record_call(CALL_CONTEXT_SPLIT, dtl__given, 4);
         }
     }
     dtl_status status = dtl_impl_context_split(ctx_object, color, key, &out_object);
@@ -790,11 +790,11 @@ dtl_status dtl_context_split_by_node(dtl_context_t ctx, dtl_context_t *out)
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &ctx, sizeof ctx},
                 {'m', out, sizeof *out},
             };
-            dtl__record_call(CALL_CONTEXT_SPLIT_BY_NODE, given, 2);
+            dtl__record_call(CALL_CONTEXT_SPLIT_BY_NODE, dtl__given, 2);
         }
     }
     dtl_status status = dtl_impl_context_split_by_node(ctx_object, &out_object);
@@ -848,11 +848,11 @@ dtl_status dtl_context_split_leaders(dtl_context_t ctx, dtl_context_t *out)
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &ctx, sizeof ctx},
                 {'m', out, sizeof *out},
             };
-            dtl__record_call(CALL_CONTEXT_SPLIT_LEADERS, given, 2);
+            dtl__record_call(CALL_CONTEXT_SPLIT_LEADERS, dtl__given, 2);
         }
     }
     dtl_status status = dtl_impl_context_split_leaders(ctx_object, &out_object);
@@ -884,10 +884,10 @@ static DTL_BESIDE int context_has_mpi_observed(dtl_context_t ctx, struct context
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
         };
-        dtl__record_call(CALL_CONTEXT_HAS_MPI, given, 1);
+        dtl__record_call(CALL_CONTEXT_HAS_MPI, dtl__given, 1);
     }
     int result = dtl_impl_context_has_mpi(ctx_object);
     dtl__record_end(DTL_SUCCESS);
@@ -919,11 +919,11 @@ static DTL_BESIDE dtl_status context_mpi_comm_observed(dtl_context_t ctx, int *f
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
             {'w', fortran_comm, sizeof *fortran_comm},
         };
-        dtl__record_call(CALL_CONTEXT_MPI_COMM, given, 2);
+        dtl__record_call(CALL_CONTEXT_MPI_COMM, dtl__given, 2);
     }
     dtl_status status = dtl_impl_context_mpi_comm(ctx_object, fortran_comm);
     dtl__result(CALL_CONTEXT_MPI_COMM, status);
@@ -959,10 +959,10 @@ static DTL_BESIDE int context_has_cuda_observed(dtl_context_t ctx, struct contex
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
         };
-        dtl__record_call(CALL_CONTEXT_HAS_CUDA, given, 1);
+        dtl__record_call(CALL_CONTEXT_HAS_CUDA, dtl__given, 1);
     }
     int result = dtl_impl_context_has_cuda(ctx_object);
     dtl__record_end(DTL_SUCCESS);
@@ -994,10 +994,10 @@ static DTL_BESIDE int context_has_nccl_observed(dtl_context_t ctx, struct contex
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
         };
-        dtl__record_call(CALL_CONTEXT_HAS_NCCL, given, 1);
+        dtl__record_call(CALL_CONTEXT_HAS_NCCL, dtl__given, 1);
     }
     int result = dtl_impl_context_has_nccl(ctx_object);
     dtl__record_end(DTL_SUCCESS);
@@ -1029,10 +1029,10 @@ static DTL_BESIDE int context_nccl_mode_observed(dtl_context_t ctx, struct conte
     if (begun != DTL_SUCCESS)
         return -1;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
         };
-        dtl__record_call(CALL_CONTEXT_NCCL_MODE, given, 1);
+        dtl__record_call(CALL_CONTEXT_NCCL_MODE, dtl__given, 1);
     }
     int result = dtl_impl_context_nccl_mode(ctx_object);
     dtl__record_end(DTL_SUCCESS);
@@ -1068,11 +1068,11 @@ static DTL_BESIDE int context_nccl_supports_native_observed(dtl_context_t ctx,
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
             {'n', &op, sizeof op},
         };
-        dtl__record_call(CALL_CONTEXT_NCCL_SUPPORTS_NATIVE, given, 2);
+        dtl__record_call(CALL_CONTEXT_NCCL_SUPPORTS_NATIVE, dtl__given, 2);
     }
     int result = dtl_impl_context_nccl_supports_native(ctx_object, op);
     dtl__record_end(DTL_SUCCESS);
@@ -1115,11 +1115,11 @@ static DTL_BESIDE int context_nccl_supports_hybrid_observed(dtl_context_t ctx,
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
             {'n', &op, sizeof op},
         };
-        dtl__record_call(CALL_CONTEXT_NCCL_SUPPORTS_HYBRID, given, 2);
+        dtl__record_call(CALL_CONTEXT_NCCL_SUPPORTS_HYBRID, dtl__given, 2);
     }
     int result = dtl_impl_context_nccl_supports_hybrid(ctx_object, op);
     dtl__record_end(DTL_SUCCESS);
@@ -1159,10 +1159,10 @@ static DTL_BESIDE int context_has_shmem_observed(dtl_context_t ctx, struct conte
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
         };
-        dtl__record_call(CALL_CONTEXT_HAS_SHMEM, given, 1);
+        dtl__record_call(CALL_CONTEXT_HAS_SHMEM, dtl__given, 1);
     }
     int result = dtl_impl_context_has_shmem(ctx_object);
     dtl__record_end(DTL_SUCCESS);
@@ -1226,12 +1226,12 @@ dtl_status dtl_context_with_cuda(dtl_context_t ctx, int device_id, dtl_context_t
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &ctx, sizeof ctx},
                 {'n', &device_id, sizeof device_id},
                 {'m', out, sizeof *out},
             };
-            dtl__record_call(CALL_CONTEXT_WITH_CUDA, given, 3);
+            dtl__record_call(CALL_CONTEXT_WITH_CUDA, dtl__given, 3);
         }
     }
     dtl_status status = dtl_impl_context_with_cuda(ctx_object, device_id, &out_object);
@@ -1295,13 +1295,13 @@ dtl_status dtl_context_with_device(dtl_context_t ctx, dtl_device_kind kind, int 
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &ctx, sizeof ctx},
                 {'n', &kind, sizeof kind},
                 {'n', &device_id, sizeof device_id},
                 {'m', out, sizeof *out},
             };
-            dtl__record_call(CALL_CONTEXT_WITH_DEVICE, given, 4);
+            dtl__record_call(CALL_CONTEXT_WITH_DEVICE, dtl__given, 4);
         }
     }
     dtl_status status = dtl_impl_context_with_device(ctx_object, kind, device_id, &out_object);
@@ -1360,11 +1360,11 @@ dtl_status dtl_context_with_shmem(dtl_context_t ctx, dtl_context_t *out)
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &ctx, sizeof ctx},
                 {'m', out, sizeof *out},
             };
-            dtl__record_call(CALL_CONTEXT_WITH_SHMEM, given, 2);
+            dtl__record_call(CALL_CONTEXT_WITH_SHMEM, dtl__given, 2);
         }
     }
     dtl_status status = dtl_impl_context_with_shmem(ctx_object, &out_object);
@@ -1427,12 +1427,12 @@ dtl_status dtl_context_with_nccl(dtl_context_t ctx, int device_id, dtl_context_t
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &ctx, sizeof ctx},
                 {'n', &device_id, sizeof device_id},
                 {'m', out, sizeof *out},
             };
-            dtl__record_call(CALL_CONTEXT_WITH_NCCL, given, 3);
+            dtl__record_call(CALL_CONTEXT_WITH_NCCL, dtl__given, 3);
         }
     }
     dtl_status status = dtl_impl_context_with_nccl(ctx_object, device_id, &out_object);
@@ -1501,13 +1501,13 @@ dtl_status dtl_context_with_nccl_ex(dtl_context_t ctx, int device_id, dtl_nccl_o
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &ctx, sizeof ctx},
                 {'n', &device_id, sizeof device_id},
                 {'n', &mode, sizeof mode},
                 {'m', out, sizeof *out},
             };
-            dtl__record_call(CALL_CONTEXT_WITH_NCCL_EX, given, 4);
+            dtl__record_call(CALL_CONTEXT_WITH_NCCL_EX, dtl__given, 4);
         }
     }
     dtl_status status = dtl_impl_context_with_nccl_ex(ctx_object, device_id, mode, &out_object);
@@ -1566,13 +1566,13 @@ dtl_status dtl_context_split_nccl(dtl_context_t ctx, int color, int key, dtl_con
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &ctx, sizeof ctx},
                 {'n', &color, sizeof color},
                 {'n', &key, sizeof key},
                 {'m', out, sizeof *out},
             };
-            dtl__record_call(CALL_CONTEXT_SPLIT_NCCL, given, 4);
+            dtl__record_call(CALL_CONTEXT_SPLIT_NCCL, dtl__given, 4);
         }
     }
     dtl_status status = dtl_impl_context_split_nccl(ctx_object, color, key, &out_object);
@@ -1641,7 +1641,7 @@ dtl_status dtl_context_split_nccl_ex(dtl_context_t ctx, int color, int key, int 
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &ctx, sizeof ctx},
                 {'n', &color, sizeof color},
                 {'n', &key, sizeof key},
@@ -1649,7 +1649,7 @@ dtl_status dtl_context_split_nccl_ex(dtl_context_t ctx, int color, int key, int 
                 {'n', &mode, sizeof mode},
                 {'m', out, sizeof *out},
             };
-            dtl__record_call(CALL_CONTEXT_SPLIT_NCCL_EX, given, 6);
+            dtl__record_call(CALL_CONTEXT_SPLIT_NCCL_EX, dtl__given, 6);
         }
     }
     dtl_status status = dtl_impl_context_split_nccl_ex(ctx_object, color, key, device_id, mode,
@@ -1683,11 +1683,11 @@ static DTL_BESIDE dtl_status context_refuse_observed(dtl_context_t ctx, const ch
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
             {'s', why, sizeof *why},
         };
-        dtl__record_call(CALL_CONTEXT_REFUSE, given, 2);
+        dtl__record_call(CALL_CONTEXT_REFUSE, dtl__given, 2);
     }
     dtl_status status = dtl_impl_context_refuse(ctx_object, why);
     dtl__result(CALL_CONTEXT_REFUSE, status);
@@ -1722,10 +1722,10 @@ static DTL_BESIDE int tell_call_observed(const char *words)
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'s', words, sizeof *words},
         };
-        dtl__record_call(CALL_TELL_CALL, given, 1);
+        dtl__record_call(CALL_TELL_CALL, dtl__given, 1);
     }
     int result = dtl_impl_tell_call(words);
     dtl__record_end(DTL_SUCCESS);
@@ -1756,12 +1756,12 @@ static DTL_BESIDE dtl_status context_set_error_handler_observed(dtl_context_t ct
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
             {'f', &handler, sizeof handler},
             {'p', &user_data, sizeof user_data},
         };
-        dtl__record_call(CALL_CONTEXT_SET_ERROR_HANDLER, given, 3);
+        dtl__record_call(CALL_CONTEXT_SET_ERROR_HANDLER, dtl__given, 3);
     }
     dtl_status status = dtl_impl_context_set_error_handler(ctx_object, handler, user_data);
     dtl__result(CALL_CONTEXT_SET_ERROR_HANDLER, status);
@@ -1798,11 +1798,11 @@ static DTL_BESIDE dtl_status context_set_error_policy_observed(dtl_context_t ctx
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
             {'n', &policy, sizeof policy},
         };
-        dtl__record_call(CALL_CONTEXT_SET_ERROR_POLICY, given, 2);
+        dtl__record_call(CALL_CONTEXT_SET_ERROR_POLICY, dtl__given, 2);
     }
     dtl_status status = dtl_impl_context_set_error_policy(ctx_object, policy);
     dtl__result(CALL_CONTEXT_SET_ERROR_POLICY, status);
@@ -1840,10 +1840,10 @@ static DTL_BESIDE dtl_error_policy context_error_policy_observed(dtl_context_t c
     if (begun != DTL_SUCCESS)
         return (dtl_error_policy)-1;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
         };
-        dtl__record_call(CALL_CONTEXT_ERROR_POLICY, given, 1);
+        dtl__record_call(CALL_CONTEXT_ERROR_POLICY, dtl__given, 1);
     }
     dtl_error_policy result = dtl_impl_context_error_policy(ctx_object);
     dtl__record_end(DTL_SUCCESS);

@@ -23,10 +23,10 @@ dtl_status dtl_environment_create(dtl_environment_t *env)
         if (begun != DTL_SUCCESS)
             return begun;
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'m', env, sizeof *env},
             };
-            dtl__record_call(CALL_ENVIRONMENT_CREATE, given, 1);
+            dtl__record_call(CALL_ENVIRONMENT_CREATE, dtl__given, 1);
         }
     }
     dtl_status status = dtl_impl_environment_create(&env_object);
@@ -61,12 +61,12 @@ dtl_status dtl_environment_create_with_args(dtl_environment_t *env, int *argc, c
         if (begun != DTL_SUCCESS)
             return begun;
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'m', env, sizeof *env},
                 {'r', argc, sizeof *argc},
                 {'p', &argv, sizeof argv},
             };
-            dtl__record_call(CALL_ENVIRONMENT_CREATE_WITH_ARGS, given, 3);
+            dtl__record_call(CALL_ENVIRONMENT_CREATE_WITH_ARGS, dtl__given, 3);
         }
     }
     dtl_status status = dtl_impl_environment_create_with_args(&env_object, argc, argv);
@@ -94,10 +94,10 @@ static DTL_BESIDE void environment_destroy_observed(dtl_environment_t env,
     if (begun != DTL_SUCCESS)
         return;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &env, sizeof env},
         };
-        dtl__record_call(CALL_ENVIRONMENT_DESTROY, given, 1);
+        dtl__record_call(CALL_ENVIRONMENT_DESTROY, dtl__given, 1);
     }
     dtl_impl_environment_destroy(env_object);
     dtl__record_end(DTL_SUCCESS);
@@ -192,10 +192,10 @@ static DTL_BESIDE const char *environment_domain_observed(dtl_environment_t env,
     if (begun != DTL_SUCCESS)
         return "unknown";
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &env, sizeof env},
         };
-        dtl__record_call(CALL_ENVIRONMENT_DOMAIN, given, 1);
+        dtl__record_call(CALL_ENVIRONMENT_DOMAIN, dtl__given, 1);
     }
     const char *result = dtl_impl_environment_domain(env_object);
     dtl__record_end(DTL_SUCCESS);
@@ -421,11 +421,11 @@ dtl_status dtl_environment_make_world_context(dtl_environment_t env, dtl_context
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &env, sizeof env},
                 {'m', ctx, sizeof *ctx},
             };
-            dtl__record_call(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT, given, 2);
+            dtl__record_call(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT, dtl__given, 2);
         }
     }
     dtl_status status = dtl_impl_environment_make_world_context(env_object, &ctx_object);
@@ -483,12 +483,12 @@ dtl_status dtl_environment_make_world_context_gpu(dtl_environment_t env, int dev
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &env, sizeof env},
                 {'n', &device_id, sizeof device_id},
                 {'m', ctx, sizeof *ctx},
             };
-            dtl__record_call(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT_GPU, given, 3);
+            dtl__record_call(CALL_ENVIRONMENT_MAKE_WORLD_CONTEXT_GPU, dtl__given, 3);
         }
     }
     dtl_status status = dtl_impl_environment_make_world_context_gpu(env_object, device_id,
@@ -536,11 +536,11 @@ dtl_status dtl_environment_make_cpu_context(dtl_environment_t env, dtl_context_t
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &env, sizeof env},
                 {'m', ctx, sizeof *ctx},
             };
-            dtl__record_call(CALL_ENVIRONMENT_MAKE_CPU_CONTEXT, given, 2);
+            dtl__record_call(CALL_ENVIRONMENT_MAKE_CPU_CONTEXT, dtl__given, 2);
         }
     }
     dtl_status status = dtl_impl_environment_make_cpu_context(env_object, &ctx_object);
@@ -568,10 +568,10 @@ static DTL_BESIDE void abort_observed(int code)
     if (begun != DTL_SUCCESS)
         return;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'n', &code, sizeof code},
         };
-        dtl__record_call(CALL_ABORT, given, 1);
+        dtl__record_call(CALL_ABORT, dtl__given, 1);
     }
     dtl_impl_abort(code);
     dtl__record_end(DTL_SUCCESS);
@@ -611,11 +611,11 @@ static DTL_BESIDE void interrupt_check_set_observed(dtl_interrupt_check_func che
     if (begun != DTL_SUCCESS)
         return;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'f', &check, sizeof check},
             {'p', &user_data, sizeof user_data},
         };
-        dtl__record_call(CALL_INTERRUPT_CHECK_SET, given, 2);
+        dtl__record_call(CALL_INTERRUPT_CHECK_SET, dtl__given, 2);
     }
     dtl_impl_interrupt_check_set(check, user_data);
     dtl__record_end(DTL_SUCCESS);

@@ -26,11 +26,11 @@ static DTL_BESIDE dtl_status container_save_observed(dtl_container_t container, 
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
             {'s', path, sizeof *path},
         };
-        dtl__record_call(CALL_CONTAINER_SAVE, given, 2);
+        dtl__record_call(CALL_CONTAINER_SAVE, dtl__given, 2);
     }
     dtl_status status = dtl_impl_container_save(container_object, path);
     status = dtl__call_agree(CALL_CONTAINER_SAVE, status);
@@ -87,11 +87,11 @@ static DTL_BESIDE dtl_status container_load_observed(dtl_container_t container, 
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &container, sizeof container},
             {'s', path, sizeof *path},
         };
-        dtl__record_call(CALL_CONTAINER_LOAD, given, 2);
+        dtl__record_call(CALL_CONTAINER_LOAD, dtl__given, 2);
     }
     dtl_status status = dtl_impl_container_load(container_object, path);
     status = dtl__call_agree(CALL_CONTAINER_LOAD, status);
@@ -140,13 +140,13 @@ static DTL_BESIDE dtl_status file_inspect_observed(dtl_context_t ctx, const char
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
             {'s', path, sizeof *path},
             {'w', dtype, sizeof *dtype},
             {'w', shape, sizeof *shape},
         };
-        dtl__record_call(CALL_FILE_INSPECT, given, 4);
+        dtl__record_call(CALL_FILE_INSPECT, dtl__given, 4);
     }
     dtl_status status = dtl_impl_file_inspect(ctx_object, path, dtype, shape);
     status = dtl__call_agree(CALL_FILE_INSPECT, status);

@@ -44,13 +44,13 @@ dtl_status dtl_map_create(dtl_context_t ctx, dtl_dtype key_dtype, dtl_dtype valu
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &ctx, sizeof ctx},
                 {'n', &key_dtype, sizeof key_dtype},
                 {'n', &value_dtype, sizeof value_dtype},
                 {'m', map, sizeof *map},
             };
-            dtl__record_call(CALL_MAP_CREATE, given, 4);
+            dtl__record_call(CALL_MAP_CREATE, dtl__given, 4);
         }
     }
     dtl_status status = dtl_impl_map_create(ctx_object, key_dtype, value_dtype, &map_object);
@@ -123,7 +123,7 @@ dtl_status dtl_map_create_sized(dtl_context_t ctx, dtl_dtype key_dtype, dtl_size
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &ctx, sizeof ctx},
                 {'n', &key_dtype, sizeof key_dtype},
                 {'n', &key_count, sizeof key_count},
@@ -131,7 +131,7 @@ dtl_status dtl_map_create_sized(dtl_context_t ctx, dtl_dtype key_dtype, dtl_size
                 {'n', &value_count, sizeof value_count},
                 {'m', map, sizeof *map},
             };
-            dtl__record_call(CALL_MAP_CREATE_SIZED, given, 6);
+            dtl__record_call(CALL_MAP_CREATE_SIZED, dtl__given, 6);
         }
     }
     dtl_status status = dtl_impl_map_create_sized(ctx_object, key_dtype, key_count, value_dtype,
@@ -164,10 +164,10 @@ static DTL_BESIDE void map_destroy_observed(dtl_map_t map, struct map *map_objec
     if (begun != DTL_SUCCESS)
         return;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &map, sizeof map},
         };
-        dtl__record_call(CALL_MAP_DESTROY, given, 1);
+        dtl__record_call(CALL_MAP_DESTROY, dtl__given, 1);
     }
     dtl_impl_map_destroy(map_object);
     dtl__record_end(DTL_SUCCESS);
@@ -216,13 +216,13 @@ static DTL_BESIDE dtl_status map_insert_observed(dtl_map_t map, const void *key,
         dtl__times(dtl__map_value_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))),
         0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &map, sizeof map},
             {'r', key, dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
             {'r', value, dtl__times(dtl__map_value_size(map_object),
                          dtl__bytes(DTL_DTYPE_BYTE))},
         };
-        dtl__record_call(CALL_MAP_INSERT, given, 3);
+        dtl__record_call(CALL_MAP_INSERT, dtl__given, 3);
     }
     dtl_status status = dtl_impl_map_insert(map_object, key, value);
     dtl__result(CALL_MAP_INSERT, status);
@@ -283,7 +283,7 @@ static DTL_BESIDE dtl_status map_insert_batch_observed(dtl_map_t map, const void
         dtl__map_value_size(map_object)), dtl__bytes(DTL_DTYPE_BYTE))),
         0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &map, sizeof map},
             {'r', keys, dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
                         dtl__bytes(DTL_DTYPE_BYTE))},
@@ -291,7 +291,7 @@ static DTL_BESIDE dtl_status map_insert_batch_observed(dtl_map_t map, const void
                           dtl__bytes(DTL_DTYPE_BYTE))},
             {'n', &count, sizeof count},
         };
-        dtl__record_call(CALL_MAP_INSERT_BATCH, given, 4);
+        dtl__record_call(CALL_MAP_INSERT_BATCH, dtl__given, 4);
     }
     dtl_status status = dtl_impl_map_insert_batch(map_object, keys, values, count);
     dtl__result(CALL_MAP_INSERT_BATCH, status);
@@ -373,14 +373,14 @@ static DTL_BESIDE dtl_status map_combine_observed(dtl_map_t map, const void *key
         dtl__times(dtl__map_value_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))),
         0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &map, sizeof map},
             {'r', key, dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
             {'r', value, dtl__times(dtl__map_value_size(map_object),
                          dtl__bytes(DTL_DTYPE_BYTE))},
             {'n', &op, sizeof op},
         };
-        dtl__record_call(CALL_MAP_COMBINE, given, 4);
+        dtl__record_call(CALL_MAP_COMBINE, dtl__given, 4);
     }
     dtl_status status = dtl_impl_map_combine(map_object, key, value, op);
     dtl__result(CALL_MAP_COMBINE, status);
@@ -451,7 +451,7 @@ static DTL_BESIDE dtl_status map_combine_batch_observed(dtl_map_t map, const voi
         dtl__map_value_size(map_object)), dtl__bytes(DTL_DTYPE_BYTE))),
         0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &map, sizeof map},
             {'r', keys, dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
                         dtl__bytes(DTL_DTYPE_BYTE))},
@@ -460,7 +460,7 @@ static DTL_BESIDE dtl_status map_combine_batch_observed(dtl_map_t map, const voi
             {'n', &count, sizeof count},
             {'n', &op, sizeof op},
         };
-        dtl__record_call(CALL_MAP_COMBINE_BATCH, given, 5);
+        dtl__record_call(CALL_MAP_COMBINE_BATCH, dtl__given, 5);
     }
     dtl_status status = dtl_impl_map_combine_batch(map_object, keys, values, count, op);
     dtl__result(CALL_MAP_COMBINE_BATCH, status);
@@ -551,7 +551,7 @@ static DTL_BESIDE dtl_status map_combine_with_observed(dtl_map_t map, const void
         dtl__times(dtl__map_value_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))),
         0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &map, sizeof map},
             {'r', key, dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
             {'r', value, dtl__times(dtl__map_value_size(map_object),
@@ -559,7 +559,7 @@ static DTL_BESIDE dtl_status map_combine_with_observed(dtl_map_t map, const void
             {'f', &func, sizeof func},
             {'p', &user_data, sizeof user_data},
         };
-        dtl__record_call(CALL_MAP_COMBINE_WITH, given, 5);
+        dtl__record_call(CALL_MAP_COMBINE_WITH, dtl__given, 5);
     }
     dtl_status status = dtl_impl_map_combine_with(map_object, key, value, func, user_data);
     dtl__result(CALL_MAP_COMBINE_WITH, status);
@@ -631,7 +631,7 @@ static DTL_BESIDE dtl_status map_combine_with_batch_observed(dtl_map_t map, cons
         dtl__map_value_size(map_object)), dtl__bytes(DTL_DTYPE_BYTE))),
         0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &map, sizeof map},
             {'r', keys, dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
                         dtl__bytes(DTL_DTYPE_BYTE))},
@@ -641,7 +641,7 @@ static DTL_BESIDE dtl_status map_combine_with_batch_observed(dtl_map_t map, cons
             {'f', &func, sizeof func},
             {'p', &user_data, sizeof user_data},
         };
-        dtl__record_call(CALL_MAP_COMBINE_WITH_BATCH, given, 6);
+        dtl__record_call(CALL_MAP_COMBINE_WITH_BATCH, dtl__given, 6);
     }
     dtl_status status = dtl_impl_map_combine_with_batch(map_object, keys, values, count, func,
                                                         user_data);
@@ -731,7 +731,7 @@ static DTL_BESIDE dtl_status map_replace_observed(dtl_map_t map, const void *key
         dtl__times(dtl__map_value_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))),
         0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &map, sizeof map},
             {'r', key, dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
             {'r', expected, expected != NULL ? dtl__times(dtl__map_value_size(map_object),
@@ -740,7 +740,7 @@ static DTL_BESIDE dtl_status map_replace_observed(dtl_map_t map, const void *key
                          dtl__bytes(DTL_DTYPE_BYTE))},
             {'w', replaced, sizeof *replaced},
         };
-        dtl__record_call(CALL_MAP_REPLACE, given, 5);
+        dtl__record_call(CALL_MAP_REPLACE, dtl__given, 5);
     }
     dtl_status status = dtl_impl_map_replace(map_object, key, expected, value, replaced);
     dtl__result(CALL_MAP_REPLACE, status);
@@ -812,7 +812,7 @@ static DTL_BESIDE dtl_status map_replace_batch_observed(dtl_map_t map, const voi
         dtl__bytes(DTL_DTYPE_BYTE))),
         dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &map, sizeof map},
             {'r', keys, dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
                         dtl__bytes(DTL_DTYPE_BYTE))},
@@ -824,7 +824,7 @@ static DTL_BESIDE dtl_status map_replace_batch_observed(dtl_map_t map, const voi
             {'n', &count, sizeof count},
             {'w', replaced, dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL))},
         };
-        dtl__record_call(CALL_MAP_REPLACE_BATCH, given, 7);
+        dtl__record_call(CALL_MAP_REPLACE_BATCH, dtl__given, 7);
     }
     dtl_status status = dtl_impl_map_replace_batch(map_object, keys, expected, present, values,
                                                    count, replaced);
@@ -953,14 +953,14 @@ static DTL_BESIDE dtl_status map_find_observed(dtl_map_t map, const void *key, v
                     dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE)),
                     dtl__times(dtl__map_value_size(map_object), dtl__bytes(DTL_DTYPE_BYTE)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &map, sizeof map},
             {'r', key, dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
             {'w', value, dtl__times(dtl__map_value_size(map_object),
                          dtl__bytes(DTL_DTYPE_BYTE))},
             {'w', found, sizeof *found},
         };
-        dtl__record_call(CALL_MAP_FIND, given, 4);
+        dtl__record_call(CALL_MAP_FIND, dtl__given, 4);
     }
     dtl_status status = dtl_impl_map_find(map_object, key, value, found);
     dtl__result(CALL_MAP_FIND, status);
@@ -1030,7 +1030,7 @@ static DTL_BESIDE dtl_status map_find_batch_observed(dtl_map_t map, const void *
         dtl__plus(dtl__times(dtl__times(count, dtl__map_value_size(map_object)),
         dtl__bytes(DTL_DTYPE_BYTE)), dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL))));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &map, sizeof map},
             {'r', keys, dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
                         dtl__bytes(DTL_DTYPE_BYTE))},
@@ -1039,7 +1039,7 @@ static DTL_BESIDE dtl_status map_find_batch_observed(dtl_map_t map, const void *
                           dtl__bytes(DTL_DTYPE_BYTE))},
             {'w', found, dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL))},
         };
-        dtl__record_call(CALL_MAP_FIND_BATCH, given, 5);
+        dtl__record_call(CALL_MAP_FIND_BATCH, dtl__given, 5);
     }
     dtl_status status = dtl_impl_map_find_batch(map_object, keys, count, values, found);
     dtl__result(CALL_MAP_FIND_BATCH, status);
@@ -1150,14 +1150,14 @@ static DTL_BESIDE dtl_status map_contains_batch_observed(dtl_map_t map, const vo
         dtl__bytes(DTL_DTYPE_BYTE)),
         dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &map, sizeof map},
             {'r', keys, dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
                         dtl__bytes(DTL_DTYPE_BYTE))},
             {'n', &count, sizeof count},
             {'w', found, dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL))},
         };
-        dtl__record_call(CALL_MAP_CONTAINS_BATCH, given, 4);
+        dtl__record_call(CALL_MAP_CONTAINS_BATCH, dtl__given, 4);
     }
     dtl_status status = dtl_impl_map_contains_batch(map_object, keys, count, found);
     dtl__result(CALL_MAP_CONTAINS_BATCH, status);
@@ -1235,12 +1235,12 @@ static DTL_BESIDE dtl_status map_contains_observed(dtl_map_t map, const void *ke
     dtl__call_moves(CALL_MAP_CONTAINS,
                     dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE)), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &map, sizeof map},
             {'r', key, dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
             {'w', found, sizeof *found},
         };
-        dtl__record_call(CALL_MAP_CONTAINS, given, 3);
+        dtl__record_call(CALL_MAP_CONTAINS, dtl__given, 3);
     }
     dtl_status status = dtl_impl_map_contains(map_object, key, found);
     dtl__result(CALL_MAP_CONTAINS, status);
@@ -1294,12 +1294,12 @@ static DTL_BESIDE dtl_status map_erase_observed(dtl_map_t map, const void *key, 
     dtl__call_moves(CALL_MAP_ERASE,
                     dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE)), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &map, sizeof map},
             {'r', key, dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
             {'w', erased, sizeof *erased},
         };
-        dtl__record_call(CALL_MAP_ERASE, given, 3);
+        dtl__record_call(CALL_MAP_ERASE, dtl__given, 3);
     }
     dtl_status status = dtl_impl_map_erase(map_object, key, erased);
     dtl__result(CALL_MAP_ERASE, status);
@@ -1358,14 +1358,14 @@ static DTL_BESIDE dtl_status map_erase_batch_observed(dtl_map_t map, const void 
         dtl__bytes(DTL_DTYPE_BYTE)),
         dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &map, sizeof map},
             {'r', keys, dtl__times(dtl__times(count, dtl__map_key_size(map_object)),
                         dtl__bytes(DTL_DTYPE_BYTE))},
             {'n', &count, sizeof count},
             {'w', erased, dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL))},
         };
-        dtl__record_call(CALL_MAP_ERASE_BATCH, given, 4);
+        dtl__record_call(CALL_MAP_ERASE_BATCH, dtl__given, 4);
     }
     dtl_status status = dtl_impl_map_erase_batch(map_object, keys, count, erased);
     dtl__result(CALL_MAP_ERASE_BATCH, status);
@@ -1431,10 +1431,10 @@ static DTL_BESIDE dtl_status map_flush_observed(dtl_map_t map, struct map *map_o
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &map, sizeof map},
         };
-        dtl__record_call(CALL_MAP_FLUSH, given, 1);
+        dtl__record_call(CALL_MAP_FLUSH, dtl__given, 1);
     }
     dtl_status status = dtl_impl_map_flush(map_object);
     dtl__result(CALL_MAP_FLUSH, status);
@@ -1470,10 +1470,10 @@ static DTL_BESIDE dtl_status map_sync_observed(dtl_map_t map, struct map *map_ob
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &map, sizeof map},
         };
-        dtl__record_call(CALL_MAP_SYNC, given, 1);
+        dtl__record_call(CALL_MAP_SYNC, dtl__given, 1);
     }
     dtl_status status = dtl_impl_map_sync(map_object);
     status = dtl__call_agree(CALL_MAP_SYNC, status);
@@ -1516,10 +1516,10 @@ static DTL_BESIDE dtl_status map_clear_observed(dtl_map_t map, struct map *map_o
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &map, sizeof map},
         };
-        dtl__record_call(CALL_MAP_CLEAR, given, 1);
+        dtl__record_call(CALL_MAP_CLEAR, dtl__given, 1);
     }
     dtl_status status = dtl_impl_map_clear(map_object);
     status = dtl__call_agree(CALL_MAP_CLEAR, status);
@@ -1561,10 +1561,10 @@ static DTL_BESIDE dtl_size_t map_local_size_observed(dtl_map_t map, struct map *
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &map, sizeof map},
         };
-        dtl__record_call(CALL_MAP_LOCAL_SIZE, given, 1);
+        dtl__record_call(CALL_MAP_LOCAL_SIZE, dtl__given, 1);
     }
     dtl_size_t result = dtl_impl_map_local_size(map_object);
     dtl__record_end(DTL_SUCCESS);
@@ -1599,10 +1599,10 @@ static DTL_BESIDE dtl_size_t map_global_size_observed(dtl_map_t map, struct map 
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &map, sizeof map},
         };
-        dtl__record_call(CALL_MAP_GLOBAL_SIZE, given, 1);
+        dtl__record_call(CALL_MAP_GLOBAL_SIZE, dtl__given, 1);
     }
     dtl_size_t result = dtl_impl_map_global_size(map_object);
     dtl__record_end(DTL_SUCCESS);
@@ -1637,10 +1637,10 @@ static DTL_BESIDE int map_is_dirty_observed(dtl_map_t map, struct map *map_objec
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &map, sizeof map},
         };
-        dtl__record_call(CALL_MAP_IS_DIRTY, given, 1);
+        dtl__record_call(CALL_MAP_IS_DIRTY, dtl__given, 1);
     }
     int result = dtl_impl_map_is_dirty(map_object);
     dtl__record_end(DTL_SUCCESS);
@@ -1675,10 +1675,10 @@ static DTL_BESIDE dtl_dtype map_key_dtype_observed(dtl_map_t map, struct map *ma
     if (begun != DTL_SUCCESS)
         return (dtl_dtype)-1;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &map, sizeof map},
         };
-        dtl__record_call(CALL_MAP_KEY_DTYPE, given, 1);
+        dtl__record_call(CALL_MAP_KEY_DTYPE, dtl__given, 1);
     }
     dtl_dtype result = dtl_impl_map_key_dtype(map_object);
     dtl__record_end(DTL_SUCCESS);
@@ -1713,10 +1713,10 @@ static DTL_BESIDE dtl_dtype map_value_dtype_observed(dtl_map_t map, struct map *
     if (begun != DTL_SUCCESS)
         return (dtl_dtype)-1;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &map, sizeof map},
         };
-        dtl__record_call(CALL_MAP_VALUE_DTYPE, given, 1);
+        dtl__record_call(CALL_MAP_VALUE_DTYPE, dtl__given, 1);
     }
     dtl_dtype result = dtl_impl_map_value_dtype(map_object);
     dtl__record_end(DTL_SUCCESS);
@@ -1751,10 +1751,10 @@ static DTL_BESIDE dtl_size_t map_key_size_observed(dtl_map_t map, struct map *ma
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &map, sizeof map},
         };
-        dtl__record_call(CALL_MAP_KEY_SIZE, given, 1);
+        dtl__record_call(CALL_MAP_KEY_SIZE, dtl__given, 1);
     }
     dtl_size_t result = dtl_impl_map_key_size(map_object);
     dtl__record_end(DTL_SUCCESS);
@@ -1789,10 +1789,10 @@ static DTL_BESIDE dtl_size_t map_value_size_observed(dtl_map_t map, struct map *
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &map, sizeof map},
         };
-        dtl__record_call(CALL_MAP_VALUE_SIZE, given, 1);
+        dtl__record_call(CALL_MAP_VALUE_SIZE, dtl__given, 1);
     }
     dtl_size_t result = dtl_impl_map_value_size(map_object);
     dtl__record_end(DTL_SUCCESS);
@@ -1836,11 +1836,11 @@ static DTL_BESIDE dtl_rank_t map_owner_observed(dtl_map_t map, const void *key,
     dtl__call_moves(CALL_MAP_OWNER,
                     dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE)), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &map, sizeof map},
             {'r', key, dtl__times(dtl__map_key_size(map_object), dtl__bytes(DTL_DTYPE_BYTE))},
         };
-        dtl__record_call(CALL_MAP_OWNER, given, 2);
+        dtl__record_call(CALL_MAP_OWNER, dtl__given, 2);
     }
     dtl_rank_t result = dtl_impl_map_owner(map_object, key);
     dtl__record_end(DTL_SUCCESS);
@@ -1897,7 +1897,7 @@ static DTL_BESIDE dtl_status map_local_entries_observed(dtl_map_t map, void *key
         dtl__bytes(DTL_DTYPE_BYTE)), dtl__times(dtl__times(capacity,
         dtl__map_value_size(map_object)), dtl__bytes(DTL_DTYPE_BYTE))));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &map, sizeof map},
             {'w', keys, dtl__times(dtl__times(capacity, dtl__map_key_size(map_object)),
                         dtl__bytes(DTL_DTYPE_BYTE))},
@@ -1906,7 +1906,7 @@ static DTL_BESIDE dtl_status map_local_entries_observed(dtl_map_t map, void *key
             {'n', &capacity, sizeof capacity},
             {'w', count, sizeof *count},
         };
-        dtl__record_call(CALL_MAP_LOCAL_ENTRIES, given, 5);
+        dtl__record_call(CALL_MAP_LOCAL_ENTRIES, dtl__given, 5);
     }
     dtl_status status = dtl_impl_map_local_entries(map_object, keys, values, capacity, count);
     dtl__result(CALL_MAP_LOCAL_ENTRIES, status);
@@ -1986,12 +1986,12 @@ static DTL_BESIDE dtl_status map_for_each_observed(dtl_map_t map, dtl_map_func f
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &map, sizeof map},
             {'f', &func, sizeof func},
             {'p', &user_data, sizeof user_data},
         };
-        dtl__record_call(CALL_MAP_FOR_EACH, given, 3);
+        dtl__record_call(CALL_MAP_FOR_EACH, dtl__given, 3);
     }
     dtl_status status = dtl_impl_map_for_each(map_object, func, user_data);
     dtl__result(CALL_MAP_FOR_EACH, status);
@@ -2030,10 +2030,10 @@ static DTL_BESIDE int map_is_valid_observed(dtl_map_t map, struct map *map_objec
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &map, sizeof map},
         };
-        dtl__record_call(CALL_MAP_IS_VALID, given, 1);
+        dtl__record_call(CALL_MAP_IS_VALID, dtl__given, 1);
     }
     int result = dtl_impl_map_is_valid(map_object);
     dtl__record_end(DTL_SUCCESS);

@@ -26,11 +26,11 @@ dtl_status dtl_model_create(dtl_context_t ctx, dtl_model_t *model)
         if (begun != DTL_SUCCESS)
             return begun;
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &ctx, sizeof ctx},
                 {'m', model, sizeof *model},
             };
-            dtl__record_call(CALL_MODEL_CREATE, given, 2);
+            dtl__record_call(CALL_MODEL_CREATE, dtl__given, 2);
         }
     }
     dtl_status status = dtl_impl_model_create(ctx_object, &model_object);
@@ -56,10 +56,10 @@ static DTL_BESIDE void model_destroy_observed(dtl_model_t model, struct model *m
     if (begun != DTL_SUCCESS)
         return;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &model, sizeof model},
         };
-        dtl__record_call(CALL_MODEL_DESTROY, given, 1);
+        dtl__record_call(CALL_MODEL_DESTROY, dtl__given, 1);
     }
     dtl_impl_model_destroy(model_object);
     dtl__record_end(DTL_SUCCESS);
@@ -94,10 +94,10 @@ static DTL_BESIDE int model_is_valid_observed(dtl_model_t model, struct model *m
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &model, sizeof model},
         };
-        dtl__record_call(CALL_MODEL_IS_VALID, given, 1);
+        dtl__record_call(CALL_MODEL_IS_VALID, dtl__given, 1);
     }
     int result = dtl_impl_model_is_valid(model_object);
     dtl__record_end(DTL_SUCCESS);
@@ -136,10 +136,10 @@ static DTL_BESIDE dtl_size_t model_tensors_observed(dtl_model_t model, struct mo
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &model, sizeof model},
         };
-        dtl__record_call(CALL_MODEL_TENSORS, given, 1);
+        dtl__record_call(CALL_MODEL_TENSORS, dtl__given, 1);
     }
     dtl_size_t result = dtl_impl_model_tensors(model_object);
     dtl__guard_leave();
@@ -179,10 +179,10 @@ static DTL_BESIDE dtl_size_t model_tasks_observed(dtl_model_t model, struct mode
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &model, sizeof model},
         };
-        dtl__record_call(CALL_MODEL_TASKS, given, 1);
+        dtl__record_call(CALL_MODEL_TASKS, dtl__given, 1);
     }
     dtl_size_t result = dtl_impl_model_tasks(model_object);
     dtl__guard_leave();
@@ -238,7 +238,7 @@ static DTL_BESIDE dtl_status model_tensor_observed(dtl_model_t model, void *buff
                     dtl__times(dtl__times(rows, columns), dtl__bytes(dtype)),
                     dtl__times(dtl__times(rows, columns), dtl__bytes(dtype)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &model, sizeof model},
             {'r', buffer, dtl__times(dtl__times(rows, columns), dtl__bytes(dtype))},
             {'n', &rows, sizeof rows},
@@ -246,7 +246,7 @@ static DTL_BESIDE dtl_status model_tensor_observed(dtl_model_t model, void *buff
             {'n', &dtype, sizeof dtype},
             {'w', tensor, sizeof *tensor},
         };
-        dtl__record_call(CALL_MODEL_TENSOR, given, 6);
+        dtl__record_call(CALL_MODEL_TENSOR, dtl__given, 6);
     }
     dtl_status status = dtl_impl_model_tensor(model_object, buffer, rows, columns, dtype,
                                               tensor);
@@ -330,7 +330,7 @@ static DTL_BESIDE dtl_status model_view_observed(dtl_model_t model, dtl_index_t 
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &model, sizeof model},
             {'n', &tensor, sizeof tensor},
             {'n', &row, sizeof row},
@@ -339,7 +339,7 @@ static DTL_BESIDE dtl_status model_view_observed(dtl_model_t model, dtl_index_t 
             {'n', &columns, sizeof columns},
             {'w', view, sizeof *view},
         };
-        dtl__record_call(CALL_MODEL_VIEW, given, 7);
+        dtl__record_call(CALL_MODEL_VIEW, dtl__given, 7);
     }
     dtl_status status = dtl_impl_model_view(model_object, tensor, row, rows, column, columns,
                                             view);
@@ -403,14 +403,14 @@ static DTL_BESIDE dtl_status model_add_unary_observed(dtl_model_t model, dtl_mod
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &model, sizeof model},
             {'n', &op, sizeof op},
             {'n', &x, sizeof x},
             {'n', &out, sizeof out},
             {'w', task, sizeof *task},
         };
-        dtl__record_call(CALL_MODEL_ADD_UNARY, given, 5);
+        dtl__record_call(CALL_MODEL_ADD_UNARY, dtl__given, 5);
     }
     dtl_status status = dtl_impl_model_add_unary(model_object, op, x, out, task);
     dtl__result(CALL_MODEL_ADD_UNARY, status);
@@ -474,7 +474,7 @@ static DTL_BESIDE dtl_status model_add_binary_observed(dtl_model_t model, dtl_mo
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &model, sizeof model},
             {'n', &op, sizeof op},
             {'n', &x, sizeof x},
@@ -482,7 +482,7 @@ static DTL_BESIDE dtl_status model_add_binary_observed(dtl_model_t model, dtl_mo
             {'n', &out, sizeof out},
             {'w', task, sizeof *task},
         };
-        dtl__record_call(CALL_MODEL_ADD_BINARY, given, 6);
+        dtl__record_call(CALL_MODEL_ADD_BINARY, dtl__given, 6);
     }
     dtl_status status = dtl_impl_model_add_binary(model_object, op, x, y, out, task);
     dtl__result(CALL_MODEL_ADD_BINARY, status);
@@ -551,7 +551,7 @@ static DTL_BESIDE dtl_status model_add_linear_observed(dtl_model_t model, dtl_in
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &model, sizeof model},
             {'n', &x, sizeof x},
             {'n', &weight, sizeof weight},
@@ -559,7 +559,7 @@ static DTL_BESIDE dtl_status model_add_linear_observed(dtl_model_t model, dtl_in
             {'n', &out, sizeof out},
             {'w', task, sizeof *task},
         };
-        dtl__record_call(CALL_MODEL_ADD_LINEAR, given, 6);
+        dtl__record_call(CALL_MODEL_ADD_LINEAR, dtl__given, 6);
     }
     dtl_status status = dtl_impl_model_add_linear(model_object, x, weight, bias, out, task);
     dtl__result(CALL_MODEL_ADD_LINEAR, status);
@@ -634,7 +634,7 @@ static DTL_BESIDE dtl_status model_add_normalize_observed(dtl_model_t model, dtl
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &model, sizeof model},
             {'n', &norm, sizeof norm},
             {'n', &x, sizeof x},
@@ -644,7 +644,7 @@ static DTL_BESIDE dtl_status model_add_normalize_observed(dtl_model_t model, dtl
             {'n', &out, sizeof out},
             {'w', task, sizeof *task},
         };
-        dtl__record_call(CALL_MODEL_ADD_NORMALIZE, given, 8);
+        dtl__record_call(CALL_MODEL_ADD_NORMALIZE, dtl__given, 8);
     }
     dtl_status status = dtl_impl_model_add_normalize(model_object, norm, x, weight, bias,
                                                      epsilon, out, task);
@@ -730,7 +730,7 @@ static DTL_BESIDE dtl_status model_add_flash_attention_observed(dtl_model_t mode
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &model, sizeof model},
             {'n', &mask, sizeof mask},
             {'n', &query, sizeof query},
@@ -741,7 +741,7 @@ static DTL_BESIDE dtl_status model_add_flash_attention_observed(dtl_model_t mode
             {'n', &out, sizeof out},
             {'w', task, sizeof *task},
         };
-        dtl__record_call(CALL_MODEL_ADD_FLASH_ATTENTION, given, 9);
+        dtl__record_call(CALL_MODEL_ADD_FLASH_ATTENTION, dtl__given, 9);
     }
     dtl_status status = dtl_impl_model_add_flash_attention(model_object, mask, query, key,
                                                            value, heads, scale, out, task);
@@ -830,7 +830,7 @@ static DTL_BESIDE dtl_status model_add_flash_decode_observed(dtl_model_t model, 
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &model, sizeof model},
             {'n', &query, sizeof query},
             {'n', &key, sizeof key},
@@ -841,7 +841,7 @@ static DTL_BESIDE dtl_status model_add_flash_decode_observed(dtl_model_t model, 
             {'n', &out, sizeof out},
             {'w', task, sizeof *task},
         };
-        dtl__record_call(CALL_MODEL_ADD_FLASH_DECODE, given, 9);
+        dtl__record_call(CALL_MODEL_ADD_FLASH_DECODE, dtl__given, 9);
     }
     dtl_status status = dtl_impl_model_add_flash_decode(model_object, query, key, value,
                                                         lengths, heads, scale, out, task);
@@ -927,14 +927,14 @@ static DTL_BESIDE dtl_status model_add_append_observed(dtl_model_t model, dtl_in
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &model, sizeof model},
             {'n', &x, sizeof x},
             {'n', &lengths, sizeof lengths},
             {'n', &cache, sizeof cache},
             {'w', task, sizeof *task},
         };
-        dtl__record_call(CALL_MODEL_ADD_APPEND, given, 5);
+        dtl__record_call(CALL_MODEL_ADD_APPEND, dtl__given, 5);
     }
     dtl_status status = dtl_impl_model_add_append(model_object, x, lengths, cache, task);
     dtl__result(CALL_MODEL_ADD_APPEND, status);
@@ -999,11 +999,11 @@ static DTL_BESIDE dtl_status model_add_barrier_observed(dtl_model_t model, dtl_i
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &model, sizeof model},
             {'w', task, sizeof *task},
         };
-        dtl__record_call(CALL_MODEL_ADD_BARRIER, given, 2);
+        dtl__record_call(CALL_MODEL_ADD_BARRIER, dtl__given, 2);
     }
     dtl_status status = dtl_impl_model_add_barrier(model_object, task);
     dtl__result(CALL_MODEL_ADD_BARRIER, status);
@@ -1053,13 +1053,13 @@ static DTL_BESIDE dtl_status model_add_allreduce_observed(dtl_model_t model, dtl
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &model, sizeof model},
             {'n', &op, sizeof op},
             {'n', &tensor, sizeof tensor},
             {'w', task, sizeof *task},
         };
-        dtl__record_call(CALL_MODEL_ADD_ALLREDUCE, given, 4);
+        dtl__record_call(CALL_MODEL_ADD_ALLREDUCE, dtl__given, 4);
     }
     dtl_status status = dtl_impl_model_add_allreduce(model_object, op, tensor, task);
     dtl__result(CALL_MODEL_ADD_ALLREDUCE, status);
@@ -1127,12 +1127,12 @@ static DTL_BESIDE dtl_status model_add_prefetch_observed(dtl_model_t model, dtl_
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &model, sizeof model},
             {'n', &tensor, sizeof tensor},
             {'w', task, sizeof *task},
         };
-        dtl__record_call(CALL_MODEL_ADD_PREFETCH, given, 3);
+        dtl__record_call(CALL_MODEL_ADD_PREFETCH, dtl__given, 3);
     }
     dtl_status status = dtl_impl_model_add_prefetch(model_object, tensor, task);
     dtl__result(CALL_MODEL_ADD_PREFETCH, status);
@@ -1186,12 +1186,12 @@ static DTL_BESIDE dtl_status model_add_order_observed(dtl_model_t model, dtl_ind
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &model, sizeof model},
             {'n', &task, sizeof task},
             {'n', &before, sizeof before},
         };
-        dtl__record_call(CALL_MODEL_ADD_ORDER, given, 3);
+        dtl__record_call(CALL_MODEL_ADD_ORDER, dtl__given, 3);
     }
     dtl_status status = dtl_impl_model_add_order(model_object, task, before);
     dtl__result(CALL_MODEL_ADD_ORDER, status);
@@ -1250,11 +1250,11 @@ static DTL_BESIDE dtl_status model_schedule_observed(dtl_model_t model, int work
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &model, sizeof model},
             {'n', &workers, sizeof workers},
         };
-        dtl__record_call(CALL_MODEL_SCHEDULE, given, 2);
+        dtl__record_call(CALL_MODEL_SCHEDULE, dtl__given, 2);
     }
     dtl_status status = dtl_impl_model_schedule(model_object, workers);
     status = dtl__call_agree(CALL_MODEL_SCHEDULE, status);
@@ -1308,10 +1308,10 @@ static DTL_BESIDE dtl_status model_run_observed(dtl_model_t model, struct model 
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &model, sizeof model},
         };
-        dtl__record_call(CALL_MODEL_RUN, given, 1);
+        dtl__record_call(CALL_MODEL_RUN, dtl__given, 1);
     }
     dtl_status status = dtl_impl_model_run(model_object);
     status = dtl__call_agree(CALL_MODEL_RUN, status);
@@ -1361,12 +1361,12 @@ static DTL_BESIDE dtl_status model_record_of_observed(dtl_model_t model, dtl_siz
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &model, sizeof model},
             {'n', &index, sizeof index},
             {'w', record, sizeof *record},
         };
-        dtl__record_call(CALL_MODEL_RECORD_OF, given, 3);
+        dtl__record_call(CALL_MODEL_RECORD_OF, dtl__given, 3);
     }
     dtl_status status = dtl_impl_model_record_of(model_object, index, record);
     dtl__result(CALL_MODEL_RECORD_OF, status);
@@ -1420,13 +1420,13 @@ static DTL_BESIDE dtl_status model_wait_of_observed(dtl_model_t model, dtl_size_
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &model, sizeof model},
             {'n', &index, sizeof index},
             {'w', worker, sizeof *worker},
             {'w', count, sizeof *count},
         };
-        dtl__record_call(CALL_MODEL_WAIT_OF, given, 4);
+        dtl__record_call(CALL_MODEL_WAIT_OF, dtl__given, 4);
     }
     dtl_status status = dtl_impl_model_wait_of(model_object, index, worker, count);
     dtl__result(CALL_MODEL_WAIT_OF, status);

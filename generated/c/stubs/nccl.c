@@ -23,7 +23,7 @@ static DTL_BESIDE dtl_status nccl_allreduce_device_observed(dtl_context_t ctx, c
     dtl__call_moves(CALL_NCCL_ALLREDUCE_DEVICE, dtl__times(count, dtl__bytes(dtype)),
                     dtl__times(count, dtl__bytes(dtype)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
             {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
             {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
@@ -31,7 +31,7 @@ static DTL_BESIDE dtl_status nccl_allreduce_device_observed(dtl_context_t ctx, c
             {'n', &dtype, sizeof dtype},
             {'n', &op, sizeof op},
         };
-        dtl__record_call(CALL_NCCL_ALLREDUCE_DEVICE, given, 6);
+        dtl__record_call(CALL_NCCL_ALLREDUCE_DEVICE, dtl__given, 6);
     }
     dtl_status status = dtl_impl_nccl_allreduce_device(ctx_object, sendbuf, recvbuf, count,
                                                        dtype, op);
@@ -125,7 +125,7 @@ static DTL_BESIDE dtl_status nccl_allreduce_device_ex_observed(dtl_context_t ctx
     dtl__call_moves(CALL_NCCL_ALLREDUCE_DEVICE_EX, dtl__times(count, dtl__bytes(dtype)),
                     dtl__times(count, dtl__bytes(dtype)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
             {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
             {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
@@ -134,7 +134,7 @@ static DTL_BESIDE dtl_status nccl_allreduce_device_ex_observed(dtl_context_t ctx
             {'n', &op, sizeof op},
             {'n', &mode, sizeof mode},
         };
-        dtl__record_call(CALL_NCCL_ALLREDUCE_DEVICE_EX, given, 7);
+        dtl__record_call(CALL_NCCL_ALLREDUCE_DEVICE_EX, dtl__given, 7);
     }
     dtl_status status = dtl_impl_nccl_allreduce_device_ex(ctx_object, sendbuf, recvbuf, count,
                                                           dtype, op, mode);
@@ -232,14 +232,14 @@ static DTL_BESIDE dtl_status nccl_broadcast_device_observed(dtl_context_t ctx, v
     dtl__call_moves(CALL_NCCL_BROADCAST_DEVICE, dtl__times(count, dtl__bytes(dtype)),
                     dtl__times(count, dtl__bytes(dtype)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
             {'r', buf, dtl__times(count, dtl__bytes(dtype))},
             {'n', &count, sizeof count},
             {'n', &dtype, sizeof dtype},
             {'n', &root, sizeof root},
         };
-        dtl__record_call(CALL_NCCL_BROADCAST_DEVICE, given, 5);
+        dtl__record_call(CALL_NCCL_BROADCAST_DEVICE, dtl__given, 5);
     }
     dtl_status status = dtl_impl_nccl_broadcast_device(ctx_object, buf, count, dtype, root);
     status = dtl__call_agree(CALL_NCCL_BROADCAST_DEVICE, status);
@@ -315,7 +315,7 @@ static DTL_BESIDE dtl_status nccl_broadcast_device_ex_observed(dtl_context_t ctx
     dtl__call_moves(CALL_NCCL_BROADCAST_DEVICE_EX, dtl__times(count, dtl__bytes(dtype)),
                     dtl__times(count, dtl__bytes(dtype)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
             {'r', buf, dtl__times(count, dtl__bytes(dtype))},
             {'n', &count, sizeof count},
@@ -323,7 +323,7 @@ static DTL_BESIDE dtl_status nccl_broadcast_device_ex_observed(dtl_context_t ctx
             {'n', &root, sizeof root},
             {'n', &mode, sizeof mode},
         };
-        dtl__record_call(CALL_NCCL_BROADCAST_DEVICE_EX, given, 6);
+        dtl__record_call(CALL_NCCL_BROADCAST_DEVICE_EX, dtl__given, 6);
     }
     dtl_status status = dtl_impl_nccl_broadcast_device_ex(ctx_object, buf, count, dtype, root,
                                                           mode);
@@ -400,10 +400,10 @@ static DTL_BESIDE dtl_status nccl_barrier_device_observed(dtl_context_t ctx,
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
         };
-        dtl__record_call(CALL_NCCL_BARRIER_DEVICE, given, 1);
+        dtl__record_call(CALL_NCCL_BARRIER_DEVICE, dtl__given, 1);
     }
     dtl_status status = dtl_impl_nccl_barrier_device(ctx_object);
     status = dtl__call_agree(CALL_NCCL_BARRIER_DEVICE, status);
@@ -466,7 +466,7 @@ static DTL_BESIDE dtl_status nccl_gatherv_device_ex_observed(dtl_context_t ctx,
         dtl__context_rank(ctx_object) == root ? dtl__times(dtl__extent(recvcounts, displs,
         dtl__context_size(ctx_object)), dtl__bytes(recvdtype)) : 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
             {'r', sendbuf, dtl__times(sendcount, dtl__bytes(senddtype))},
             {'n', &sendcount, sizeof sendcount},
@@ -480,7 +480,7 @@ static DTL_BESIDE dtl_status nccl_gatherv_device_ex_observed(dtl_context_t ctx,
             {'n', &root, sizeof root},
             {'n', &mode, sizeof mode},
         };
-        dtl__record_call(CALL_NCCL_GATHERV_DEVICE_EX, given, 10);
+        dtl__record_call(CALL_NCCL_GATHERV_DEVICE_EX, dtl__given, 10);
     }
     dtl_status status = dtl_impl_nccl_gatherv_device_ex(ctx_object, sendbuf, sendcount,
                                                         senddtype, recvbuf, recvcounts, displs,
@@ -641,7 +641,7 @@ static DTL_BESIDE dtl_status nccl_scatterv_device_ex_observed(dtl_context_t ctx,
         dtl__context_size(ctx_object)), dtl__bytes(senddtype)) : 0,
         dtl__times(recvcount, dtl__bytes(recvdtype)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
             {'r', sendbuf, dtl__context_rank(ctx_object) == root ?
                            dtl__times(dtl__extent(sendcounts, displs,
@@ -655,7 +655,7 @@ static DTL_BESIDE dtl_status nccl_scatterv_device_ex_observed(dtl_context_t ctx,
             {'n', &root, sizeof root},
             {'n', &mode, sizeof mode},
         };
-        dtl__record_call(CALL_NCCL_SCATTERV_DEVICE_EX, given, 10);
+        dtl__record_call(CALL_NCCL_SCATTERV_DEVICE_EX, dtl__given, 10);
     }
     dtl_status status = dtl_impl_nccl_scatterv_device_ex(ctx_object, sendbuf, sendcounts,
                                                          displs, senddtype, recvbuf, recvcount,
@@ -813,7 +813,7 @@ static DTL_BESIDE dtl_status nccl_allgatherv_device_ex_observed(dtl_context_t ct
         dtl__times(dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
         dtl__bytes(dtype)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
             {'r', sendbuf, dtl__times(sendcount, dtl__bytes(dtype))},
             {'n', &sendcount, sizeof sendcount},
@@ -824,7 +824,7 @@ static DTL_BESIDE dtl_status nccl_allgatherv_device_ex_observed(dtl_context_t ct
             {'r', displs, dtl__context_size(ctx_object) * sizeof *displs},
             {'n', &mode, sizeof mode},
         };
-        dtl__record_call(CALL_NCCL_ALLGATHERV_DEVICE_EX, given, 8);
+        dtl__record_call(CALL_NCCL_ALLGATHERV_DEVICE_EX, dtl__given, 8);
     }
     dtl_status status = dtl_impl_nccl_allgatherv_device_ex(ctx_object, sendbuf, sendcount,
                                                            dtype, recvbuf, recvcounts, displs,
@@ -953,7 +953,7 @@ static DTL_BESIDE dtl_status nccl_alltoallv_device_ex_observed(dtl_context_t ctx
         dtl__times(dtl__extent(recvcounts, rdispls, dtl__context_size(ctx_object)),
         dtl__bytes(recvdtype)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
             {'r', sendbuf, dtl__times(dtl__extent(sendcounts, sdispls,
                            dtl__context_size(ctx_object)), dtl__bytes(senddtype))},
@@ -967,7 +967,7 @@ static DTL_BESIDE dtl_status nccl_alltoallv_device_ex_observed(dtl_context_t ctx
             {'n', &recvdtype, sizeof recvdtype},
             {'n', &mode, sizeof mode},
         };
-        dtl__record_call(CALL_NCCL_ALLTOALLV_DEVICE_EX, given, 10);
+        dtl__record_call(CALL_NCCL_ALLTOALLV_DEVICE_EX, dtl__given, 10);
     }
     dtl_status status = dtl_impl_nccl_alltoallv_device_ex(ctx_object, sendbuf, sendcounts,
                                                           sdispls, senddtype, recvbuf,
@@ -1114,7 +1114,7 @@ static DTL_BESIDE dtl_status nccl_scan_device_ex_observed(dtl_context_t ctx, con
     dtl__call_moves(CALL_NCCL_SCAN_DEVICE_EX, dtl__times(count, dtl__bytes(dtype)),
                     dtl__times(count, dtl__bytes(dtype)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
             {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
             {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
@@ -1123,7 +1123,7 @@ static DTL_BESIDE dtl_status nccl_scan_device_ex_observed(dtl_context_t ctx, con
             {'n', &op, sizeof op},
             {'n', &mode, sizeof mode},
         };
-        dtl__record_call(CALL_NCCL_SCAN_DEVICE_EX, given, 7);
+        dtl__record_call(CALL_NCCL_SCAN_DEVICE_EX, dtl__given, 7);
     }
     dtl_status status = dtl_impl_nccl_scan_device_ex(ctx_object, sendbuf, recvbuf, count,
                                                      dtype, op, mode);
@@ -1222,7 +1222,7 @@ static DTL_BESIDE dtl_status nccl_exscan_device_ex_observed(dtl_context_t ctx, c
     dtl__call_moves(CALL_NCCL_EXSCAN_DEVICE_EX, dtl__times(count, dtl__bytes(dtype)),
                     dtl__times(count, dtl__bytes(dtype)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &ctx, sizeof ctx},
             {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
             {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
@@ -1231,7 +1231,7 @@ static DTL_BESIDE dtl_status nccl_exscan_device_ex_observed(dtl_context_t ctx, c
             {'n', &op, sizeof op},
             {'n', &mode, sizeof mode},
         };
-        dtl__record_call(CALL_NCCL_EXSCAN_DEVICE_EX, given, 7);
+        dtl__record_call(CALL_NCCL_EXSCAN_DEVICE_EX, dtl__given, 7);
     }
     dtl_status status = dtl_impl_nccl_exscan_device_ex(ctx_object, sendbuf, recvbuf, count,
                                                        dtype, op, mode);

@@ -27,10 +27,10 @@ static DTL_BESIDE dtl_status collective_plan_start_observed(dtl_collective_plan_
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &plan, sizeof plan},
         };
-        dtl__record_call(CALL_COLLECTIVE_PLAN_START, given, 1);
+        dtl__record_call(CALL_COLLECTIVE_PLAN_START, dtl__given, 1);
     }
     dtl_status status = dtl_impl_collective_plan_start(plan_object);
     dtl__context_leave_with(entered, status);
@@ -81,10 +81,10 @@ static DTL_BESIDE dtl_status collective_plan_wait_observed(dtl_collective_plan_t
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &plan, sizeof plan},
         };
-        dtl__record_call(CALL_COLLECTIVE_PLAN_WAIT, given, 1);
+        dtl__record_call(CALL_COLLECTIVE_PLAN_WAIT, dtl__given, 1);
     }
     dtl_status status = dtl_impl_collective_plan_wait(plan_object);
     dtl__result(CALL_COLLECTIVE_PLAN_WAIT, status);
@@ -129,11 +129,11 @@ static DTL_BESIDE dtl_status collective_plan_test_observed(dtl_collective_plan_t
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &plan, sizeof plan},
             {'w', completed, sizeof *completed},
         };
-        dtl__record_call(CALL_COLLECTIVE_PLAN_TEST, given, 2);
+        dtl__record_call(CALL_COLLECTIVE_PLAN_TEST, dtl__given, 2);
     }
     dtl_status status = dtl_impl_collective_plan_test(plan_object, completed);
     dtl__result(CALL_COLLECTIVE_PLAN_TEST, status);
@@ -173,10 +173,10 @@ static DTL_BESIDE void collective_plan_destroy_observed(dtl_collective_plan_t pl
     if (begun != DTL_SUCCESS)
         return;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &plan, sizeof plan},
         };
-        dtl__record_call(CALL_COLLECTIVE_PLAN_DESTROY, given, 1);
+        dtl__record_call(CALL_COLLECTIVE_PLAN_DESTROY, dtl__given, 1);
     }
     dtl_impl_collective_plan_destroy(plan_object);
     dtl__record_end(DTL_SUCCESS);

@@ -28,11 +28,11 @@ dtl_status dtl_role_manager_create(dtl_context_t ctx, dtl_role_manager_t *mgr)
         if (begun != DTL_SUCCESS)
             return begun;
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &ctx, sizeof ctx},
                 {'m', mgr, sizeof *mgr},
             };
-            dtl__record_call(CALL_ROLE_MANAGER_CREATE, given, 2);
+            dtl__record_call(CALL_ROLE_MANAGER_CREATE, dtl__given, 2);
         }
     }
     dtl_status status = dtl_impl_role_manager_create(ctx_object, &mgr_object);
@@ -59,10 +59,10 @@ static DTL_BESIDE void role_manager_destroy_observed(dtl_role_manager_t mgr,
     if (begun != DTL_SUCCESS)
         return;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &mgr, sizeof mgr},
         };
-        dtl__record_call(CALL_ROLE_MANAGER_DESTROY, given, 1);
+        dtl__record_call(CALL_ROLE_MANAGER_DESTROY, dtl__given, 1);
     }
     dtl_impl_role_manager_destroy(mgr_object);
     dtl__record_end(DTL_SUCCESS);
@@ -110,12 +110,12 @@ static DTL_BESIDE dtl_status role_manager_add_role_observed(dtl_role_manager_t m
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &mgr, sizeof mgr},
             {'s', role_name, sizeof *role_name},
             {'n', &num_ranks, sizeof num_ranks},
         };
-        dtl__record_call(CALL_ROLE_MANAGER_ADD_ROLE, given, 3);
+        dtl__record_call(CALL_ROLE_MANAGER_ADD_ROLE, dtl__given, 3);
     }
     dtl_status status = dtl_impl_role_manager_add_role(mgr_object, role_name, num_ranks);
     dtl__result(CALL_ROLE_MANAGER_ADD_ROLE, status);
@@ -173,13 +173,13 @@ static DTL_BESIDE dtl_status role_manager_add_role_of_observed(dtl_role_manager_
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &mgr, sizeof mgr},
             {'s', role_name, sizeof *role_name},
             {'r', ranks, count * sizeof *ranks},
             {'n', &count, sizeof count},
         };
-        dtl__record_call(CALL_ROLE_MANAGER_ADD_ROLE_OF, given, 4);
+        dtl__record_call(CALL_ROLE_MANAGER_ADD_ROLE_OF, dtl__given, 4);
     }
     dtl_status status = dtl_impl_role_manager_add_role_of(mgr_object, role_name, ranks, count);
     dtl__result(CALL_ROLE_MANAGER_ADD_ROLE_OF, status);
@@ -249,10 +249,10 @@ static DTL_BESIDE dtl_status role_manager_initialize_observed(dtl_role_manager_t
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &mgr, sizeof mgr},
         };
-        dtl__record_call(CALL_ROLE_MANAGER_INITIALIZE, given, 1);
+        dtl__record_call(CALL_ROLE_MANAGER_INITIALIZE, dtl__given, 1);
     }
     dtl_status status = dtl_impl_role_manager_initialize(mgr_object);
     status = dtl__call_agree(CALL_ROLE_MANAGER_INITIALIZE, status);
@@ -305,12 +305,12 @@ static DTL_BESIDE dtl_status role_manager_has_role_observed(dtl_role_manager_t m
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &mgr, sizeof mgr},
             {'s', role_name, sizeof *role_name},
             {'w', has_role, sizeof *has_role},
         };
-        dtl__record_call(CALL_ROLE_MANAGER_HAS_ROLE, given, 3);
+        dtl__record_call(CALL_ROLE_MANAGER_HAS_ROLE, dtl__given, 3);
     }
     dtl_status status = dtl_impl_role_manager_has_role(mgr_object, role_name, has_role);
     dtl__result(CALL_ROLE_MANAGER_HAS_ROLE, status);
@@ -364,12 +364,12 @@ static DTL_BESIDE dtl_status role_manager_role_size_observed(dtl_role_manager_t 
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &mgr, sizeof mgr},
             {'s', role_name, sizeof *role_name},
             {'w', size, sizeof *size},
         };
-        dtl__record_call(CALL_ROLE_MANAGER_ROLE_SIZE, given, 3);
+        dtl__record_call(CALL_ROLE_MANAGER_ROLE_SIZE, dtl__given, 3);
     }
     dtl_status status = dtl_impl_role_manager_role_size(mgr_object, role_name, size);
     dtl__result(CALL_ROLE_MANAGER_ROLE_SIZE, status);
@@ -424,12 +424,12 @@ static DTL_BESIDE dtl_status role_manager_role_rank_observed(dtl_role_manager_t 
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &mgr, sizeof mgr},
             {'s', role_name, sizeof *role_name},
             {'w', rank, sizeof *rank},
         };
-        dtl__record_call(CALL_ROLE_MANAGER_ROLE_RANK, given, 3);
+        dtl__record_call(CALL_ROLE_MANAGER_ROLE_RANK, dtl__given, 3);
     }
     dtl_status status = dtl_impl_role_manager_role_rank(mgr_object, role_name, rank);
     dtl__result(CALL_ROLE_MANAGER_ROLE_RANK, status);
@@ -497,7 +497,7 @@ static DTL_BESIDE dtl_status intergroup_send_observed(dtl_role_manager_t mgr,
     }
     dtl__call_moves(CALL_INTERGROUP_SEND, dtl__times(count, dtl__bytes(dtype)), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &mgr, sizeof mgr},
             {'s', target_role, sizeof *target_role},
             {'n', &target_rank, sizeof target_rank},
@@ -506,7 +506,7 @@ static DTL_BESIDE dtl_status intergroup_send_observed(dtl_role_manager_t mgr,
             {'n', &dtype, sizeof dtype},
             {'n', &tag, sizeof tag},
         };
-        dtl__record_call(CALL_INTERGROUP_SEND, given, 7);
+        dtl__record_call(CALL_INTERGROUP_SEND, dtl__given, 7);
     }
     dtl_status status = dtl_impl_intergroup_send(mgr_object, target_role, target_rank, buf,
                                                  count, dtype, tag);
@@ -597,7 +597,7 @@ static DTL_BESIDE dtl_status intergroup_recv_observed(dtl_role_manager_t mgr,
     }
     dtl__call_moves(CALL_INTERGROUP_RECV, 0, dtl__times(count, dtl__bytes(dtype)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &mgr, sizeof mgr},
             {'s', source_role, sizeof *source_role},
             {'n', &source_rank, sizeof source_rank},
@@ -606,7 +606,7 @@ static DTL_BESIDE dtl_status intergroup_recv_observed(dtl_role_manager_t mgr,
             {'n', &dtype, sizeof dtype},
             {'n', &tag, sizeof tag},
         };
-        dtl__record_call(CALL_INTERGROUP_RECV, given, 7);
+        dtl__record_call(CALL_INTERGROUP_RECV, dtl__given, 7);
     }
     dtl_status status = dtl_impl_intergroup_recv(mgr_object, source_role, source_rank, buf,
                                                  count, dtype, tag);
@@ -705,11 +705,11 @@ dtl_status dtl_role_manager_context(dtl_role_manager_t mgr, dtl_context_t *ctx)
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &mgr, sizeof mgr},
                 {'m', ctx, sizeof *ctx},
             };
-            dtl__record_call(CALL_ROLE_MANAGER_CONTEXT, given, 2);
+            dtl__record_call(CALL_ROLE_MANAGER_CONTEXT, dtl__given, 2);
         }
     }
     dtl_status status = dtl_impl_role_manager_context(mgr_object, &ctx_object);
@@ -769,7 +769,7 @@ static DTL_BESIDE dtl_status intergroup_broadcast_observed(dtl_role_manager_t mg
     dtl__call_moves(CALL_INTERGROUP_BROADCAST, dtl__times(count, dtl__bytes(dtype)),
                     dtl__times(count, dtl__bytes(dtype)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &mgr, sizeof mgr},
             {'s', source_role, sizeof *source_role},
             {'n', &source_rank, sizeof source_rank},
@@ -779,7 +779,7 @@ static DTL_BESIDE dtl_status intergroup_broadcast_observed(dtl_role_manager_t mg
             {'n', &dtype, sizeof dtype},
             {'n', &tag, sizeof tag},
         };
-        dtl__record_call(CALL_INTERGROUP_BROADCAST, given, 8);
+        dtl__record_call(CALL_INTERGROUP_BROADCAST, dtl__given, 8);
     }
     dtl_status status = dtl_impl_intergroup_broadcast(mgr_object, source_role, source_rank,
                                                       target_role, buf, count, dtype, tag);

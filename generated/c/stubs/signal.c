@@ -23,10 +23,10 @@ static DTL_BESIDE dtl_status signal_unique_id_observed(void *id)
         return begun;
     dtl__call_moves(CALL_SIGNAL_UNIQUE_ID, 0, dtl__times(128, dtl__bytes(DTL_DTYPE_BYTE)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'w', id, dtl__times(128, dtl__bytes(DTL_DTYPE_BYTE))},
         };
-        dtl__record_call(CALL_SIGNAL_UNIQUE_ID, given, 1);
+        dtl__record_call(CALL_SIGNAL_UNIQUE_ID, dtl__given, 1);
     }
     dtl_status status = dtl_impl_signal_unique_id(id);
     dtl__result(CALL_SIGNAL_UNIQUE_ID, status);
@@ -75,11 +75,11 @@ dtl_status dtl_signal_create(dtl_context_t ctx, dtl_signal_t *comm)
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &ctx, sizeof ctx},
                 {'m', comm, sizeof *comm},
             };
-            dtl__record_call(CALL_SIGNAL_CREATE, given, 2);
+            dtl__record_call(CALL_SIGNAL_CREATE, dtl__given, 2);
         }
     }
     dtl_status status = dtl_impl_signal_create(ctx_object, &comm_object);
@@ -129,13 +129,13 @@ dtl_status dtl_signal_init(dtl_rank_t nranks, dtl_rank_t rank, const void *uniqu
             return begun;
         dtl__call_moves(CALL_SIGNAL_INIT, dtl__times(128, dtl__bytes(DTL_DTYPE_BYTE)), 0);
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'n', &nranks, sizeof nranks},
                 {'n', &rank, sizeof rank},
                 {'r', unique_id, dtl__times(128, dtl__bytes(DTL_DTYPE_BYTE))},
                 {'m', comm, sizeof *comm},
             };
-            dtl__record_call(CALL_SIGNAL_INIT, given, 4);
+            dtl__record_call(CALL_SIGNAL_INIT, dtl__given, 4);
         }
     }
     dtl_status status = dtl_impl_signal_init(nranks, rank, unique_id, &comm_object);
@@ -200,14 +200,14 @@ dtl_status dtl_signal_create_configured(dtl_context_t ctx, int contexts, int ind
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &ctx, sizeof ctx},
                 {'n', &contexts, sizeof contexts},
                 {'n', &indices, sizeof indices},
                 {'n', &eager_init, sizeof eager_init},
                 {'m', comm, sizeof *comm},
             };
-            dtl__record_call(CALL_SIGNAL_CREATE_CONFIGURED, given, 5);
+            dtl__record_call(CALL_SIGNAL_CREATE_CONFIGURED, dtl__given, 5);
         }
     }
     dtl_status status = dtl_impl_signal_create_configured(ctx_object, contexts, indices,
@@ -275,7 +275,7 @@ dtl_status dtl_signal_init_configured(dtl_rank_t nranks, dtl_rank_t rank, const 
         dtl__call_moves(CALL_SIGNAL_INIT_CONFIGURED, dtl__times(128, dtl__bytes(DTL_DTYPE_BYTE)),
                         0);
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'n', &nranks, sizeof nranks},
                 {'n', &rank, sizeof rank},
                 {'r', unique_id, dtl__times(128, dtl__bytes(DTL_DTYPE_BYTE))},
@@ -284,7 +284,7 @@ dtl_status dtl_signal_init_configured(dtl_rank_t nranks, dtl_rank_t rank, const 
                 {'n', &eager_init, sizeof eager_init},
                 {'m', comm, sizeof *comm},
             };
-            dtl__record_call(CALL_SIGNAL_INIT_CONFIGURED, given, 7);
+            dtl__record_call(CALL_SIGNAL_INIT_CONFIGURED, dtl__given, 7);
         }
     }
     dtl_status status = dtl_impl_signal_init_configured(nranks, rank, unique_id, contexts, indices,
@@ -312,10 +312,10 @@ static DTL_BESIDE void signal_destroy_observed(dtl_signal_t comm, struct signal_
     if (begun != DTL_SUCCESS)
         return;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &comm, sizeof comm},
         };
-        dtl__record_call(CALL_SIGNAL_DESTROY, given, 1);
+        dtl__record_call(CALL_SIGNAL_DESTROY, dtl__given, 1);
     }
     dtl_impl_signal_destroy(comm_object);
     dtl__record_end(DTL_SUCCESS);
@@ -351,10 +351,10 @@ static DTL_BESIDE int signal_is_valid_observed(dtl_signal_t comm, struct signal_
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &comm, sizeof comm},
         };
-        dtl__record_call(CALL_SIGNAL_IS_VALID, given, 1);
+        dtl__record_call(CALL_SIGNAL_IS_VALID, dtl__given, 1);
     }
     int result = dtl_impl_signal_is_valid(comm_object);
     dtl__record_end(DTL_SUCCESS);
@@ -390,10 +390,10 @@ static DTL_BESIDE dtl_rank_t signal_rank_observed(dtl_signal_t comm,
     if (begun != DTL_SUCCESS)
         return DTL_NO_RANK;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &comm, sizeof comm},
         };
-        dtl__record_call(CALL_SIGNAL_RANK, given, 1);
+        dtl__record_call(CALL_SIGNAL_RANK, dtl__given, 1);
     }
     dtl_rank_t result = dtl_impl_signal_rank(comm_object);
     dtl__record_end(DTL_SUCCESS);
@@ -429,10 +429,10 @@ static DTL_BESIDE dtl_rank_t signal_size_observed(dtl_signal_t comm,
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &comm, sizeof comm},
         };
-        dtl__record_call(CALL_SIGNAL_SIZE, given, 1);
+        dtl__record_call(CALL_SIGNAL_SIZE, dtl__given, 1);
     }
     dtl_rank_t result = dtl_impl_signal_size(comm_object);
     dtl__record_end(DTL_SUCCESS);
@@ -477,14 +477,14 @@ static DTL_BESIDE dtl_status signal_register_window_observed(dtl_signal_t comm, 
                     buffer != NULL ? dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)) : 0,
                     buffer != NULL ? dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)) : 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &comm, sizeof comm},
             {'r', buffer, buffer != NULL ? dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)) : 0},
             {'n', &size, sizeof size},
             {'n', &flags, sizeof flags},
             {'w', window, sizeof *window},
         };
-        dtl__record_call(CALL_SIGNAL_REGISTER_WINDOW, given, 5);
+        dtl__record_call(CALL_SIGNAL_REGISTER_WINDOW, dtl__given, 5);
     }
     dtl_status status = dtl_impl_signal_register_window(comm_object, buffer, size, flags,
                                                         window);
@@ -542,11 +542,11 @@ static DTL_BESIDE dtl_status signal_deregister_window_observed(dtl_signal_t comm
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &comm, sizeof comm},
             {'n', &window, sizeof window},
         };
-        dtl__record_call(CALL_SIGNAL_DEREGISTER_WINDOW, given, 2);
+        dtl__record_call(CALL_SIGNAL_DEREGISTER_WINDOW, dtl__given, 2);
     }
     dtl_status status = dtl_impl_signal_deregister_window(comm_object, window);
     dtl__result(CALL_SIGNAL_DEREGISTER_WINDOW, status);
@@ -593,7 +593,7 @@ static DTL_BESIDE dtl_status signal_send_observed(dtl_signal_t comm, const void 
     }
     dtl__call_moves(CALL_SIGNAL_SEND, dtl__times(count, dtl__bytes(dtype)), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &comm, sizeof comm},
             {'r', sendbuf, dtl__times(count, dtl__bytes(dtype))},
             {'n', &count, sizeof count},
@@ -601,7 +601,7 @@ static DTL_BESIDE dtl_status signal_send_observed(dtl_signal_t comm, const void 
             {'n', &peer, sizeof peer},
             {'h', &stream, sizeof stream},
         };
-        dtl__record_call(CALL_SIGNAL_SEND, given, 6);
+        dtl__record_call(CALL_SIGNAL_SEND, dtl__given, 6);
     }
     dtl_status status = dtl_impl_signal_send(comm_object, sendbuf, count, dtype, peer,
                                              stream_object);
@@ -678,7 +678,7 @@ static DTL_BESIDE dtl_status signal_recv_observed(dtl_signal_t comm, void *recvb
     }
     dtl__call_moves(CALL_SIGNAL_RECV, 0, dtl__times(count, dtl__bytes(dtype)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &comm, sizeof comm},
             {'w', recvbuf, dtl__times(count, dtl__bytes(dtype))},
             {'n', &count, sizeof count},
@@ -686,7 +686,7 @@ static DTL_BESIDE dtl_status signal_recv_observed(dtl_signal_t comm, void *recvb
             {'n', &peer, sizeof peer},
             {'h', &stream, sizeof stream},
         };
-        dtl__record_call(CALL_SIGNAL_RECV, given, 6);
+        dtl__record_call(CALL_SIGNAL_RECV, dtl__given, 6);
     }
     dtl_status status = dtl_impl_signal_recv(comm_object, recvbuf, count, dtype, peer,
                                              stream_object);
@@ -764,7 +764,7 @@ static DTL_BESIDE dtl_status signal_notify_observed(dtl_signal_t comm, dtl_rank_
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &comm, sizeof comm},
             {'n', &peer, sizeof peer},
             {'n', &signal_index, sizeof signal_index},
@@ -772,7 +772,7 @@ static DTL_BESIDE dtl_status signal_notify_observed(dtl_signal_t comm, dtl_rank_
             {'n', &flags, sizeof flags},
             {'h', &stream, sizeof stream},
         };
-        dtl__record_call(CALL_SIGNAL_NOTIFY, given, 6);
+        dtl__record_call(CALL_SIGNAL_NOTIFY, dtl__given, 6);
     }
     dtl_status status = dtl_impl_signal_notify(comm_object, peer, signal_index, context, flags,
                                                stream_object);
@@ -833,7 +833,7 @@ static DTL_BESIDE dtl_status signal_put_signal_observed(dtl_signal_t comm, const
     }
     dtl__call_moves(CALL_SIGNAL_PUT_SIGNAL, dtl__times(count, dtl__bytes(dtype)), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &comm, sizeof comm},
             {'r', localbuf, dtl__times(count, dtl__bytes(dtype))},
             {'n', &count, sizeof count},
@@ -846,7 +846,7 @@ static DTL_BESIDE dtl_status signal_put_signal_observed(dtl_signal_t comm, const
             {'n', &flags, sizeof flags},
             {'h', &stream, sizeof stream},
         };
-        dtl__record_call(CALL_SIGNAL_PUT_SIGNAL, given, 11);
+        dtl__record_call(CALL_SIGNAL_PUT_SIGNAL, dtl__given, 11);
     }
     dtl_status status = dtl_impl_signal_put_signal(comm_object, localbuf, count, dtype, peer,
                                                    window, offset, signal_index, context,
@@ -925,7 +925,7 @@ static DTL_BESIDE dtl_status signal_wait_signal_observed(dtl_signal_t comm,
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &comm, sizeof comm},
             {'r', peers, count * sizeof *peers},
             {'r', op_counts, count * sizeof *op_counts},
@@ -934,7 +934,7 @@ static DTL_BESIDE dtl_status signal_wait_signal_observed(dtl_signal_t comm,
             {'n', &count, sizeof count},
             {'h', &stream, sizeof stream},
         };
-        dtl__record_call(CALL_SIGNAL_WAIT_SIGNAL, given, 7);
+        dtl__record_call(CALL_SIGNAL_WAIT_SIGNAL, dtl__given, 7);
     }
     dtl_status status = dtl_impl_signal_wait_signal(comm_object, peers, op_counts,
                                                     signal_indices, contexts, count,

@@ -41,12 +41,12 @@ dtl_status dtl_symmetric_create(dtl_context_t ctx, dtl_size_t size, dtl_symmetri
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &ctx, sizeof ctx},
                 {'n', &size, sizeof size},
                 {'m', heap, sizeof *heap},
             };
-            dtl__record_call(CALL_SYMMETRIC_CREATE, given, 3);
+            dtl__record_call(CALL_SYMMETRIC_CREATE, dtl__given, 3);
         }
     }
     dtl_status status = dtl_impl_symmetric_create(ctx_object, size, &heap_object);
@@ -80,10 +80,10 @@ static DTL_BESIDE void symmetric_destroy_observed(dtl_symmetric_t heap,
     if (begun != DTL_SUCCESS)
         return;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &heap, sizeof heap},
         };
-        dtl__record_call(CALL_SYMMETRIC_DESTROY, given, 1);
+        dtl__record_call(CALL_SYMMETRIC_DESTROY, dtl__given, 1);
     }
     dtl_impl_symmetric_destroy(heap_object);
     dtl__record_end(DTL_SUCCESS);
@@ -121,10 +121,10 @@ static DTL_BESIDE int symmetric_is_valid_observed(dtl_symmetric_t heap,
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &heap, sizeof heap},
         };
-        dtl__record_call(CALL_SYMMETRIC_IS_VALID, given, 1);
+        dtl__record_call(CALL_SYMMETRIC_IS_VALID, dtl__given, 1);
     }
     int result = dtl_impl_symmetric_is_valid(heap_object);
     dtl__record_end(DTL_SUCCESS);
@@ -161,10 +161,10 @@ static DTL_BESIDE dtl_rank_t symmetric_my_pe_observed(dtl_symmetric_t heap,
     if (begun != DTL_SUCCESS)
         return DTL_NO_RANK;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &heap, sizeof heap},
         };
-        dtl__record_call(CALL_SYMMETRIC_MY_PE, given, 1);
+        dtl__record_call(CALL_SYMMETRIC_MY_PE, dtl__given, 1);
     }
     dtl_rank_t result = dtl_impl_symmetric_my_pe(heap_object);
     dtl__record_end(DTL_SUCCESS);
@@ -200,10 +200,10 @@ static DTL_BESIDE dtl_rank_t symmetric_n_pes_observed(dtl_symmetric_t heap,
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &heap, sizeof heap},
         };
-        dtl__record_call(CALL_SYMMETRIC_N_PES, given, 1);
+        dtl__record_call(CALL_SYMMETRIC_N_PES, dtl__given, 1);
     }
     dtl_rank_t result = dtl_impl_symmetric_n_pes(heap_object);
     dtl__record_end(DTL_SUCCESS);
@@ -239,10 +239,10 @@ static DTL_BESIDE void *symmetric_base_observed(dtl_symmetric_t heap,
     if (begun != DTL_SUCCESS)
         return NULL;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &heap, sizeof heap},
         };
-        dtl__record_call(CALL_SYMMETRIC_BASE, given, 1);
+        dtl__record_call(CALL_SYMMETRIC_BASE, dtl__given, 1);
     }
     void *result = dtl_impl_symmetric_base(heap_object);
     dtl__record_end(DTL_SUCCESS);
@@ -278,10 +278,10 @@ static DTL_BESIDE dtl_size_t symmetric_size_observed(dtl_symmetric_t heap,
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &heap, sizeof heap},
         };
-        dtl__record_call(CALL_SYMMETRIC_SIZE, given, 1);
+        dtl__record_call(CALL_SYMMETRIC_SIZE, dtl__given, 1);
     }
     dtl_size_t result = dtl_impl_symmetric_size(heap_object);
     dtl__record_end(DTL_SUCCESS);
@@ -317,10 +317,10 @@ static DTL_BESIDE dtl_size_t symmetric_used_observed(dtl_symmetric_t heap,
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &heap, sizeof heap},
         };
-        dtl__record_call(CALL_SYMMETRIC_USED, given, 1);
+        dtl__record_call(CALL_SYMMETRIC_USED, dtl__given, 1);
     }
     dtl_size_t result = dtl_impl_symmetric_used(heap_object);
     dtl__record_end(DTL_SUCCESS);
@@ -361,12 +361,12 @@ static DTL_BESIDE dtl_status symmetric_allocate_observed(dtl_symmetric_t heap, d
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &heap, sizeof heap},
             {'n', &size, sizeof size},
             {'w', address, sizeof *address},
         };
-        dtl__record_call(CALL_SYMMETRIC_ALLOCATE, given, 3);
+        dtl__record_call(CALL_SYMMETRIC_ALLOCATE, dtl__given, 3);
     }
     dtl_status status = dtl_impl_symmetric_allocate(heap_object, size, address);
     status = dtl__call_agree(CALL_SYMMETRIC_ALLOCATE, status);
@@ -418,11 +418,11 @@ static DTL_BESIDE dtl_status symmetric_free_observed(dtl_symmetric_t heap, void 
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &heap, sizeof heap},
             {'p', &address, sizeof address},
         };
-        dtl__record_call(CALL_SYMMETRIC_FREE, given, 2);
+        dtl__record_call(CALL_SYMMETRIC_FREE, dtl__given, 2);
     }
     dtl_status status = dtl_impl_symmetric_free(heap_object, address);
     status = dtl__call_agree(CALL_SYMMETRIC_FREE, status);
@@ -468,12 +468,12 @@ static DTL_BESIDE void *symmetric_remote_ptr_observed(dtl_symmetric_t heap, cons
     if (begun != DTL_SUCCESS)
         return NULL;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &heap, sizeof heap},
             {'p', &address, sizeof address},
             {'n', &pe, sizeof pe},
         };
-        dtl__record_call(CALL_SYMMETRIC_REMOTE_PTR, given, 3);
+        dtl__record_call(CALL_SYMMETRIC_REMOTE_PTR, dtl__given, 3);
     }
     void *result = dtl_impl_symmetric_remote_ptr(heap_object, address, pe);
     dtl__record_end(DTL_SUCCESS);
@@ -543,12 +543,12 @@ dtl_status dtl_symmetric_memory(dtl_symmetric_t heap, dtl_rank_t pe, dtl_memory_
         if (begun != DTL_SUCCESS)
             return begun;
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &heap, sizeof heap},
                 {'n', &pe, sizeof pe},
                 {'m', memory, sizeof *memory},
             };
-            dtl__record_call(CALL_SYMMETRIC_MEMORY, given, 3);
+            dtl__record_call(CALL_SYMMETRIC_MEMORY, dtl__given, 3);
         }
     }
     dtl_status status = dtl_impl_symmetric_memory(heap_object, pe, &memory_object);
@@ -588,14 +588,14 @@ static DTL_BESIDE dtl_status symmetric_put_observed(dtl_symmetric_t heap, void *
         return begun;
     dtl__call_moves(CALL_SYMMETRIC_PUT, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &heap, sizeof heap},
             {'p', &dest, sizeof dest},
             {'r', source, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
             {'n', &size, sizeof size},
             {'n', &pe, sizeof pe},
         };
-        dtl__record_call(CALL_SYMMETRIC_PUT, given, 5);
+        dtl__record_call(CALL_SYMMETRIC_PUT, dtl__given, 5);
     }
     dtl_status status = dtl_impl_symmetric_put(heap_object, dest, source, size, pe);
     dtl__result(CALL_SYMMETRIC_PUT, status);
@@ -666,14 +666,14 @@ static DTL_BESIDE dtl_status symmetric_put_nbi_observed(dtl_symmetric_t heap, vo
         return begun;
     dtl__call_moves(CALL_SYMMETRIC_PUT_NBI, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &heap, sizeof heap},
             {'p', &dest, sizeof dest},
             {'r', source, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
             {'n', &size, sizeof size},
             {'n', &pe, sizeof pe},
         };
-        dtl__record_call(CALL_SYMMETRIC_PUT_NBI, given, 5);
+        dtl__record_call(CALL_SYMMETRIC_PUT_NBI, dtl__given, 5);
     }
     dtl_status status = dtl_impl_symmetric_put_nbi(heap_object, dest, source, size, pe);
     dtl__result(CALL_SYMMETRIC_PUT_NBI, status);
@@ -742,14 +742,14 @@ static DTL_BESIDE dtl_status symmetric_get_observed(dtl_symmetric_t heap, void *
         return begun;
     dtl__call_moves(CALL_SYMMETRIC_GET, 0, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &heap, sizeof heap},
             {'w', dest, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
             {'p', &source, sizeof source},
             {'n', &size, sizeof size},
             {'n', &pe, sizeof pe},
         };
-        dtl__record_call(CALL_SYMMETRIC_GET, given, 5);
+        dtl__record_call(CALL_SYMMETRIC_GET, dtl__given, 5);
     }
     dtl_status status = dtl_impl_symmetric_get(heap_object, dest, source, size, pe);
     dtl__result(CALL_SYMMETRIC_GET, status);
@@ -820,14 +820,14 @@ static DTL_BESIDE dtl_status symmetric_get_nbi_observed(dtl_symmetric_t heap, vo
         return begun;
     dtl__call_moves(CALL_SYMMETRIC_GET_NBI, 0, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &heap, sizeof heap},
             {'w', dest, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
             {'p', &source, sizeof source},
             {'n', &size, sizeof size},
             {'n', &pe, sizeof pe},
         };
-        dtl__record_call(CALL_SYMMETRIC_GET_NBI, given, 5);
+        dtl__record_call(CALL_SYMMETRIC_GET_NBI, dtl__given, 5);
     }
     dtl_status status = dtl_impl_symmetric_get_nbi(heap_object, dest, source, size, pe);
     dtl__result(CALL_SYMMETRIC_GET_NBI, status);
@@ -900,7 +900,7 @@ static DTL_BESIDE dtl_status symmetric_put_signal_observed(dtl_symmetric_t heap,
         return begun;
     dtl__call_moves(CALL_SYMMETRIC_PUT_SIGNAL, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &heap, sizeof heap},
             {'p', &dest, sizeof dest},
             {'r', source, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
@@ -910,7 +910,7 @@ static DTL_BESIDE dtl_status symmetric_put_signal_observed(dtl_symmetric_t heap,
             {'n', &op, sizeof op},
             {'n', &pe, sizeof pe},
         };
-        dtl__record_call(CALL_SYMMETRIC_PUT_SIGNAL, given, 8);
+        dtl__record_call(CALL_SYMMETRIC_PUT_SIGNAL, dtl__given, 8);
     }
     dtl_status status = dtl_impl_symmetric_put_signal(heap_object, dest, source, size, signal,
                                                       value, op, pe);
@@ -996,7 +996,7 @@ static DTL_BESIDE dtl_status symmetric_put_signal_nbi_observed(dtl_symmetric_t h
     dtl__call_moves(CALL_SYMMETRIC_PUT_SIGNAL_NBI,
                     dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &heap, sizeof heap},
             {'p', &dest, sizeof dest},
             {'r', source, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
@@ -1006,7 +1006,7 @@ static DTL_BESIDE dtl_status symmetric_put_signal_nbi_observed(dtl_symmetric_t h
             {'n', &op, sizeof op},
             {'n', &pe, sizeof pe},
         };
-        dtl__record_call(CALL_SYMMETRIC_PUT_SIGNAL_NBI, given, 8);
+        dtl__record_call(CALL_SYMMETRIC_PUT_SIGNAL_NBI, dtl__given, 8);
     }
     dtl_status status = dtl_impl_symmetric_put_signal_nbi(heap_object, dest, source, size,
                                                           signal, value, op, pe);
@@ -1079,14 +1079,14 @@ static DTL_BESIDE dtl_status symmetric_signal_op_observed(dtl_symmetric_t heap, 
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &heap, sizeof heap},
             {'p', &signal, sizeof signal},
             {'n', &value, sizeof value},
             {'n', &op, sizeof op},
             {'n', &pe, sizeof pe},
         };
-        dtl__record_call(CALL_SYMMETRIC_SIGNAL_OP, given, 5);
+        dtl__record_call(CALL_SYMMETRIC_SIGNAL_OP, dtl__given, 5);
     }
     dtl_status status = dtl_impl_symmetric_signal_op(heap_object, signal, value, op, pe);
     dtl__result(CALL_SYMMETRIC_SIGNAL_OP, status);
@@ -1143,7 +1143,7 @@ static DTL_BESIDE dtl_status symmetric_signal_wait_until_observed(dtl_symmetric_
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &heap, sizeof heap},
             {'p', &signal, sizeof signal},
             {'n', &comparison, sizeof comparison},
@@ -1151,7 +1151,7 @@ static DTL_BESIDE dtl_status symmetric_signal_wait_until_observed(dtl_symmetric_
             {'n', &milliseconds, sizeof milliseconds},
             {'w', seen, sizeof *seen},
         };
-        dtl__record_call(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL, given, 6);
+        dtl__record_call(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL, dtl__given, 6);
     }
     dtl_status status = dtl_impl_symmetric_signal_wait_until(heap_object, signal, comparison,
                                                              value, milliseconds, seen);
@@ -1210,7 +1210,7 @@ static DTL_BESIDE dtl_status symmetric_signal_wait_until_any_observed(
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &heap, sizeof heap},
             {'p', &signals, sizeof signals},
             {'n', &count, sizeof count},
@@ -1220,7 +1220,7 @@ static DTL_BESIDE dtl_status symmetric_signal_wait_until_any_observed(
             {'w', index, sizeof *index},
             {'w', seen, sizeof *seen},
         };
-        dtl__record_call(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL_ANY, given, 8);
+        dtl__record_call(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL_ANY, dtl__given, 8);
     }
     dtl_status status = dtl_impl_symmetric_signal_wait_until_any(heap_object, signals, count,
                                                                  comparison, value,
@@ -1290,7 +1290,7 @@ static DTL_BESIDE dtl_status symmetric_signal_wait_until_all_observed(
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &heap, sizeof heap},
             {'p', &signals, sizeof signals},
             {'n', &count, sizeof count},
@@ -1298,7 +1298,7 @@ static DTL_BESIDE dtl_status symmetric_signal_wait_until_all_observed(
             {'n', &value, sizeof value},
             {'n', &milliseconds, sizeof milliseconds},
         };
-        dtl__record_call(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL_ALL, given, 6);
+        dtl__record_call(CALL_SYMMETRIC_SIGNAL_WAIT_UNTIL_ALL, dtl__given, 6);
     }
     dtl_status status = dtl_impl_symmetric_signal_wait_until_all(heap_object, signals, count,
                                                                  comparison, value,
@@ -1360,7 +1360,7 @@ static DTL_BESIDE dtl_status symmetric_atomic_observed(dtl_symmetric_t heap, voi
         return begun;
     dtl__call_moves(CALL_SYMMETRIC_ATOMIC, dtl__bytes(dtype), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &heap, sizeof heap},
             {'p', &dest, sizeof dest},
             {'r', value, dtl__bytes(dtype)},
@@ -1368,7 +1368,7 @@ static DTL_BESIDE dtl_status symmetric_atomic_observed(dtl_symmetric_t heap, voi
             {'n', &op, sizeof op},
             {'n', &pe, sizeof pe},
         };
-        dtl__record_call(CALL_SYMMETRIC_ATOMIC, given, 6);
+        dtl__record_call(CALL_SYMMETRIC_ATOMIC, dtl__given, 6);
     }
     dtl_status status = dtl_impl_symmetric_atomic(heap_object, dest, value, dtype, op, pe);
     dtl__result(CALL_SYMMETRIC_ATOMIC, status);
@@ -1448,7 +1448,7 @@ static DTL_BESIDE dtl_status symmetric_atomic_fetch_observed(dtl_symmetric_t hea
         return begun;
     dtl__call_moves(CALL_SYMMETRIC_ATOMIC_FETCH, dtl__bytes(dtype), dtl__bytes(dtype));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &heap, sizeof heap},
             {'p', &dest, sizeof dest},
             {'r', value, dtl__bytes(dtype)},
@@ -1457,7 +1457,7 @@ static DTL_BESIDE dtl_status symmetric_atomic_fetch_observed(dtl_symmetric_t hea
             {'n', &op, sizeof op},
             {'n', &pe, sizeof pe},
         };
-        dtl__record_call(CALL_SYMMETRIC_ATOMIC_FETCH, given, 7);
+        dtl__record_call(CALL_SYMMETRIC_ATOMIC_FETCH, dtl__given, 7);
     }
     dtl_status status = dtl_impl_symmetric_atomic_fetch(heap_object, dest, value, result,
                                                         dtype, op, pe);
@@ -1549,7 +1549,7 @@ static DTL_BESIDE dtl_status symmetric_atomic_compare_swap_observed(dtl_symmetri
     dtl__call_moves(CALL_SYMMETRIC_ATOMIC_COMPARE_SWAP,
                     dtl__plus(dtl__bytes(dtype), dtl__bytes(dtype)), dtl__bytes(dtype));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &heap, sizeof heap},
             {'p', &dest, sizeof dest},
             {'r', compare, dtl__bytes(dtype)},
@@ -1558,7 +1558,7 @@ static DTL_BESIDE dtl_status symmetric_atomic_compare_swap_observed(dtl_symmetri
             {'n', &dtype, sizeof dtype},
             {'n', &pe, sizeof pe},
         };
-        dtl__record_call(CALL_SYMMETRIC_ATOMIC_COMPARE_SWAP, given, 7);
+        dtl__record_call(CALL_SYMMETRIC_ATOMIC_COMPARE_SWAP, dtl__given, 7);
     }
     dtl_status status = dtl_impl_symmetric_atomic_compare_swap(heap_object, dest, compare,
                                                                value, result, dtype, pe);
@@ -1650,10 +1650,10 @@ static DTL_BESIDE dtl_status symmetric_fence_observed(dtl_symmetric_t heap,
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &heap, sizeof heap},
         };
-        dtl__record_call(CALL_SYMMETRIC_FENCE, given, 1);
+        dtl__record_call(CALL_SYMMETRIC_FENCE, dtl__given, 1);
     }
     dtl_status status = dtl_impl_symmetric_fence(heap_object);
     dtl__result(CALL_SYMMETRIC_FENCE, status);
@@ -1690,10 +1690,10 @@ static DTL_BESIDE dtl_status symmetric_quiet_observed(dtl_symmetric_t heap,
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &heap, sizeof heap},
         };
-        dtl__record_call(CALL_SYMMETRIC_QUIET, given, 1);
+        dtl__record_call(CALL_SYMMETRIC_QUIET, dtl__given, 1);
     }
     dtl_status status = dtl_impl_symmetric_quiet(heap_object);
     dtl__result(CALL_SYMMETRIC_QUIET, status);
@@ -1733,10 +1733,10 @@ static DTL_BESIDE dtl_status symmetric_barrier_all_observed(dtl_symmetric_t heap
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &heap, sizeof heap},
         };
-        dtl__record_call(CALL_SYMMETRIC_BARRIER_ALL, given, 1);
+        dtl__record_call(CALL_SYMMETRIC_BARRIER_ALL, dtl__given, 1);
     }
     dtl_status status = dtl_impl_symmetric_barrier_all(heap_object);
     status = dtl__call_agree(CALL_SYMMETRIC_BARRIER_ALL, status);
@@ -1784,10 +1784,10 @@ static DTL_BESIDE dtl_status symmetric_sync_all_observed(dtl_symmetric_t heap,
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &heap, sizeof heap},
         };
-        dtl__record_call(CALL_SYMMETRIC_SYNC_ALL, given, 1);
+        dtl__record_call(CALL_SYMMETRIC_SYNC_ALL, dtl__given, 1);
     }
     dtl_status status = dtl_impl_symmetric_sync_all(heap_object);
     status = dtl__call_agree(CALL_SYMMETRIC_SYNC_ALL, status);
@@ -1833,12 +1833,12 @@ static DTL_BESIDE void *symmetric_remote_mc_ptr_observed(dtl_symmetric_t heap, d
     if (begun != DTL_SUCCESS)
         return NULL;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &heap, sizeof heap},
             {'n', &team, sizeof team},
             {'p', &address, sizeof address},
         };
-        dtl__record_call(CALL_SYMMETRIC_REMOTE_MC_PTR, given, 3);
+        dtl__record_call(CALL_SYMMETRIC_REMOTE_MC_PTR, dtl__given, 3);
     }
     void *result = dtl_impl_symmetric_remote_mc_ptr(heap_object, team, address);
     dtl__record_end(DTL_SUCCESS);
@@ -1881,11 +1881,11 @@ static DTL_BESIDE dtl_rank_t symmetric_team_my_pe_observed(dtl_symmetric_t heap,
     if (begun != DTL_SUCCESS)
         return DTL_NO_RANK;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &heap, sizeof heap},
             {'n', &team, sizeof team},
         };
-        dtl__record_call(CALL_SYMMETRIC_TEAM_MY_PE, given, 2);
+        dtl__record_call(CALL_SYMMETRIC_TEAM_MY_PE, dtl__given, 2);
     }
     dtl_rank_t result = dtl_impl_symmetric_team_my_pe(heap_object, team);
     dtl__record_end(DTL_SUCCESS);
@@ -1922,11 +1922,11 @@ static DTL_BESIDE dtl_rank_t symmetric_team_n_pes_observed(dtl_symmetric_t heap,
     if (begun != DTL_SUCCESS)
         return DTL_NO_RANK;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &heap, sizeof heap},
             {'n', &team, sizeof team},
         };
-        dtl__record_call(CALL_SYMMETRIC_TEAM_N_PES, given, 2);
+        dtl__record_call(CALL_SYMMETRIC_TEAM_N_PES, dtl__given, 2);
     }
     dtl_rank_t result = dtl_impl_symmetric_team_n_pes(heap_object, team);
     dtl__record_end(DTL_SUCCESS);
@@ -1965,12 +1965,12 @@ static DTL_BESIDE dtl_rank_t symmetric_team_translate_pe_observed(dtl_symmetric_
     if (begun != DTL_SUCCESS)
         return DTL_NO_RANK;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &heap, sizeof heap},
             {'n', &team, sizeof team},
             {'n', &pe, sizeof pe},
         };
-        dtl__record_call(CALL_SYMMETRIC_TEAM_TRANSLATE_PE, given, 3);
+        dtl__record_call(CALL_SYMMETRIC_TEAM_TRANSLATE_PE, dtl__given, 3);
     }
     dtl_rank_t result = dtl_impl_symmetric_team_translate_pe(heap_object, team, pe);
     dtl__record_end(DTL_SUCCESS);
@@ -2013,7 +2013,7 @@ static DTL_BESIDE dtl_status symmetric_team_split_strided_observed(dtl_symmetric
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &heap, sizeof heap},
             {'n', &team, sizeof team},
             {'n', &start, sizeof start},
@@ -2021,7 +2021,7 @@ static DTL_BESIDE dtl_status symmetric_team_split_strided_observed(dtl_symmetric
             {'n', &size, sizeof size},
             {'w', made, sizeof *made},
         };
-        dtl__record_call(CALL_SYMMETRIC_TEAM_SPLIT_STRIDED, given, 6);
+        dtl__record_call(CALL_SYMMETRIC_TEAM_SPLIT_STRIDED, dtl__given, 6);
     }
     dtl_status status = dtl_impl_symmetric_team_split_strided(heap_object, team, start, stride,
                                                               size, made);
@@ -2071,14 +2071,14 @@ static DTL_BESIDE dtl_status symmetric_team_split_color_observed(dtl_symmetric_t
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &heap, sizeof heap},
             {'n', &team, sizeof team},
             {'n', &color, sizeof color},
             {'n', &key, sizeof key},
             {'w', made, sizeof *made},
         };
-        dtl__record_call(CALL_SYMMETRIC_TEAM_SPLIT_COLOR, given, 5);
+        dtl__record_call(CALL_SYMMETRIC_TEAM_SPLIT_COLOR, dtl__given, 5);
     }
     dtl_status status = dtl_impl_symmetric_team_split_color(heap_object, team, color, key,
                                                             made);
@@ -2122,11 +2122,11 @@ static DTL_BESIDE dtl_status symmetric_team_destroy_observed(dtl_symmetric_t hea
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &heap, sizeof heap},
             {'n', &team, sizeof team},
         };
-        dtl__record_call(CALL_SYMMETRIC_TEAM_DESTROY, given, 2);
+        dtl__record_call(CALL_SYMMETRIC_TEAM_DESTROY, dtl__given, 2);
     }
     dtl_status status = dtl_impl_symmetric_team_destroy(heap_object, team);
     dtl__result(CALL_SYMMETRIC_TEAM_DESTROY, status);
@@ -2163,11 +2163,11 @@ static DTL_BESIDE dtl_status symmetric_barrier_observed(dtl_symmetric_t heap, dt
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &heap, sizeof heap},
             {'n', &team, sizeof team},
         };
-        dtl__record_call(CALL_SYMMETRIC_BARRIER, given, 2);
+        dtl__record_call(CALL_SYMMETRIC_BARRIER, dtl__given, 2);
     }
     dtl_status status = dtl_impl_symmetric_barrier(heap_object, team);
     dtl__result(CALL_SYMMETRIC_BARRIER, status);
@@ -2204,11 +2204,11 @@ static DTL_BESIDE dtl_status symmetric_sync_observed(dtl_symmetric_t heap, dtl_t
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &heap, sizeof heap},
             {'n', &team, sizeof team},
         };
-        dtl__record_call(CALL_SYMMETRIC_SYNC, given, 2);
+        dtl__record_call(CALL_SYMMETRIC_SYNC, dtl__given, 2);
     }
     dtl_status status = dtl_impl_symmetric_sync(heap_object, team);
     dtl__result(CALL_SYMMETRIC_SYNC, status);
@@ -2248,7 +2248,7 @@ static DTL_BESIDE dtl_status symmetric_broadcastmem_observed(dtl_symmetric_t hea
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &heap, sizeof heap},
             {'n', &team, sizeof team},
             {'p', &dest, sizeof dest},
@@ -2256,7 +2256,7 @@ static DTL_BESIDE dtl_status symmetric_broadcastmem_observed(dtl_symmetric_t hea
             {'n', &size, sizeof size},
             {'n', &root, sizeof root},
         };
-        dtl__record_call(CALL_SYMMETRIC_BROADCASTMEM, given, 6);
+        dtl__record_call(CALL_SYMMETRIC_BROADCASTMEM, dtl__given, 6);
     }
     dtl_status status = dtl_impl_symmetric_broadcastmem(heap_object, team, dest, source, size,
                                                         root);
@@ -2307,14 +2307,14 @@ static DTL_BESIDE dtl_status symmetric_fcollectmem_observed(dtl_symmetric_t heap
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &heap, sizeof heap},
             {'n', &team, sizeof team},
             {'p', &dest, sizeof dest},
             {'p', &source, sizeof source},
             {'n', &size, sizeof size},
         };
-        dtl__record_call(CALL_SYMMETRIC_FCOLLECTMEM, given, 5);
+        dtl__record_call(CALL_SYMMETRIC_FCOLLECTMEM, dtl__given, 5);
     }
     dtl_status status = dtl_impl_symmetric_fcollectmem(heap_object, team, dest, source, size);
     dtl__result(CALL_SYMMETRIC_FCOLLECTMEM, status);

@@ -41,13 +41,13 @@ dtl_status dtl_tensor_create(dtl_context_t ctx, dtl_dtype dtype, dtl_shape shape
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &ctx, sizeof ctx},
                 {'n', &dtype, sizeof dtype},
                 {'n', &shape, sizeof shape},
                 {'m', tensor, sizeof *tensor},
             };
-            dtl__record_call(CALL_TENSOR_CREATE, given, 4);
+            dtl__record_call(CALL_TENSOR_CREATE, dtl__given, 4);
         }
     }
     dtl_status status = dtl_impl_tensor_create(ctx_object, dtype, shape, &tensor_object);
@@ -116,14 +116,14 @@ dtl_status dtl_tensor_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_shape 
         }
         dtl__call_moves(CALL_TENSOR_CREATE_FILL, dtl__bytes(dtype), 0);
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &ctx, sizeof ctx},
                 {'n', &dtype, sizeof dtype},
                 {'n', &shape, sizeof shape},
                 {'r', value, dtl__bytes(dtype)},
                 {'m', tensor, sizeof *tensor},
             };
-            dtl__record_call(CALL_TENSOR_CREATE_FILL, given, 5);
+            dtl__record_call(CALL_TENSOR_CREATE_FILL, dtl__given, 5);
         }
     }
     dtl_status status = dtl_impl_tensor_create_fill(ctx_object, dtype, shape, value,
@@ -204,7 +204,7 @@ dtl_status dtl_tensor_create_with_options(dtl_context_t ctx, dtl_dtype dtype, dt
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &ctx, sizeof ctx},
                 {'n', &dtype, sizeof dtype},
                 {'n', &shape, sizeof shape},
@@ -212,7 +212,7 @@ dtl_status dtl_tensor_create_with_options(dtl_context_t ctx, dtl_dtype dtype, dt
                 {'r', opts, sizeof *opts},
                 {'m', tensor, sizeof *tensor},
             };
-            dtl__record_call(CALL_TENSOR_CREATE_WITH_OPTIONS, given, 6);
+            dtl__record_call(CALL_TENSOR_CREATE_WITH_OPTIONS, dtl__given, 6);
         }
     }
     dtl_status status = dtl_impl_tensor_create_with_options(ctx_object, dtype, shape, dim, opts,
@@ -248,10 +248,10 @@ static DTL_BESIDE void tensor_destroy_observed(dtl_tensor_t tensor,
     if (begun != DTL_SUCCESS)
         return;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &tensor, sizeof tensor},
         };
-        dtl__record_call(CALL_TENSOR_DESTROY, given, 1);
+        dtl__record_call(CALL_TENSOR_DESTROY, dtl__given, 1);
     }
     dtl_impl_container_destroy(tensor_object);
     dtl__record_end(DTL_SUCCESS);
@@ -293,10 +293,10 @@ static DTL_BESIDE dtl_shape tensor_shape_observed(dtl_tensor_t tensor,
         return (dtl_shape){0};
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &tensor, sizeof tensor},
         };
-        dtl__record_call(CALL_TENSOR_SHAPE, given, 1);
+        dtl__record_call(CALL_TENSOR_SHAPE, dtl__given, 1);
     }
     dtl_shape result = dtl_impl_tensor_shape(tensor_object);
     dtl__guard_leave();
@@ -335,10 +335,10 @@ static DTL_BESIDE int tensor_ndim_observed(dtl_tensor_t tensor, struct container
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &tensor, sizeof tensor},
         };
-        dtl__record_call(CALL_TENSOR_NDIM, given, 1);
+        dtl__record_call(CALL_TENSOR_NDIM, dtl__given, 1);
     }
     int result = dtl_impl_tensor_ndim(tensor_object);
     dtl__guard_leave();
@@ -378,11 +378,11 @@ static DTL_BESIDE dtl_size_t tensor_dim_observed(dtl_tensor_t tensor, int dim,
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &tensor, sizeof tensor},
             {'n', &dim, sizeof dim},
         };
-        dtl__record_call(CALL_TENSOR_DIM, given, 2);
+        dtl__record_call(CALL_TENSOR_DIM, dtl__given, 2);
     }
     dtl_size_t result = dtl_impl_tensor_dim(tensor_object, dim);
     dtl__guard_leave();
@@ -430,10 +430,10 @@ static DTL_BESIDE dtl_size_t tensor_global_size_observed(dtl_tensor_t tensor,
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &tensor, sizeof tensor},
         };
-        dtl__record_call(CALL_TENSOR_GLOBAL_SIZE, given, 1);
+        dtl__record_call(CALL_TENSOR_GLOBAL_SIZE, dtl__given, 1);
     }
     dtl_size_t result = dtl_impl_container_global_size(tensor_object);
     dtl__guard_leave();
@@ -474,10 +474,10 @@ static DTL_BESIDE dtl_size_t tensor_local_size_observed(dtl_tensor_t tensor,
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &tensor, sizeof tensor},
         };
-        dtl__record_call(CALL_TENSOR_LOCAL_SIZE, given, 1);
+        dtl__record_call(CALL_TENSOR_LOCAL_SIZE, dtl__given, 1);
     }
     dtl_size_t result = dtl_impl_container_local_size(tensor_object);
     dtl__guard_leave();
@@ -519,10 +519,10 @@ static DTL_BESIDE dtl_shape tensor_local_shape_observed(dtl_tensor_t tensor,
         return (dtl_shape){0};
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &tensor, sizeof tensor},
         };
-        dtl__record_call(CALL_TENSOR_LOCAL_SHAPE, given, 1);
+        dtl__record_call(CALL_TENSOR_LOCAL_SHAPE, dtl__given, 1);
     }
     dtl_shape result = dtl_impl_tensor_local_shape(tensor_object);
     dtl__guard_leave();
@@ -563,10 +563,10 @@ static DTL_BESIDE dtl_dtype tensor_dtype_observed(dtl_tensor_t tensor,
         return (dtl_dtype)-1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &tensor, sizeof tensor},
         };
-        dtl__record_call(CALL_TENSOR_DTYPE, given, 1);
+        dtl__record_call(CALL_TENSOR_DTYPE, dtl__given, 1);
     }
     dtl_dtype result = dtl_impl_container_dtype(tensor_object);
     dtl__guard_leave();
@@ -606,10 +606,10 @@ static DTL_BESIDE const void *tensor_local_data_observed(dtl_tensor_t tensor,
         return NULL;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &tensor, sizeof tensor},
         };
-        dtl__record_call(CALL_TENSOR_LOCAL_DATA, given, 1);
+        dtl__record_call(CALL_TENSOR_LOCAL_DATA, dtl__given, 1);
     }
     const void *result = dtl_impl_container_local_data(tensor_object);
     dtl__guard_leave();
@@ -651,10 +651,10 @@ static DTL_BESIDE void *tensor_local_data_mut_observed(dtl_tensor_t tensor,
         return NULL;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &tensor, sizeof tensor},
         };
-        dtl__record_call(CALL_TENSOR_LOCAL_DATA_MUT, given, 1);
+        dtl__record_call(CALL_TENSOR_LOCAL_DATA_MUT, dtl__given, 1);
     }
     void *result = dtl_impl_container_local_data_mut(tensor_object);
     dtl__guard_leave();
@@ -696,11 +696,11 @@ static DTL_BESIDE dtl_size_t tensor_stride_observed(dtl_tensor_t tensor, int dim
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &tensor, sizeof tensor},
             {'n', &dim, sizeof dim},
         };
-        dtl__record_call(CALL_TENSOR_STRIDE, given, 2);
+        dtl__record_call(CALL_TENSOR_STRIDE, dtl__given, 2);
     }
     dtl_size_t result = dtl_impl_tensor_stride(tensor_object, dim);
     dtl__guard_leave();
@@ -751,12 +751,12 @@ static DTL_BESIDE dtl_status tensor_get_local_nd_observed(dtl_tensor_t tensor,
     dtl__call_moves(CALL_TENSOR_GET_LOCAL_ND, 0,
                     dtl__bytes(dtl__container_dtype(tensor_object)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &tensor, sizeof tensor},
             {'r', indices, dtl__container_ndim(tensor_object) * sizeof *indices},
             {'w', value, dtl__bytes(dtl__container_dtype(tensor_object))},
         };
-        dtl__record_call(CALL_TENSOR_GET_LOCAL_ND, given, 3);
+        dtl__record_call(CALL_TENSOR_GET_LOCAL_ND, dtl__given, 3);
     }
     dtl_status status = dtl_impl_tensor_get_local_nd(tensor_object, indices, value);
     dtl__result(CALL_TENSOR_GET_LOCAL_ND, status);
@@ -815,12 +815,12 @@ static DTL_BESIDE dtl_status tensor_set_local_nd_observed(dtl_tensor_t tensor,
     dtl__call_moves(CALL_TENSOR_SET_LOCAL_ND, dtl__bytes(dtl__container_dtype(tensor_object)),
                     0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &tensor, sizeof tensor},
             {'r', indices, dtl__container_ndim(tensor_object) * sizeof *indices},
             {'r', value, dtl__bytes(dtl__container_dtype(tensor_object))},
         };
-        dtl__record_call(CALL_TENSOR_SET_LOCAL_ND, given, 3);
+        dtl__record_call(CALL_TENSOR_SET_LOCAL_ND, dtl__given, 3);
     }
     dtl_status status = dtl_impl_tensor_set_local_nd(tensor_object, indices, value);
     dtl__result(CALL_TENSOR_SET_LOCAL_ND, status);
@@ -886,12 +886,12 @@ static DTL_BESIDE dtl_status tensor_get_local_observed(dtl_tensor_t tensor, dtl_
     }
     dtl__call_moves(CALL_TENSOR_GET_LOCAL, 0, dtl__bytes(dtl__container_dtype(tensor_object)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &tensor, sizeof tensor},
             {'n', &linear_idx, sizeof linear_idx},
             {'w', value, dtl__bytes(dtl__container_dtype(tensor_object))},
         };
-        dtl__record_call(CALL_TENSOR_GET_LOCAL, given, 3);
+        dtl__record_call(CALL_TENSOR_GET_LOCAL, dtl__given, 3);
     }
     dtl_status status = dtl_impl_container_get_local(tensor_object, linear_idx, value);
     dtl__result(CALL_TENSOR_GET_LOCAL, status);
@@ -954,12 +954,12 @@ static DTL_BESIDE dtl_status tensor_set_local_observed(dtl_tensor_t tensor, dtl_
     }
     dtl__call_moves(CALL_TENSOR_SET_LOCAL, dtl__bytes(dtl__container_dtype(tensor_object)), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &tensor, sizeof tensor},
             {'n', &linear_idx, sizeof linear_idx},
             {'r', value, dtl__bytes(dtl__container_dtype(tensor_object))},
         };
-        dtl__record_call(CALL_TENSOR_SET_LOCAL, given, 3);
+        dtl__record_call(CALL_TENSOR_SET_LOCAL, dtl__given, 3);
     }
     dtl_status status = dtl_impl_container_set_local(tensor_object, linear_idx, value);
     dtl__result(CALL_TENSOR_SET_LOCAL, status);
@@ -1011,10 +1011,10 @@ static DTL_BESIDE dtl_rank_t tensor_num_ranks_observed(dtl_tensor_t tensor,
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &tensor, sizeof tensor},
         };
-        dtl__record_call(CALL_TENSOR_NUM_RANKS, given, 1);
+        dtl__record_call(CALL_TENSOR_NUM_RANKS, dtl__given, 1);
     }
     dtl_rank_t result = dtl_impl_container_num_ranks(tensor_object);
     dtl__guard_leave();
@@ -1055,10 +1055,10 @@ static DTL_BESIDE dtl_rank_t tensor_rank_observed(dtl_tensor_t tensor,
         return DTL_NO_RANK;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &tensor, sizeof tensor},
         };
-        dtl__record_call(CALL_TENSOR_RANK, given, 1);
+        dtl__record_call(CALL_TENSOR_RANK, dtl__given, 1);
     }
     dtl_rank_t result = dtl_impl_container_rank(tensor_object);
     dtl__guard_leave();
@@ -1099,10 +1099,10 @@ static DTL_BESIDE int tensor_distributed_dim_observed(dtl_tensor_t tensor,
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &tensor, sizeof tensor},
         };
-        dtl__record_call(CALL_TENSOR_DISTRIBUTED_DIM, given, 1);
+        dtl__record_call(CALL_TENSOR_DISTRIBUTED_DIM, dtl__given, 1);
     }
     int result = dtl_impl_tensor_distributed_dim(tensor_object);
     dtl__guard_leave();
@@ -1148,11 +1148,11 @@ static DTL_BESIDE dtl_status tensor_reshape_observed(dtl_tensor_t tensor, dtl_sh
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &tensor, sizeof tensor},
             {'n', &new_shape, sizeof new_shape},
         };
-        dtl__record_call(CALL_TENSOR_RESHAPE, given, 2);
+        dtl__record_call(CALL_TENSOR_RESHAPE, dtl__given, 2);
     }
     dtl_status status = dtl_impl_tensor_reshape(tensor_object, new_shape);
     status = dtl__call_agree(CALL_TENSOR_RESHAPE, status);
@@ -1210,11 +1210,11 @@ static DTL_BESIDE dtl_status tensor_fill_local_observed(dtl_tensor_t tensor, con
     }
     dtl__call_moves(CALL_TENSOR_FILL_LOCAL, dtl__bytes(dtl__container_dtype(tensor_object)), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &tensor, sizeof tensor},
             {'r', value, dtl__bytes(dtl__container_dtype(tensor_object))},
         };
-        dtl__record_call(CALL_TENSOR_FILL_LOCAL, given, 2);
+        dtl__record_call(CALL_TENSOR_FILL_LOCAL, dtl__given, 2);
     }
     dtl_status status = dtl_impl_container_fill_local(tensor_object, value);
     dtl__result(CALL_TENSOR_FILL_LOCAL, status);
@@ -1264,10 +1264,10 @@ static DTL_BESIDE dtl_status tensor_barrier_observed(dtl_tensor_t tensor,
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &tensor, sizeof tensor},
         };
-        dtl__record_call(CALL_TENSOR_BARRIER, given, 1);
+        dtl__record_call(CALL_TENSOR_BARRIER, dtl__given, 1);
     }
     dtl_status status = dtl_impl_container_barrier(tensor_object);
     status = dtl__call_agree(CALL_TENSOR_BARRIER, status);
@@ -1311,10 +1311,10 @@ static DTL_BESIDE int tensor_is_valid_observed(dtl_tensor_t tensor,
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &tensor, sizeof tensor},
         };
-        dtl__record_call(CALL_TENSOR_IS_VALID, given, 1);
+        dtl__record_call(CALL_TENSOR_IS_VALID, dtl__given, 1);
     }
     int result = dtl_impl_container_is_valid(tensor_object);
     dtl__record_end(DTL_SUCCESS);

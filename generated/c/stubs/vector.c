@@ -69,14 +69,14 @@ dtl_status dtl_vector_create_with_options(dtl_context_t ctx, dtl_dtype dtype,
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &ctx, sizeof ctx},
                 {'n', &dtype, sizeof dtype},
                 {'n', &global_size, sizeof global_size},
                 {'r', opts, sizeof *opts},
                 {'m', vec, sizeof *vec},
             };
-            dtl__record_call(CALL_VECTOR_CREATE_WITH_OPTIONS, given, 5);
+            dtl__record_call(CALL_VECTOR_CREATE_WITH_OPTIONS, dtl__given, 5);
         }
     }
     dtl_status status = dtl_impl_vector_create_with_options(ctx_object, dtype, global_size, opts,
@@ -119,10 +119,10 @@ static DTL_BESIDE dtl_partition_policy vector_partition_policy_observed(
         return (dtl_partition_policy)-1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &vec, sizeof vec},
         };
-        dtl__record_call(CALL_VECTOR_PARTITION_POLICY, given, 1);
+        dtl__record_call(CALL_VECTOR_PARTITION_POLICY, dtl__given, 1);
     }
     dtl_partition_policy result = dtl_impl_container_partition_policy(vec_object);
     dtl__guard_leave();
@@ -164,10 +164,10 @@ static DTL_BESIDE dtl_placement_policy vector_placement_policy_observed(
         return (dtl_placement_policy)-1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &vec, sizeof vec},
         };
-        dtl__record_call(CALL_VECTOR_PLACEMENT_POLICY, given, 1);
+        dtl__record_call(CALL_VECTOR_PLACEMENT_POLICY, dtl__given, 1);
     }
     dtl_placement_policy result = dtl_impl_container_placement_policy(vec_object);
     dtl__guard_leave();
@@ -209,10 +209,10 @@ static DTL_BESIDE dtl_execution_policy vector_execution_policy_observed(
         return (dtl_execution_policy)-1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &vec, sizeof vec},
         };
-        dtl__record_call(CALL_VECTOR_EXECUTION_POLICY, given, 1);
+        dtl__record_call(CALL_VECTOR_EXECUTION_POLICY, dtl__given, 1);
     }
     dtl_execution_policy result = dtl_impl_container_execution_policy(vec_object);
     dtl__guard_leave();
@@ -252,10 +252,10 @@ static DTL_BESIDE int vector_device_id_observed(dtl_vector_t vec, struct contain
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &vec, sizeof vec},
         };
-        dtl__record_call(CALL_VECTOR_DEVICE_ID, given, 1);
+        dtl__record_call(CALL_VECTOR_DEVICE_ID, dtl__given, 1);
     }
     int result = dtl_impl_container_device_id(vec_object);
     dtl__guard_leave();
@@ -297,10 +297,10 @@ static DTL_BESIDE dtl_consistency_policy vector_consistency_policy_observed(
         return (dtl_consistency_policy)-1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &vec, sizeof vec},
         };
-        dtl__record_call(CALL_VECTOR_CONSISTENCY_POLICY, given, 1);
+        dtl__record_call(CALL_VECTOR_CONSISTENCY_POLICY, dtl__given, 1);
     }
     dtl_consistency_policy result = dtl_impl_container_consistency_policy(vec_object);
     dtl__guard_leave();
@@ -341,10 +341,10 @@ static DTL_BESIDE dtl_error_policy vector_error_policy_observed(dtl_vector_t vec
         return (dtl_error_policy)-1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &vec, sizeof vec},
         };
-        dtl__record_call(CALL_VECTOR_ERROR_POLICY, given, 1);
+        dtl__record_call(CALL_VECTOR_ERROR_POLICY, dtl__given, 1);
     }
     dtl_error_policy result = dtl_impl_container_error_policy(vec_object);
     dtl__guard_leave();
@@ -398,12 +398,12 @@ static DTL_BESIDE dtl_status vector_copy_to_host_observed(dtl_vector_t vec, void
     dtl__call_moves(CALL_VECTOR_COPY_TO_HOST, 0,
                     dtl__times(count, dtl__bytes(dtl__container_dtype(vec_object))));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &vec, sizeof vec},
             {'w', host_buffer, dtl__times(count, dtl__bytes(dtl__container_dtype(vec_object)))},
             {'n', &count, sizeof count},
         };
-        dtl__record_call(CALL_VECTOR_COPY_TO_HOST, given, 3);
+        dtl__record_call(CALL_VECTOR_COPY_TO_HOST, dtl__given, 3);
     }
     dtl_status status = dtl_impl_container_copy_to_host(vec_object, host_buffer, count);
     dtl__result(CALL_VECTOR_COPY_TO_HOST, status);
@@ -476,12 +476,12 @@ static DTL_BESIDE dtl_status vector_copy_from_host_observed(dtl_vector_t vec,
     dtl__call_moves(CALL_VECTOR_COPY_FROM_HOST,
                     dtl__times(count, dtl__bytes(dtl__container_dtype(vec_object))), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &vec, sizeof vec},
             {'r', host_buffer, dtl__times(count, dtl__bytes(dtl__container_dtype(vec_object)))},
             {'n', &count, sizeof count},
         };
-        dtl__record_call(CALL_VECTOR_COPY_FROM_HOST, given, 3);
+        dtl__record_call(CALL_VECTOR_COPY_FROM_HOST, dtl__given, 3);
     }
     dtl_status status = dtl_impl_container_copy_from_host(vec_object, host_buffer, count);
     dtl__result(CALL_VECTOR_COPY_FROM_HOST, status);
@@ -564,13 +564,13 @@ dtl_status dtl_vector_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t glob
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &ctx, sizeof ctx},
                 {'n', &dtype, sizeof dtype},
                 {'n', &global_size, sizeof global_size},
                 {'m', vec, sizeof *vec},
             };
-            dtl__record_call(CALL_VECTOR_CREATE, given, 4);
+            dtl__record_call(CALL_VECTOR_CREATE, dtl__given, 4);
         }
     }
     dtl_status status = dtl_impl_vector_create(ctx_object, dtype, global_size, &vec_object);
@@ -644,14 +644,14 @@ dtl_status dtl_vector_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t
         }
         dtl__call_moves(CALL_VECTOR_CREATE_FILL, dtl__bytes(dtype), 0);
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &ctx, sizeof ctx},
                 {'n', &dtype, sizeof dtype},
                 {'n', &global_size, sizeof global_size},
                 {'r', value, dtl__bytes(dtype)},
                 {'m', vec, sizeof *vec},
             };
-            dtl__record_call(CALL_VECTOR_CREATE_FILL, given, 5);
+            dtl__record_call(CALL_VECTOR_CREATE_FILL, dtl__given, 5);
         }
     }
     dtl_status status = dtl_impl_vector_create_fill(ctx_object, dtype, global_size, value,
@@ -684,10 +684,10 @@ static DTL_BESIDE void vector_destroy_observed(dtl_vector_t vec, struct containe
     if (begun != DTL_SUCCESS)
         return;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &vec, sizeof vec},
         };
-        dtl__record_call(CALL_VECTOR_DESTROY, given, 1);
+        dtl__record_call(CALL_VECTOR_DESTROY, dtl__given, 1);
     }
     dtl_impl_container_destroy(vec_object);
     dtl__record_end(DTL_SUCCESS);
@@ -728,10 +728,10 @@ static DTL_BESIDE dtl_size_t vector_global_size_observed(dtl_vector_t vec,
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &vec, sizeof vec},
         };
-        dtl__record_call(CALL_VECTOR_GLOBAL_SIZE, given, 1);
+        dtl__record_call(CALL_VECTOR_GLOBAL_SIZE, dtl__given, 1);
     }
     dtl_size_t result = dtl_impl_container_global_size(vec_object);
     dtl__guard_leave();
@@ -772,10 +772,10 @@ static DTL_BESIDE dtl_size_t vector_local_size_observed(dtl_vector_t vec,
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &vec, sizeof vec},
         };
-        dtl__record_call(CALL_VECTOR_LOCAL_SIZE, given, 1);
+        dtl__record_call(CALL_VECTOR_LOCAL_SIZE, dtl__given, 1);
     }
     dtl_size_t result = dtl_impl_container_local_size(vec_object);
     dtl__guard_leave();
@@ -816,10 +816,10 @@ static DTL_BESIDE dtl_index_t vector_local_offset_observed(dtl_vector_t vec,
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &vec, sizeof vec},
         };
-        dtl__record_call(CALL_VECTOR_LOCAL_OFFSET, given, 1);
+        dtl__record_call(CALL_VECTOR_LOCAL_OFFSET, dtl__given, 1);
     }
     dtl_index_t result = dtl_impl_container_local_offset(vec_object);
     dtl__guard_leave();
@@ -859,10 +859,10 @@ static DTL_BESIDE int vector_empty_observed(dtl_vector_t vec, struct container *
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &vec, sizeof vec},
         };
-        dtl__record_call(CALL_VECTOR_EMPTY, given, 1);
+        dtl__record_call(CALL_VECTOR_EMPTY, dtl__given, 1);
     }
     int result = dtl_impl_container_empty(vec_object);
     dtl__guard_leave();
@@ -900,10 +900,10 @@ static DTL_BESIDE dtl_dtype vector_dtype_observed(dtl_vector_t vec, struct conta
         return (dtl_dtype)-1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &vec, sizeof vec},
         };
-        dtl__record_call(CALL_VECTOR_DTYPE, given, 1);
+        dtl__record_call(CALL_VECTOR_DTYPE, dtl__given, 1);
     }
     dtl_dtype result = dtl_impl_container_dtype(vec_object);
     dtl__guard_leave();
@@ -942,10 +942,10 @@ static DTL_BESIDE const void *vector_local_data_observed(dtl_vector_t vec,
         return NULL;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &vec, sizeof vec},
         };
-        dtl__record_call(CALL_VECTOR_LOCAL_DATA, given, 1);
+        dtl__record_call(CALL_VECTOR_LOCAL_DATA, dtl__given, 1);
     }
     const void *result = dtl_impl_container_local_data(vec_object);
     dtl__guard_leave();
@@ -987,10 +987,10 @@ static DTL_BESIDE void *vector_local_data_mut_observed(dtl_vector_t vec,
         return NULL;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &vec, sizeof vec},
         };
-        dtl__record_call(CALL_VECTOR_LOCAL_DATA_MUT, given, 1);
+        dtl__record_call(CALL_VECTOR_LOCAL_DATA_MUT, dtl__given, 1);
     }
     void *result = dtl_impl_container_local_data_mut(vec_object);
     dtl__guard_leave();
@@ -1031,10 +1031,10 @@ static DTL_BESIDE const void *vector_device_data_observed(dtl_vector_t vec,
         return NULL;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &vec, sizeof vec},
         };
-        dtl__record_call(CALL_VECTOR_DEVICE_DATA, given, 1);
+        dtl__record_call(CALL_VECTOR_DEVICE_DATA, dtl__given, 1);
     }
     const void *result = dtl_impl_container_device_data(vec_object);
     dtl__guard_leave();
@@ -1076,10 +1076,10 @@ static DTL_BESIDE void *vector_device_data_mut_observed(dtl_vector_t vec,
         return NULL;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &vec, sizeof vec},
         };
-        dtl__record_call(CALL_VECTOR_DEVICE_DATA_MUT, given, 1);
+        dtl__record_call(CALL_VECTOR_DEVICE_DATA_MUT, dtl__given, 1);
     }
     void *result = dtl_impl_container_device_data_mut(vec_object);
     dtl__guard_leave();
@@ -1130,12 +1130,12 @@ static DTL_BESIDE dtl_status vector_get_local_observed(dtl_vector_t vec, dtl_siz
     }
     dtl__call_moves(CALL_VECTOR_GET_LOCAL, 0, dtl__bytes(dtl__container_dtype(vec_object)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &vec, sizeof vec},
             {'n', &local_idx, sizeof local_idx},
             {'w', value, dtl__bytes(dtl__container_dtype(vec_object))},
         };
-        dtl__record_call(CALL_VECTOR_GET_LOCAL, given, 3);
+        dtl__record_call(CALL_VECTOR_GET_LOCAL, dtl__given, 3);
     }
     dtl_status status = dtl_impl_container_get_local(vec_object, local_idx, value);
     dtl__result(CALL_VECTOR_GET_LOCAL, status);
@@ -1197,12 +1197,12 @@ static DTL_BESIDE dtl_status vector_set_local_observed(dtl_vector_t vec, dtl_siz
     }
     dtl__call_moves(CALL_VECTOR_SET_LOCAL, dtl__bytes(dtl__container_dtype(vec_object)), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &vec, sizeof vec},
             {'n', &local_idx, sizeof local_idx},
             {'r', value, dtl__bytes(dtl__container_dtype(vec_object))},
         };
-        dtl__record_call(CALL_VECTOR_SET_LOCAL, given, 3);
+        dtl__record_call(CALL_VECTOR_SET_LOCAL, dtl__given, 3);
     }
     dtl_status status = dtl_impl_container_set_local(vec_object, local_idx, value);
     dtl__result(CALL_VECTOR_SET_LOCAL, status);
@@ -1253,10 +1253,10 @@ static DTL_BESIDE dtl_rank_t vector_num_ranks_observed(dtl_vector_t vec,
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &vec, sizeof vec},
         };
-        dtl__record_call(CALL_VECTOR_NUM_RANKS, given, 1);
+        dtl__record_call(CALL_VECTOR_NUM_RANKS, dtl__given, 1);
     }
     dtl_rank_t result = dtl_impl_container_num_ranks(vec_object);
     dtl__guard_leave();
@@ -1296,10 +1296,10 @@ static DTL_BESIDE dtl_rank_t vector_rank_observed(dtl_vector_t vec, struct conta
         return DTL_NO_RANK;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &vec, sizeof vec},
         };
-        dtl__record_call(CALL_VECTOR_RANK, given, 1);
+        dtl__record_call(CALL_VECTOR_RANK, dtl__given, 1);
     }
     dtl_rank_t result = dtl_impl_container_rank(vec_object);
     dtl__guard_leave();
@@ -1339,11 +1339,11 @@ static DTL_BESIDE int vector_is_local_observed(dtl_vector_t vec, dtl_index_t glo
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &vec, sizeof vec},
             {'n', &global_idx, sizeof global_idx},
         };
-        dtl__record_call(CALL_VECTOR_IS_LOCAL, given, 2);
+        dtl__record_call(CALL_VECTOR_IS_LOCAL, dtl__given, 2);
     }
     int result = dtl_impl_container_is_local(vec_object, global_idx);
     dtl__guard_leave();
@@ -1392,11 +1392,11 @@ static DTL_BESIDE dtl_rank_t vector_owner_observed(dtl_vector_t vec, dtl_index_t
         return DTL_NO_RANK;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &vec, sizeof vec},
             {'n', &global_idx, sizeof global_idx},
         };
-        dtl__record_call(CALL_VECTOR_OWNER, given, 2);
+        dtl__record_call(CALL_VECTOR_OWNER, dtl__given, 2);
     }
     dtl_rank_t result = dtl_impl_container_owner(vec_object, global_idx);
     dtl__guard_leave();
@@ -1446,11 +1446,11 @@ static DTL_BESIDE dtl_index_t vector_to_local_observed(dtl_vector_t vec, dtl_ind
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &vec, sizeof vec},
             {'n', &global_idx, sizeof global_idx},
         };
-        dtl__record_call(CALL_VECTOR_TO_LOCAL, given, 2);
+        dtl__record_call(CALL_VECTOR_TO_LOCAL, dtl__given, 2);
     }
     dtl_index_t result = dtl_impl_container_to_local(vec_object, global_idx);
     dtl__guard_leave();
@@ -1500,11 +1500,11 @@ static DTL_BESIDE dtl_index_t vector_to_global_observed(dtl_vector_t vec, dtl_in
         return -1;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &vec, sizeof vec},
             {'n', &local_idx, sizeof local_idx},
         };
-        dtl__record_call(CALL_VECTOR_TO_GLOBAL, given, 2);
+        dtl__record_call(CALL_VECTOR_TO_GLOBAL, dtl__given, 2);
     }
     dtl_index_t result = dtl_impl_container_to_global(vec_object, local_idx);
     dtl__guard_leave();
@@ -1559,11 +1559,11 @@ static DTL_BESIDE dtl_status vector_resize_observed(dtl_vector_t vec, dtl_size_t
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &vec, sizeof vec},
             {'n', &new_size, sizeof new_size},
         };
-        dtl__record_call(CALL_VECTOR_RESIZE, given, 2);
+        dtl__record_call(CALL_VECTOR_RESIZE, dtl__given, 2);
     }
     dtl_status status = dtl_impl_vector_resize(vec_object, new_size);
     status = dtl__call_agree(CALL_VECTOR_RESIZE, status);
@@ -1622,10 +1622,10 @@ static DTL_BESIDE dtl_status vector_barrier_observed(dtl_vector_t vec,
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &vec, sizeof vec},
         };
-        dtl__record_call(CALL_VECTOR_BARRIER, given, 1);
+        dtl__record_call(CALL_VECTOR_BARRIER, dtl__given, 1);
     }
     dtl_status status = dtl_impl_container_barrier(vec_object);
     status = dtl__call_agree(CALL_VECTOR_BARRIER, status);
@@ -1682,11 +1682,11 @@ static DTL_BESIDE dtl_status vector_fill_local_observed(dtl_vector_t vec, const 
     }
     dtl__call_moves(CALL_VECTOR_FILL_LOCAL, dtl__bytes(dtl__container_dtype(vec_object)), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &vec, sizeof vec},
             {'r', value, dtl__bytes(dtl__container_dtype(vec_object))},
         };
-        dtl__record_call(CALL_VECTOR_FILL_LOCAL, given, 2);
+        dtl__record_call(CALL_VECTOR_FILL_LOCAL, dtl__given, 2);
     }
     dtl_status status = dtl_impl_container_fill_local(vec_object, value);
     dtl__result(CALL_VECTOR_FILL_LOCAL, status);
@@ -1740,11 +1740,11 @@ static DTL_BESIDE dtl_status vector_reduce_sum_observed(dtl_vector_t vec, void *
     }
     dtl__call_moves(CALL_VECTOR_REDUCE_SUM, 0, dtl__bytes(dtl__container_dtype(vec_object)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &vec, sizeof vec},
             {'w', result, dtl__bytes(dtl__container_dtype(vec_object))},
         };
-        dtl__record_call(CALL_VECTOR_REDUCE_SUM, given, 2);
+        dtl__record_call(CALL_VECTOR_REDUCE_SUM, dtl__given, 2);
     }
     dtl_status status = dtl_impl_vector_reduce_sum(vec_object, result);
     dtl__result(CALL_VECTOR_REDUCE_SUM, status);
@@ -1798,11 +1798,11 @@ static DTL_BESIDE dtl_status vector_reduce_min_observed(dtl_vector_t vec, void *
     }
     dtl__call_moves(CALL_VECTOR_REDUCE_MIN, 0, dtl__bytes(dtl__container_dtype(vec_object)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &vec, sizeof vec},
             {'w', result, dtl__bytes(dtl__container_dtype(vec_object))},
         };
-        dtl__record_call(CALL_VECTOR_REDUCE_MIN, given, 2);
+        dtl__record_call(CALL_VECTOR_REDUCE_MIN, dtl__given, 2);
     }
     dtl_status status = dtl_impl_vector_reduce_min(vec_object, result);
     dtl__result(CALL_VECTOR_REDUCE_MIN, status);
@@ -1856,11 +1856,11 @@ static DTL_BESIDE dtl_status vector_reduce_max_observed(dtl_vector_t vec, void *
     }
     dtl__call_moves(CALL_VECTOR_REDUCE_MAX, 0, dtl__bytes(dtl__container_dtype(vec_object)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &vec, sizeof vec},
             {'w', result, dtl__bytes(dtl__container_dtype(vec_object))},
         };
-        dtl__record_call(CALL_VECTOR_REDUCE_MAX, given, 2);
+        dtl__record_call(CALL_VECTOR_REDUCE_MAX, dtl__given, 2);
     }
     dtl_status status = dtl_impl_vector_reduce_max(vec_object, result);
     dtl__result(CALL_VECTOR_REDUCE_MAX, status);
@@ -1906,10 +1906,10 @@ static DTL_BESIDE dtl_status vector_sort_ascending_observed(dtl_vector_t vec,
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &vec, sizeof vec},
         };
-        dtl__record_call(CALL_VECTOR_SORT_ASCENDING, given, 1);
+        dtl__record_call(CALL_VECTOR_SORT_ASCENDING, dtl__given, 1);
     }
     dtl_status status = dtl_impl_local_sort(vec_object);
     dtl__result(CALL_VECTOR_SORT_ASCENDING, status);
@@ -1957,11 +1957,11 @@ static DTL_BESIDE dtl_status vector_redistribute_observed(dtl_vector_t vec,
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &vec, sizeof vec},
             {'n', &new_partition, sizeof new_partition},
         };
-        dtl__record_call(CALL_VECTOR_REDISTRIBUTE, given, 2);
+        dtl__record_call(CALL_VECTOR_REDISTRIBUTE, dtl__given, 2);
     }
     dtl_status status = dtl_impl_vector_redistribute(vec_object, new_partition);
     status = dtl__call_agree(CALL_VECTOR_REDISTRIBUTE, status);
@@ -2014,10 +2014,10 @@ static DTL_BESIDE int vector_is_dirty_observed(dtl_vector_t vec, struct containe
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &vec, sizeof vec},
         };
-        dtl__record_call(CALL_VECTOR_IS_DIRTY, given, 1);
+        dtl__record_call(CALL_VECTOR_IS_DIRTY, dtl__given, 1);
     }
     int result = dtl_impl_container_is_dirty(vec_object);
     dtl__guard_leave();
@@ -2055,10 +2055,10 @@ static DTL_BESIDE int vector_is_clean_observed(dtl_vector_t vec, struct containe
         return 0;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &vec, sizeof vec},
         };
-        dtl__record_call(CALL_VECTOR_IS_CLEAN, given, 1);
+        dtl__record_call(CALL_VECTOR_IS_CLEAN, dtl__given, 1);
     }
     int result = dtl_impl_container_is_clean(vec_object);
     dtl__guard_leave();
@@ -2101,10 +2101,10 @@ static DTL_BESIDE dtl_status vector_sync_observed(dtl_vector_t vec, struct conta
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &vec, sizeof vec},
         };
-        dtl__record_call(CALL_VECTOR_SYNC, given, 1);
+        dtl__record_call(CALL_VECTOR_SYNC, dtl__given, 1);
     }
     dtl_status status = dtl_impl_container_sync(vec_object);
     status = dtl__call_agree(CALL_VECTOR_SYNC, status);
@@ -2146,10 +2146,10 @@ static DTL_BESIDE int vector_is_valid_observed(dtl_vector_t vec, struct containe
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &vec, sizeof vec},
         };
-        dtl__record_call(CALL_VECTOR_IS_VALID, given, 1);
+        dtl__record_call(CALL_VECTOR_IS_VALID, dtl__given, 1);
     }
     int result = dtl_impl_container_is_valid(vec_object);
     dtl__record_end(DTL_SUCCESS);

@@ -44,13 +44,13 @@ dtl_status dtl_window_create(dtl_context_t ctx, void *base, dtl_size_t size, dtl
                         base != NULL ? dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)) : 0,
                         base != NULL ? dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)) : 0);
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &ctx, sizeof ctx},
                 {'r', base, base != NULL ? dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)) : 0},
                 {'n', &size, sizeof size},
                 {'m', win, sizeof *win},
             };
-            dtl__record_call(CALL_WINDOW_CREATE, given, 4);
+            dtl__record_call(CALL_WINDOW_CREATE, dtl__given, 4);
         }
     }
     dtl_status status = dtl_impl_window_create(ctx_object, base, size, &win_object);
@@ -109,12 +109,12 @@ dtl_status dtl_window_allocate(dtl_context_t ctx, dtl_size_t size, dtl_window_t 
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &ctx, sizeof ctx},
                 {'n', &size, sizeof size},
                 {'m', win, sizeof *win},
             };
-            dtl__record_call(CALL_WINDOW_ALLOCATE, given, 3);
+            dtl__record_call(CALL_WINDOW_ALLOCATE, dtl__given, 3);
         }
     }
     dtl_status status = dtl_impl_window_allocate(ctx_object, size, &win_object);
@@ -168,11 +168,11 @@ dtl_status dtl_window_create_dynamic(dtl_context_t ctx, dtl_window_t *win)
             return begun;
         }
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &ctx, sizeof ctx},
                 {'m', win, sizeof *win},
             };
-            dtl__record_call(CALL_WINDOW_CREATE_DYNAMIC, given, 2);
+            dtl__record_call(CALL_WINDOW_CREATE_DYNAMIC, dtl__given, 2);
         }
     }
     dtl_status status = dtl_impl_window_create_dynamic(ctx_object, &win_object);
@@ -217,13 +217,13 @@ static DTL_BESIDE dtl_status window_attach_observed(dtl_window_t win, void *base
     dtl__call_moves(CALL_WINDOW_ATTACH, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)),
                     dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &win, sizeof win},
             {'r', base, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
             {'n', &size, sizeof size},
             {'w', offset, sizeof *offset},
         };
-        dtl__record_call(CALL_WINDOW_ATTACH, given, 4);
+        dtl__record_call(CALL_WINDOW_ATTACH, dtl__given, 4);
     }
     dtl_status status = dtl_impl_window_attach(win_object, base, size, offset);
     dtl__result(CALL_WINDOW_ATTACH, status);
@@ -289,11 +289,11 @@ static DTL_BESIDE dtl_status window_detach_observed(dtl_window_t win, const void
         return begun;
     dtl__call_moves(CALL_WINDOW_DETACH, dtl__bytes(DTL_DTYPE_BYTE), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &win, sizeof win},
             {'r', base, dtl__bytes(DTL_DTYPE_BYTE)},
         };
-        dtl__record_call(CALL_WINDOW_DETACH, given, 2);
+        dtl__record_call(CALL_WINDOW_DETACH, dtl__given, 2);
     }
     dtl_status status = dtl_impl_window_detach(win_object, base);
     dtl__result(CALL_WINDOW_DETACH, status);
@@ -333,10 +333,10 @@ static DTL_BESIDE void window_destroy_observed(dtl_window_t win, struct window *
     if (begun != DTL_SUCCESS)
         return;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &win, sizeof win},
         };
-        dtl__record_call(CALL_WINDOW_DESTROY, given, 1);
+        dtl__record_call(CALL_WINDOW_DESTROY, dtl__given, 1);
     }
     dtl_impl_window_destroy(win_object);
     dtl__record_end(DTL_SUCCESS);
@@ -371,10 +371,10 @@ static DTL_BESIDE void *window_base_observed(dtl_window_t win, struct window *wi
     if (begun != DTL_SUCCESS)
         return NULL;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &win, sizeof win},
         };
-        dtl__record_call(CALL_WINDOW_BASE, given, 1);
+        dtl__record_call(CALL_WINDOW_BASE, dtl__given, 1);
     }
     void *result = dtl_impl_window_base(win_object);
     dtl__record_end(DTL_SUCCESS);
@@ -424,11 +424,11 @@ dtl_status dtl_window_memory(dtl_window_t win, dtl_memory_t *memory)
         if (begun != DTL_SUCCESS)
             return begun;
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &win, sizeof win},
                 {'m', memory, sizeof *memory},
             };
-            dtl__record_call(CALL_WINDOW_MEMORY, given, 2);
+            dtl__record_call(CALL_WINDOW_MEMORY, dtl__given, 2);
         }
     }
     dtl_status status = dtl_impl_window_memory(win_object, &memory_object);
@@ -456,10 +456,10 @@ static DTL_BESIDE dtl_size_t window_size_observed(dtl_window_t win, struct windo
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &win, sizeof win},
         };
-        dtl__record_call(CALL_WINDOW_SIZE, given, 1);
+        dtl__record_call(CALL_WINDOW_SIZE, dtl__given, 1);
     }
     dtl_size_t result = dtl_impl_window_size(win_object);
     dtl__record_end(DTL_SUCCESS);
@@ -494,10 +494,10 @@ static DTL_BESIDE int window_is_valid_observed(dtl_window_t win, struct window *
     if (begun != DTL_SUCCESS)
         return 0;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &win, sizeof win},
         };
-        dtl__record_call(CALL_WINDOW_IS_VALID, given, 1);
+        dtl__record_call(CALL_WINDOW_IS_VALID, dtl__given, 1);
     }
     int result = dtl_impl_window_is_valid(win_object);
     dtl__record_end(DTL_SUCCESS);
@@ -535,10 +535,10 @@ static DTL_BESIDE dtl_status window_fence_observed(dtl_window_t win, struct wind
         return begun;
     }
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &win, sizeof win},
         };
-        dtl__record_call(CALL_WINDOW_FENCE, given, 1);
+        dtl__record_call(CALL_WINDOW_FENCE, dtl__given, 1);
     }
     dtl_status status = dtl_impl_window_fence(win_object);
     status = dtl__call_agree(CALL_WINDOW_FENCE, status);
@@ -583,12 +583,12 @@ static DTL_BESIDE dtl_status window_post_observed(dtl_window_t win, const dtl_ra
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &win, sizeof win},
             {'r', origins, count * sizeof *origins},
             {'n', &count, sizeof count},
         };
-        dtl__record_call(CALL_WINDOW_POST, given, 3);
+        dtl__record_call(CALL_WINDOW_POST, dtl__given, 3);
     }
     dtl_status status = dtl_impl_window_post(win_object, origins, count);
     dtl__result(CALL_WINDOW_POST, status);
@@ -639,12 +639,12 @@ static DTL_BESIDE dtl_status window_start_observed(dtl_window_t win, const dtl_r
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &win, sizeof win},
             {'r', targets, count * sizeof *targets},
             {'n', &count, sizeof count},
         };
-        dtl__record_call(CALL_WINDOW_START, given, 3);
+        dtl__record_call(CALL_WINDOW_START, dtl__given, 3);
     }
     dtl_status status = dtl_impl_window_start(win_object, targets, count);
     dtl__result(CALL_WINDOW_START, status);
@@ -695,10 +695,10 @@ static DTL_BESIDE dtl_status window_complete_observed(dtl_window_t win, struct w
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &win, sizeof win},
         };
-        dtl__record_call(CALL_WINDOW_COMPLETE, given, 1);
+        dtl__record_call(CALL_WINDOW_COMPLETE, dtl__given, 1);
     }
     dtl_status status = dtl_impl_window_complete(win_object);
     dtl__result(CALL_WINDOW_COMPLETE, status);
@@ -734,10 +734,10 @@ static DTL_BESIDE dtl_status window_wait_observed(dtl_window_t win, struct windo
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &win, sizeof win},
         };
-        dtl__record_call(CALL_WINDOW_WAIT, given, 1);
+        dtl__record_call(CALL_WINDOW_WAIT, dtl__given, 1);
     }
     dtl_status status = dtl_impl_window_wait(win_object);
     dtl__result(CALL_WINDOW_WAIT, status);
@@ -773,11 +773,11 @@ static DTL_BESIDE dtl_status window_test_observed(dtl_window_t win, int *complet
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &win, sizeof win},
             {'w', completed, sizeof *completed},
         };
-        dtl__record_call(CALL_WINDOW_TEST, given, 2);
+        dtl__record_call(CALL_WINDOW_TEST, dtl__given, 2);
     }
     dtl_status status = dtl_impl_window_test(win_object, completed);
     dtl__result(CALL_WINDOW_TEST, status);
@@ -817,12 +817,12 @@ static DTL_BESIDE dtl_status window_lock_observed(dtl_window_t win, dtl_rank_t t
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &win, sizeof win},
             {'n', &target, sizeof target},
             {'n', &mode, sizeof mode},
         };
-        dtl__record_call(CALL_WINDOW_LOCK, given, 3);
+        dtl__record_call(CALL_WINDOW_LOCK, dtl__given, 3);
     }
     dtl_status status = dtl_impl_window_lock(win_object, target, mode);
     dtl__result(CALL_WINDOW_LOCK, status);
@@ -867,11 +867,11 @@ static DTL_BESIDE dtl_status window_unlock_observed(dtl_window_t win, dtl_rank_t
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &win, sizeof win},
             {'n', &target, sizeof target},
         };
-        dtl__record_call(CALL_WINDOW_UNLOCK, given, 2);
+        dtl__record_call(CALL_WINDOW_UNLOCK, dtl__given, 2);
     }
     dtl_status status = dtl_impl_window_unlock(win_object, target);
     dtl__result(CALL_WINDOW_UNLOCK, status);
@@ -912,10 +912,10 @@ static DTL_BESIDE dtl_status window_lock_all_observed(dtl_window_t win, struct w
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &win, sizeof win},
         };
-        dtl__record_call(CALL_WINDOW_LOCK_ALL, given, 1);
+        dtl__record_call(CALL_WINDOW_LOCK_ALL, dtl__given, 1);
     }
     dtl_status status = dtl_impl_window_lock_all(win_object);
     dtl__result(CALL_WINDOW_LOCK_ALL, status);
@@ -952,10 +952,10 @@ static DTL_BESIDE dtl_status window_unlock_all_observed(dtl_window_t win,
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &win, sizeof win},
         };
-        dtl__record_call(CALL_WINDOW_UNLOCK_ALL, given, 1);
+        dtl__record_call(CALL_WINDOW_UNLOCK_ALL, dtl__given, 1);
     }
     dtl_status status = dtl_impl_window_unlock_all(win_object);
     dtl__result(CALL_WINDOW_UNLOCK_ALL, status);
@@ -992,11 +992,11 @@ static DTL_BESIDE dtl_status window_flush_observed(dtl_window_t win, dtl_rank_t 
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &win, sizeof win},
             {'n', &target, sizeof target},
         };
-        dtl__record_call(CALL_WINDOW_FLUSH, given, 2);
+        dtl__record_call(CALL_WINDOW_FLUSH, dtl__given, 2);
     }
     dtl_status status = dtl_impl_window_flush(win_object, target);
     dtl__result(CALL_WINDOW_FLUSH, status);
@@ -1037,10 +1037,10 @@ static DTL_BESIDE dtl_status window_flush_all_observed(dtl_window_t win, struct 
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &win, sizeof win},
         };
-        dtl__record_call(CALL_WINDOW_FLUSH_ALL, given, 1);
+        dtl__record_call(CALL_WINDOW_FLUSH_ALL, dtl__given, 1);
     }
     dtl_status status = dtl_impl_window_flush_all(win_object);
     dtl__result(CALL_WINDOW_FLUSH_ALL, status);
@@ -1078,11 +1078,11 @@ static DTL_BESIDE dtl_status window_flush_local_observed(dtl_window_t win, dtl_r
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &win, sizeof win},
             {'n', &target, sizeof target},
         };
-        dtl__record_call(CALL_WINDOW_FLUSH_LOCAL, given, 2);
+        dtl__record_call(CALL_WINDOW_FLUSH_LOCAL, dtl__given, 2);
     }
     dtl_status status = dtl_impl_window_flush_local(win_object, target);
     dtl__result(CALL_WINDOW_FLUSH_LOCAL, status);
@@ -1124,10 +1124,10 @@ static DTL_BESIDE dtl_status window_flush_local_all_observed(dtl_window_t win,
     if (begun != DTL_SUCCESS)
         return begun;
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &win, sizeof win},
         };
-        dtl__record_call(CALL_WINDOW_FLUSH_LOCAL_ALL, given, 1);
+        dtl__record_call(CALL_WINDOW_FLUSH_LOCAL_ALL, dtl__given, 1);
     }
     dtl_status status = dtl_impl_window_flush_local_all(win_object);
     dtl__result(CALL_WINDOW_FLUSH_LOCAL_ALL, status);
@@ -1174,14 +1174,14 @@ static DTL_BESIDE dtl_status rma_put_observed(dtl_window_t win, dtl_rank_t targe
         return begun;
     dtl__call_moves(CALL_RMA_PUT, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &win, sizeof win},
             {'n', &target, sizeof target},
             {'n', &target_offset, sizeof target_offset},
             {'r', origin, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
             {'n', &size, sizeof size},
         };
-        dtl__record_call(CALL_RMA_PUT, given, 5);
+        dtl__record_call(CALL_RMA_PUT, dtl__given, 5);
     }
     dtl_status status = dtl_impl_rma_put(win_object, target, target_offset, origin, size);
     dtl__result(CALL_RMA_PUT, status);
@@ -1242,14 +1242,14 @@ static DTL_BESIDE dtl_status rma_get_observed(dtl_window_t win, dtl_rank_t targe
         return begun;
     dtl__call_moves(CALL_RMA_GET, 0, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &win, sizeof win},
             {'n', &target, sizeof target},
             {'n', &target_offset, sizeof target_offset},
             {'w', buffer, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE))},
             {'n', &size, sizeof size},
         };
-        dtl__record_call(CALL_RMA_GET, given, 5);
+        dtl__record_call(CALL_RMA_GET, dtl__given, 5);
     }
     dtl_status status = dtl_impl_rma_get(win_object, target, target_offset, buffer, size);
     dtl__result(CALL_RMA_GET, status);
@@ -1336,7 +1336,7 @@ dtl_status dtl_rma_put_async(dtl_window_t win, dtl_rank_t target, dtl_size_t tar
             return begun;
         dtl__call_moves(CALL_RMA_PUT_ASYNC, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)), 0);
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &win, sizeof win},
                 {'n', &target, sizeof target},
                 {'n', &target_offset, sizeof target_offset},
@@ -1344,7 +1344,7 @@ dtl_status dtl_rma_put_async(dtl_window_t win, dtl_rank_t target, dtl_size_t tar
                 {'n', &size, sizeof size},
                 {'m', req, sizeof *req},
             };
-            dtl__record_call(CALL_RMA_PUT_ASYNC, given, 6);
+            dtl__record_call(CALL_RMA_PUT_ASYNC, dtl__given, 6);
         }
     }
     dtl_status status = dtl_impl_rma_put_async(win_object, target, target_offset, origin, size,
@@ -1412,7 +1412,7 @@ dtl_status dtl_rma_get_async(dtl_window_t win, dtl_rank_t target, dtl_size_t tar
             return begun;
         dtl__call_moves(CALL_RMA_GET_ASYNC, 0, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)));
         if (DTL_UNLIKELY(dtl__is_recorded)) {
-            const struct argument given[] = {
+            const struct argument dtl__given[] = {
                 {'h', &win, sizeof win},
                 {'n', &target, sizeof target},
                 {'n', &target_offset, sizeof target_offset},
@@ -1420,7 +1420,7 @@ dtl_status dtl_rma_get_async(dtl_window_t win, dtl_rank_t target, dtl_size_t tar
                 {'n', &size, sizeof size},
                 {'m', req, sizeof *req},
             };
-            dtl__record_call(CALL_RMA_GET_ASYNC, given, 6);
+            dtl__record_call(CALL_RMA_GET_ASYNC, dtl__given, 6);
         }
     }
     dtl_status status = dtl_impl_rma_get_async(win_object, target, target_offset, buffer, size,
@@ -1466,7 +1466,7 @@ static DTL_BESIDE dtl_status rma_accumulate_observed(dtl_window_t win, dtl_rank_
         return begun;
     dtl__call_moves(CALL_RMA_ACCUMULATE, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)), 0);
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &win, sizeof win},
             {'n', &target, sizeof target},
             {'n', &target_offset, sizeof target_offset},
@@ -1475,7 +1475,7 @@ static DTL_BESIDE dtl_status rma_accumulate_observed(dtl_window_t win, dtl_rank_
             {'n', &dtype, sizeof dtype},
             {'n', &op, sizeof op},
         };
-        dtl__record_call(CALL_RMA_ACCUMULATE, given, 7);
+        dtl__record_call(CALL_RMA_ACCUMULATE, dtl__given, 7);
     }
     dtl_status status = dtl_impl_rma_accumulate(win_object, target, target_offset, origin,
                                                 size, dtype, op);
@@ -1563,7 +1563,7 @@ static DTL_BESIDE dtl_status rma_get_accumulate_observed(dtl_window_t win, dtl_r
     dtl__call_moves(CALL_RMA_GET_ACCUMULATE, dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)),
                     dtl__times(size, dtl__bytes(DTL_DTYPE_BYTE)));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &win, sizeof win},
             {'n', &target, sizeof target},
             {'n', &target_offset, sizeof target_offset},
@@ -1573,7 +1573,7 @@ static DTL_BESIDE dtl_status rma_get_accumulate_observed(dtl_window_t win, dtl_r
             {'n', &dtype, sizeof dtype},
             {'n', &op, sizeof op},
         };
-        dtl__record_call(CALL_RMA_GET_ACCUMULATE, given, 8);
+        dtl__record_call(CALL_RMA_GET_ACCUMULATE, dtl__given, 8);
     }
     dtl_status status = dtl_impl_rma_get_accumulate(win_object, target, target_offset, origin,
                                                     result, size, dtype, op);
@@ -1668,7 +1668,7 @@ static DTL_BESIDE dtl_status rma_fetch_and_op_observed(dtl_window_t win, dtl_ran
         return begun;
     dtl__call_moves(CALL_RMA_FETCH_AND_OP, dtl__bytes(dtype), dtl__bytes(dtype));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &win, sizeof win},
             {'n', &target, sizeof target},
             {'n', &target_offset, sizeof target_offset},
@@ -1677,7 +1677,7 @@ static DTL_BESIDE dtl_status rma_fetch_and_op_observed(dtl_window_t win, dtl_ran
             {'n', &dtype, sizeof dtype},
             {'n', &op, sizeof op},
         };
-        dtl__record_call(CALL_RMA_FETCH_AND_OP, given, 7);
+        dtl__record_call(CALL_RMA_FETCH_AND_OP, dtl__given, 7);
     }
     dtl_status status = dtl_impl_rma_fetch_and_op(win_object, target, target_offset, origin,
                                                   result, dtype, op);
@@ -1755,7 +1755,7 @@ static DTL_BESIDE dtl_status rma_compare_and_swap_observed(dtl_window_t win, dtl
     dtl__call_moves(CALL_RMA_COMPARE_AND_SWAP, dtl__plus(dtl__bytes(dtype), dtl__bytes(dtype)),
                     dtl__bytes(dtype));
     if (DTL_UNLIKELY(dtl__is_recorded)) {
-        const struct argument given[] = {
+        const struct argument dtl__given[] = {
             {'h', &win, sizeof win},
             {'n', &target, sizeof target},
             {'n', &target_offset, sizeof target_offset},
@@ -1764,7 +1764,7 @@ static DTL_BESIDE dtl_status rma_compare_and_swap_observed(dtl_window_t win, dtl
             {'w', result, dtl__bytes(dtype)},
             {'n', &dtype, sizeof dtype},
         };
-        dtl__record_call(CALL_RMA_COMPARE_AND_SWAP, given, 7);
+        dtl__record_call(CALL_RMA_COMPARE_AND_SWAP, dtl__given, 7);
     }
     dtl_status status = dtl_impl_rma_compare_and_swap(win_object, target, target_offset,
                                                       compare, swap, result, dtype);

@@ -160,7 +160,7 @@ class Caller:
         if parameter.dir != "in":
             return f"world.out({slot})"
         if parameter.nullable is True and parameter.group not in GROUPS:
-            return "ffi.NULL"
+            return "None" if parameter.type == "string" else "ffi.NULL"
         if parameter.type in PLAIN:
             return PLAIN[parameter.type]
         if parameter.group in GROUPS and not parameter.array:

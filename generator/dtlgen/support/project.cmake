@@ -81,7 +81,7 @@ macro(dtlgen_fortran name prefix)
         include(${DTLGEN_FOLDER}/fortran/sources.cmake)
         add_library(${name}_fortran STATIC ${${prefix}FORTRAN_SOURCES})
         target_link_libraries(${name}_fortran PUBLIC ${name})
-        set_target_properties(${name}_fortran PROPERTIES
+        set_target_properties(${name}_fortran PROPERTIES POSITION_INDEPENDENT_CODE ON
             Fortran_MODULE_DIRECTORY ${CMAKE_CURRENT_BINARY_DIR}/modules)
         target_include_directories(${name}_fortran INTERFACE ${CMAKE_CURRENT_BINARY_DIR}/modules)
     else()

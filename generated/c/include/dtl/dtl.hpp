@@ -201,12 +201,19 @@ inline void check(dtl_status status)
                             name.substr(prefix.size()) + '-' + argument + '-' + rule + ']');
 }
 
+/** A size in words: a negative number that became a size is printed as the number that it was. */
+inline std::string size_in_words(std::uint64_t size)
+{
+    const auto number = static_cast<std::int64_t>(size);
+    return number < 0 ? std::to_string(number) : std::to_string(size);
+}
+
 [[noreturn]] inline void refuse_size(const char *function, const char *argument,
                                      std::uint64_t found, const std::string &expected,
                                      const char *unit)
 {
     refuse(function, argument, "size",
-           "has " + std::to_string(found) + ' ' + unit + "; expected " + expected);
+           "has " + size_in_words(found) + ' ' + unit + "; expected " + expected);
 }
 
 template <class Size>
@@ -214,7 +221,8 @@ void fits(const char *function, const char *argument, std::uint64_t found, Size 
           const char *unit = "elements")
 {
     if (found != static_cast<std::uint64_t>(expected))
-        refuse_size(function, argument, found, std::to_string(expected), unit);
+        refuse_size(function, argument, found, size_in_words(static_cast<std::uint64_t>(expected)),
+                    unit);
 }
 
 template <class Size>
@@ -222,7 +230,8 @@ void reaches(const char *function, const char *argument, std::uint64_t found, Si
              const char *unit = "elements")
 {
     if (found < static_cast<std::uint64_t>(expected))
-        refuse_size(function, argument, found, "at least " + std::to_string(expected), unit);
+        refuse_size(function, argument, found,
+                    "at least " + size_in_words(static_cast<std::uint64_t>(expected)), unit);
 }
 
 template <class Divisor>
@@ -352,8 +361,8 @@ template <class Objects, class Raw> void take_back(Objects &objects, const std::
 }
 
 /** Waits until the operation is complete, since it uses the caller's memory until then, and closes
- * the handle. While an exception unwinds the stack, an operation that can be canceled is, since what
- * it waits for may never come.
+ * the handle. While an exception unwinds the stack, an operation that can be canceled is canceled,
+ * since its message may never come.
  */
 inline void finish_request(dtl_request_t handle) noexcept
 {
@@ -5662,6 +5671,8 @@ public:
      */
     double elapsed(const dtl::event &later) const;
 };
+
+/** @cond */
 
 inline dtl_partition_policy container::partition_policy() const
 {
@@ -11578,6 +11589,7 @@ inline double event::elapsed(const dtl::event &later) const
     detail::check(status);
     return milliseconds_found;
 }
+/** @endcond */
 
 /** The size of an element in bytes; 0 for a value that is no dtype.
  *

@@ -4,6 +4,13 @@
 #ifndef DTL_DTL_HPP
 #define DTL_DTL_HPP
 
+#if __cplusplus <= 201703L
+#error "C++20 is needed: -std=c++20"
+#endif
+#if !defined __cpp_exceptions
+#error "exceptions are needed, by which failures are told: without -fno-exceptions"
+#endif
+
 #include <algorithm>
 #include <complex>
 #include <cstddef>
@@ -21,6 +28,12 @@
 #include <vector>
 
 #include <dtl/dtl.h>
+
+// Methods name their object as C names the argument, which may be the name of the class.
+#if defined __GNUC__
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wshadow"
+#endif
 
 namespace dtl {
 
@@ -108,18 +121,22 @@ inline std::string size_in_words(std::uint64_t size)
            "has " + size_in_words(found) + ' ' + unit + "; expected " + expected);
 }
 
-inline void fits(const char *function, const char *argument, std::uint64_t found,
-                 std::uint64_t expected, const char *unit = "elements")
+template <class Size>
+void fits(const char *function, const char *argument, std::uint64_t found, Size expected,
+          const char *unit = "elements")
 {
-    if (found != expected)
-        refuse_size(function, argument, found, size_in_words(expected), unit);
+    if (found != static_cast<std::uint64_t>(expected))
+        refuse_size(function, argument, found, size_in_words(static_cast<std::uint64_t>(expected)),
+                    unit);
 }
 
-inline void reaches(const char *function, const char *argument, std::uint64_t found,
-                    std::uint64_t expected, const char *unit = "elements")
+template <class Size>
+void reaches(const char *function, const char *argument, std::uint64_t found, Size expected,
+             const char *unit = "elements")
 {
-    if (found < expected)
-        refuse_size(function, argument, found, "at least " + size_in_words(expected), unit);
+    if (found < static_cast<std::uint64_t>(expected))
+        refuse_size(function, argument, found,
+                    "at least " + size_in_words(static_cast<std::uint64_t>(expected)), unit);
 }
 
 template <class Divisor>
@@ -133,6 +150,11 @@ void divides(const char *function, const char *argument, std::uint64_t found, Di
 template <class Number> std::uint64_t at_least_one(Number number)
 {
     return number > 0 ? static_cast<std::uint64_t>(number) : 1;
+}
+
+template <class One, class Other> constexpr std::uint64_t product(One one, Other other)
+{
+    return static_cast<std::uint64_t>(one) * static_cast<std::uint64_t>(other);
 }
 
 template <class Counts> std::uint64_t sum(const Counts &counts)
@@ -378,6 +400,8 @@ public:
     const char * name() const;
 };
 
+/** @cond */
+
 inline dtl::context context::create()
 {
     dtl_context_t ctx_found{};
@@ -431,6 +455,7 @@ inline const char * box::name() const
     [[maybe_unused]] const auto box = native_handle();
     return dtl_box_name(box);
 }
+/** @endcond */
 
 /** Bytes of an element.
  *
@@ -491,5 +516,9 @@ template <class Function> auto attempt(Function &&function)
 }
 
 } // namespace dtl
+
+#if defined __GNUC__
+#pragma GCC diagnostic pop
+#endif
 
 #endif

@@ -14,9 +14,9 @@ module dtl_failure
 
     integer(c_int), parameter :: GOOD(*) = [DTL_SUCCESS]
 
-    ! The I/O statement of a caller may hold a unit for good: `print *, ctx%rank()` calls this module
-    ! while PRINT holds its unit. So messages go to descriptor 2, and I/O that may block runs in a
-    ! thread, for which stop_with waits PATIENCE steps of STEP microseconds at most.
+    ! The I/O statement of a caller may hold a unit for good: `print *, ctx%rank()` calls this
+    ! module while PRINT holds its unit. So messages go to descriptor 2, and I/O that may block runs
+    ! in a thread, for which stop_with waits PATIENCE steps of STEP microseconds at most.
     integer(c_int), parameter :: STEP = 1000_c_int
     integer, parameter :: PATIENCE = 500
     logical, volatile :: is_finished = .false.
