@@ -86,14 +86,12 @@ static uint64_t key_load(const char *key, uint32_t bytes)
     return bits;
 }
 
-/* All ones is kept for NaN: no other key maps to it, in either direction. */
+/* Of a key that is no NaN. */
 static uint64_t key_encode(uint64_t bits, struct key_kind kind, uint32_t bytes, bool is_descending)
 {
     uint64_t sign = (uint64_t)1 << (8 * bytes - 1);
     uint64_t ones = sign | (sign - 1);
 
-    if (kind.form == FORM_FLOAT && (bits & ~sign) > kind.nan_above)
-        return ones;
     if (kind.form == FORM_FLOAT)
         bits ^= bits & sign ? ones : sign;
     else if (kind.form == FORM_SIGNED)
@@ -106,8 +104,6 @@ static uint64_t key_decode(uint64_t bits, struct key_kind kind, uint32_t bytes, 
     uint64_t sign = (uint64_t)1 << (8 * bytes - 1);
     uint64_t ones = sign | (sign - 1);
 
-    if (kind.form == FORM_FLOAT && bits == ones)
-        return ones & ~sign; /* a quiet NaN */
     bits = is_descending ? bits ^ ones : bits;
     if (kind.form == FORM_FLOAT)
         return bits & sign ? bits ^ sign : bits ^ ones;
@@ -303,13 +299,36 @@ static dtl_dtype unsigned_of(uint32_t bytes)
     }
 }
 
-/* By way of unsigned integers. */
+/* Exchanges NaNs with numbers behind them.  Returns the count of the numbers. */
+static uint64_t nans_put_last(char *keys, uint64_t count, uint32_t bytes, uint64_t nan_above)
+{
+    uint64_t unsigned_part = ((uint64_t)1 << (8 * bytes - 1)) - 1;
+
+    for (uint64_t index = 0; index < count;) {
+        char *key = keys + index * bytes, *last = keys + (count - 1) * bytes;
+        uint64_t bits = key_load(key, bytes), other = key_load(last, bytes);
+
+        if ((bits & unsigned_part) > nan_above) {
+            memcpy(key, &other, bytes);
+            memcpy(last, &bits, bytes);
+            count--;
+        } else {
+            index++;
+        }
+    }
+    return count;
+}
+
+/* By way of unsigned integers, which tell no NaN from another: these keep their bits. */
 static dtl_status mapped_sort(const struct order *order, void *keys, uint64_t count, int threads)
 {
     struct number_sort sort = {.dtype = unsigned_of(order->type->size), .bytes = order->type->size};
     struct key_map map = {order, keys, key_encode};
+    struct key_kind kind = key_kind(order->type->id);
     dtl_status status;
 
+    if (kind.form == FORM_FLOAT)
+        count = nans_put_last(keys, count, sort.bytes, kind.nan_above);
     dtl__part_run(count, threads, part_map, &map);
     status = dtl__thread_sort(&sort, keys, count, threads);
     map.map = key_decode;

@@ -125,6 +125,10 @@ double dtl__moments_number(dtl_dtype dtype, const void *element)
 {
     switch (dtype) {
         DTL__REALS(CASE_NUMBER)
+    case DTL_DTYPE_FLOAT16:
+        return dtl__float_from_float16(*(const uint16_t *)element);
+    case DTL_DTYPE_BFLOAT16:
+        return dtl__float_from_bfloat16(*(const uint16_t *)element);
     default:
         return 0;
     }

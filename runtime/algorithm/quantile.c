@@ -10,9 +10,11 @@
 dtl_status dtl__quantiles_check(const struct dtype *type, uint64_t size,
                                 const double *probabilities, uint64_t count)
 {
-    if (!dtl__moments_has(type->id))
+    if (!dtl__moments_has(type->id) && type->id != DTL_DTYPE_FLOAT16 &&
+        type->id != DTL_DTYPE_BFLOAT16)
         return dtl__fail(DTL_ERROR_NOT_SUPPORTED,
-                         "the elements are %s; expected integers, float32 or float64", type->name);
+                         "the elements are %s; expected integers or floating-point numbers",
+                         type->name);
     if (size == 0)
         return dtl__refuse_argument(DTL_ERROR_PRECONDITION_FAILED, "container-size",
                                     "container has no elements; expected at least one");

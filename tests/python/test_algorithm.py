@@ -377,6 +377,53 @@ def test_scan_by_maximum(ctx):
 
 # ---- order -------------------------------------------------------------------------------------
 
+NAN = float("nan")
+
+
+@pytest.mark.parametrize("dtype", ["c8", "c16"])
+@pytest.mark.parametrize("stable", [False, True])
+def test_complex_numbers_with_a_nan_are_sorted_last(ctx, policy, dtype, stable):
+    parts = [complex(re, im) for re in (NAN, 2, -1, NAN) for im in (NAN, 3, 0, -5)]
+    values = np.array(parts * 3, dtype)
+    up, down = spread(ctx, values, policy), spread(ctx, values, policy)
+
+    dtl.sort(up, stable=stable)
+    dtl.sort(down, reverse=True, stable=stable)
+
+    expected = np.sort(values)
+    np.testing.assert_array_equal(up.to_numpy(), expected[indices_of(up)])
+    numbers = expected[:18]
+    np.testing.assert_array_equal(
+        down.to_numpy()[indices_of(down) < 18],
+        numbers[::-1][indices_of(down)[indices_of(down) < 18]],
+    )
+    assert np.isnan(down.to_numpy()[indices_of(down) >= 18]).all()
+
+
+@pytest.mark.parametrize("execution", ["seq", "par"])
+def test_sorts_keep_the_bits_of_nans(ctx, execution):
+    bits = np.array([0x7E01, 0xFE02, 0x3C00, 0x7DFF, 0xBC00, 0x7C00] * 50, np.uint16)
+    values = bits.view(np.float16)
+    with dtl.DistributedVector(ctx, len(values), np.float16, execution=execution) as vec:
+        vec.local_view()[:] = values[vec.local_offset :][: vec.local_size]
+        for reverse in (False, True):
+            dtl.sort(vec, reverse)
+            found = np.concatenate(
+                list(dtl.allgatherv(ctx, vec.local_view().view(np.uint16)[:, None]))
+            )
+            assert sorted(found.tolist()) == sorted(bits.tolist())
+            assert np.isnan(found.view(np.float16)[-150:]).all()
+
+
+@pytest.mark.parametrize("dtype", [np.float16, ml_dtypes.bfloat16])
+def test_quantiles_of_small_floats(ctx, dtype):
+    values = (np.arange(41) % 17).astype(dtype)
+    vec = spread(ctx, values)
+
+    assert dtl.quantile(vec, 0.5) == np.quantile(values.astype(np.float64), 0.5)
+    assert np.median(vec) == np.median(values.astype(np.float64))
+
+
 TRICKY = {
     "random": elements(500),
     "equal": np.ones(300),

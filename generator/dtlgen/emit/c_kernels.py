@@ -81,7 +81,9 @@ class Comparison:
 
 @record
 class Composite:
-    """A dtype that is compared by its first part, then by its second."""
+    """A dtype that is compared by its first part, then by its second; complex numbers with a part
+    that is NaN stand behind all others.
+    """
 
     name: str
     constant: str
@@ -90,6 +92,7 @@ class Composite:
     second: str
     compare_first: str
     compare_second: str
+    is_complex: bool
 
 
 @record
@@ -252,4 +255,13 @@ def _composite(api: Api, dtype: Dtype) -> Composite:
     first, second = ("value", "index") if dtype.pair else ("re", "im")
     types = dtype.pair or (part(api, dtype), part(api, dtype))
     constant = api.names.macro("dtype", dtype.name)
-    return Composite(dtype.name, constant, _type(dtype), first, second, types[0], types[1])
+    return Composite(
+        name=dtype.name,
+        constant=constant,
+        type=_type(dtype),
+        first=first,
+        second=second,
+        compare_first=types[0],
+        compare_second=types[1],
+        is_complex=not dtype.pair,
+    )
