@@ -801,18 +801,34 @@ DTL__STEP int compare_of_bfloat16(uint16_t x, uint16_t y)
     return compare_of_float32(dtl__float_from_bfloat16(x), dtl__float_from_bfloat16(y));
 }
 
-/* By re, then by im. */
+/* 0 of two numbers, else more the later it is in NumPy's order: NaN as the imaginary part, as the
+ * real part, as both. */
+DTL__STEP int nans_of_complex64(struct complex64 x)
+{
+    return 2 * (x.re != x.re) + (x.im != x.im);
+}
+
+/* By whether a part is NaN, then by re, then by im. */
 DTL__STEP int compare_of_complex64(struct complex64 x, struct complex64 y)
 {
-    int order = compare_of_float32(x.re, y.re);
+    int nans = nans_of_complex64(x) - nans_of_complex64(y);
+    int order = nans != 0 ? nans : compare_of_float32(x.re, y.re);
 
     return order != 0 ? order : compare_of_float32(x.im, y.im);
 }
 
-/* By re, then by im. */
+/* 0 of two numbers, else more the later it is in NumPy's order: NaN as the imaginary part, as the
+ * real part, as both. */
+DTL__STEP int nans_of_complex128(struct complex128 x)
+{
+    return 2 * (x.re != x.re) + (x.im != x.im);
+}
+
+/* By whether a part is NaN, then by re, then by im. */
 DTL__STEP int compare_of_complex128(struct complex128 x, struct complex128 y)
 {
-    int order = compare_of_float64(x.re, y.re);
+    int nans = nans_of_complex128(x) - nans_of_complex128(y);
+    int order = nans != 0 ? nans : compare_of_float64(x.re, y.re);
 
     return order != 0 ? order : compare_of_float64(x.im, y.im);
 }
@@ -849,7 +865,7 @@ DTL__STEP int compare_of_int64_int64(dtl_int64_int64 x, dtl_int64_int64 y)
     return order != 0 ? order : compare_of_int64(x.index, y.index);
 }
 
-/* The order of what descends, in which the NaN of a real number stands behind all others too. */
+/* The order of what descends, in which NaN stands behind all others too, but for pairs. */
 
 DTL__STEP int backward_of_int8(int8_t x, int8_t y)
 {
@@ -923,12 +939,18 @@ DTL__STEP int backward_of_bfloat16(uint16_t x, uint16_t y)
 
 DTL__STEP int backward_of_complex64(struct complex64 x, struct complex64 y)
 {
-    return compare_of_complex64(y, x);
+    int nans = nans_of_complex64(x) - nans_of_complex64(y);
+    int order = nans != 0 ? nans : backward_of_float32(x.re, y.re);
+
+    return order != 0 ? order : backward_of_float32(x.im, y.im);
 }
 
 DTL__STEP int backward_of_complex128(struct complex128 x, struct complex128 y)
 {
-    return compare_of_complex128(y, x);
+    int nans = nans_of_complex128(x) - nans_of_complex128(y);
+    int order = nans != 0 ? nans : backward_of_float64(x.re, y.re);
+
+    return order != 0 ? order : backward_of_float64(x.im, y.im);
 }
 
 DTL__STEP int backward_of_float32_int32(dtl_float32_int32 x, dtl_float32_int32 y)

@@ -82,6 +82,16 @@ class Statuses:
 
 
 @record
+class Operations:
+    """Which operation is defined for which dtype: rows of a table, and a list item an operation."""
+
+    header: str
+    rule: str
+    rows: tuple[str, ...]
+    operations: tuple[str, ...]
+
+
+@record
 class Index:
     areas: tuple[str, ...]
 
@@ -122,6 +132,30 @@ def statuses(api: Api) -> Iterator[tuple[str, Statuses]]:
     yield "site/reference/statuses.md", Statuses(tuple(found), features, api.outcomes.feature)
 
 
+def operations(api: Api) -> Iterator[tuple[str, Operations]]:
+    if not api.operations:
+        return
+    names = [each.name for each in api.operations]
+    rows = (
+        _row(
+            f"`{dtype.name}`",
+            *("yes" if dtype.kind in each.kinds else "" for each in api.operations),
+        )
+        for dtype in api.dtypes
+    )
+    page = Operations(
+        header=_row("dtype", *(f"`{name}`" for name in names)),
+        rule="|---" * (len(names) + 1) + "|",
+        rows=tuple(rows),
+        operations=tuple(_item(each.name, each.doc) for each in api.operations),
+    )
+    yield "site/reference/operations.md", page
+
+
+def _row(*cells: str) -> str:
+    return f"| {' | '.join(cells)} |"
+
+
 def _feature(feature: Feature) -> str:
     needs = f" Needs {', '.join(feature.needs)}." if feature.needs else ""
     return f"{feature.doc}{needs} To be had: {feature.install}."
@@ -132,7 +166,9 @@ def index(api: Api) -> Iterator[tuple[str, Index]]:
     if api.kernels:
         language = api.kernels.language
         called = (api.kernels.word, *((language.package,) if language else ()))
-    yield "site/reference/index.md", Index((*(area.name for area in _shown(api)), *called))
+    tables = ("operations",) if api.operations else ()
+    areas = (*tables, *(area.name for area in _shown(api)), *called)
+    yield "site/reference/index.md", Index(areas)
 
 
 def _shown(api: Api) -> tuple[Area, ...]:

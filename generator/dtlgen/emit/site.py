@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The reference of the documentation site: a page an area, one of the statuses, and their list."""
+"""The reference of the documentation site: a page an area, tables of statuses and operations, and
+their list."""
 
 from __future__ import annotations
 
@@ -9,6 +10,7 @@ from dtlgen.emit.output import Output
 OUTPUTS = (
     Output("the reference", reference.pages, "site/reference.md.j2"),
     Output("the page of statuses", reference.statuses, "site/statuses.md.j2"),
+    Output("the table of operations and dtypes", reference.operations, "site/operations.md.j2"),
     Output("the page of what kernels call", c_called.reference, "site/called.md.j2"),
     Output("the page of a language for kernels", python_language.reference, "site/language.md.j2"),
     Output("the list of the reference", reference.index, "site/index.md.j2"),

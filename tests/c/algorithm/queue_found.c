@@ -370,7 +370,7 @@ static void what_does_not_fit_is_refused(void **state)
         "the elements are complex128; expected integers, float32, float64, byte or bool");
     assert_status(DTL_ERROR_NOT_SUPPORTED,
                   dtl_container_queue_quantile_local(pairs, &half, 1, NULL, &future));
-    assert_message("the elements are complex128; expected integers, float32 or float64");
+    assert_message("the elements are complex128; expected integers or floating-point numbers");
     assert_null(future);
     dtl_vector_destroy(pairs);
     dtl_vector_destroy(numbers);
