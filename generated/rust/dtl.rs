@@ -1478,6 +1478,9 @@ unsafe impl Sync for Map<'_> {}
 
 impl Drop for Map<'_> {
     fn drop(&mut self) {
+        if std::thread::panicking() {
+            return; // other ranks may not get there
+        }
         unsafe { sys::dtl_map_destroy(self.raw) }
     }
 }
@@ -1596,6 +1599,9 @@ unsafe impl Sync for Window<'_> {}
 
 impl Drop for Window<'_> {
     fn drop(&mut self) {
+        if std::thread::panicking() {
+            return; // other ranks may not get there
+        }
         unsafe { sys::dtl_window_destroy(self.raw) }
     }
 }
@@ -1775,6 +1781,9 @@ unsafe impl Sync for Symmetric<'_> {}
 
 impl Drop for Symmetric<'_> {
     fn drop(&mut self) {
+        if std::thread::panicking() {
+            return; // other ranks may not get there
+        }
         unsafe { sys::dtl_symmetric_destroy(self.raw) }
     }
 }
@@ -1929,6 +1938,9 @@ unsafe impl Sync for Signal<'_> {}
 
 impl Drop for Signal<'_> {
     fn drop(&mut self) {
+        if std::thread::panicking() {
+            return; // other ranks may not get there
+        }
         unsafe { sys::dtl_signal_destroy(self.raw) }
     }
 }

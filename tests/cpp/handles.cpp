@@ -30,6 +30,25 @@ static void the_end_of_a_scope_closes(void **)
     assert_int_equal(dtl_last_error_status(), DTL_ERROR_INVALID_ARGUMENT);
 }
 
+// Where only one rank throws, the others may not come.
+static void an_exception_closes_nothing_that_is_closed_together(void **)
+{
+    const auto ctx = dtl::context::create_default();
+    dtl_map_t raw = nullptr;
+    dtl_vector_t own = nullptr;
+    try {
+        const auto map = dtl::map::create(ctx, DTL_DTYPE_INT64, DTL_DTYPE_INT64);
+        const auto vec = dtl::vector::create(ctx, DTL_DTYPE_INT32, 10);
+        raw = map.native_handle();
+        own = vec.native_handle();
+        throw std::runtime_error("out of the scope");
+    } catch (const std::runtime_error &) {
+    }
+    assert_int_equal(dtl_map_is_valid(raw), 1);
+    assert_int_equal(dtl_vector_is_valid(own), 0);
+    dtl_map_destroy(raw);
+}
+
 static void an_assignment_closes_what_was_there(void **)
 {
     const auto ctx = dtl::context::create_default();
@@ -127,6 +146,7 @@ int main()
     const CMUnitTest tests[] = {
         cmocka_unit_test(a_handle_moves),
         cmocka_unit_test(the_end_of_a_scope_closes),
+        cmocka_unit_test(an_exception_closes_nothing_that_is_closed_together),
         cmocka_unit_test(an_assignment_closes_what_was_there),
         cmocka_unit_test(a_released_handle_is_the_callers),
         cmocka_unit_test(an_empty_object_is_refused),

@@ -100,6 +100,7 @@ class Class:
     """`free` is C's function that closes the handle; a base, and what nobody owns, have none.
     Where memory that was passed belongs to the handle until an operation is complete, `waits` is
     C's function that waits and closes it, and `cancels` the one that takes a receive back; else "".
+    `is_joint`: all ranks close it together.
     """
 
     name: str
@@ -111,6 +112,7 @@ class Class:
     methods: Iterable[Method]
     waits: str = ""
     cancels: str = ""
+    is_joint: bool = False
 
 
 @record
@@ -158,6 +160,7 @@ def pages(api: Api) -> Iterator[tuple[str, CppHeader]]:
             False,
             methods(each.name),
             *_endings(api, each),
+            is_joint=each.collective_free,
         )
         for each in api.handles()
     ]

@@ -67,7 +67,9 @@ class Method:
 
 @record
 class Owned:
-    """A handle that is freed; `lives` is its lifetime in brackets, "" without a parent."""
+    """A handle that is freed; `lives` is its lifetime in brackets, "" without a parent; `is_joint`:
+    all ranks free it together.
+    """
 
     name: str
     doc: str
@@ -75,6 +77,7 @@ class Owned:
     free: str
     lives: str
     any_thread: bool
+    is_joint: bool
     families: tuple[str, ...]
     methods: Iterable[Method]
 
@@ -180,6 +183,7 @@ def _owned(api: Api, handle: Handle, methods: Callable[[], Iterator[Method]]) ->
         free=free,
         lives=f"<{PARENT}>" if handle.parent else "",
         any_thread=handle.name in concurrent_kinds(api),
+        is_joint=handle.collective_free,
         families=(_camel(handle.family),) if handle.family else (),
         methods=Each(lambda: _unique(methods())),
     )

@@ -386,8 +386,10 @@ protected:
     void *raw_ = nullptr;
 };
 
-/** The owner of a handle, which it closes; `Free` is null where nobody does. */
-template <class Raw, class Base, auto Free> class owner : public Base {
+/** The owner of a handle, which it closes; `Free` is null where nobody does. `IsCollective`: all
+ * ranks close it together.
+ */
+template <class Raw, class Base, auto Free, bool IsCollective = false> class owner : public Base {
 public:
     /** Of nothing. */
     owner() = default;
@@ -407,7 +409,17 @@ public:
         }
         return *this;
     }
-    ~owner() { close(); }
+
+    /** Closes the handle. One that all ranks close together stays open where an exception ends the
+     * scope: other ranks may not get there, and nobody would hear of the exception.
+     */
+    ~owner()
+    {
+        if constexpr (IsCollective)
+            if (std::uncaught_exceptions() > 0)
+                return;
+        close();
+    }
 
     /** The handle, for functions of C; the object keeps it. */
     Raw native_handle() const noexcept { return static_cast<Raw>(this->raw_); }
@@ -4120,7 +4132,7 @@ public:
 
 /** A distributed hash map. */
 class [[nodiscard]] map final
-    : public owner<dtl_map_t, object, &dtl_map_destroy> {
+    : public owner<dtl_map_t, object, &dtl_map_destroy, true> {
 public:
     using owner::owner;
 
@@ -4365,7 +4377,7 @@ public:
  * its own with dtl_window_destroy, all together.
  */
 class [[nodiscard]] window final
-    : public owner<dtl_window_t, object, &dtl_window_destroy> {
+    : public owner<dtl_window_t, object, &dtl_window_destroy, true> {
 public:
     using owner::owner;
 
@@ -4644,7 +4656,7 @@ public:
  * caller; every rank frees its own with dtl_symmetric_destroy, all together.
  */
 class [[nodiscard]] symmetric final
-    : public owner<dtl_symmetric_t, object, &dtl_symmetric_destroy> {
+    : public owner<dtl_symmetric_t, object, &dtl_symmetric_destroy, true> {
 public:
     using owner::owner;
 
@@ -4989,7 +5001,7 @@ public:
  * caller; every rank frees its own with dtl_signal_destroy, all together.
  */
 class [[nodiscard]] signal final
-    : public owner<dtl_signal_t, object, &dtl_signal_destroy> {
+    : public owner<dtl_signal_t, object, &dtl_signal_destroy, true> {
 public:
     using owner::owner;
 

@@ -280,8 +280,10 @@ protected:
     void *raw_ = nullptr;
 };
 
-/** The owner of a handle, which it closes; `Free` is null where nobody does. */
-template <class Raw, class Base, auto Free> class owner : public Base {
+/** The owner of a handle, which it closes; `Free` is null where nobody does. `IsCollective`: all
+ * ranks close it together.
+ */
+template <class Raw, class Base, auto Free, bool IsCollective = false> class owner : public Base {
 public:
     /** Of nothing. */
     owner() = default;
@@ -301,7 +303,17 @@ public:
         }
         return *this;
     }
-    ~owner() { close(); }
+
+    /** Closes the handle. One that all ranks close together stays open where an exception ends the
+     * scope: other ranks may not get there, and nobody would hear of the exception.
+     */
+    ~owner()
+    {
+        if constexpr (IsCollective)
+            if (std::uncaught_exceptions() > 0)
+                return;
+        close();
+    }
 
     /** The handle, for functions of C; the object keeps it. */
     Raw native_handle() const noexcept { return static_cast<Raw>(this->raw_); }
