@@ -578,9 +578,9 @@ contains
     !> Collective. It is written under another name, `dtl.`, a random number and `.part`, beside it
     !> and takes its place when it is complete: a save that fails leaves what was there. Only a
     !> regular file that may be written is replaced; where `path` is a symbolic link, the file that
-    !> it names is. Unless the elements lie in row-major order from rank to rank already, as in
-    !> block containers that are distributed along dimension 0, they move there first, in one
-    !> exchange, which needs memory for a copy of this rank's part or two.
+    !> it names is, or is made. Unless the elements lie in row-major order from rank to rank
+    !> already, as in block containers that are distributed along dimension 0, they move there
+    !> first, in one exchange, which needs memory for a copy of this rank's part or two.
     subroutine container_save(self, path, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         character(len=*), intent(in) :: path

@@ -1821,9 +1821,9 @@ module dtl_containers
         !> Collective. It is written under another name, `dtl.`, a random number and `.part`, beside
         !> it and takes its place when it is complete: a save that fails leaves what was there. Only
         !> a regular file that may be written is replaced; where `path` is a symbolic link, the file
-        !> that it names is. Unless the elements lie in row-major order from rank to rank already,
-        !> as in block containers that are distributed along dimension 0, they move there first, in
-        !> one exchange, which needs memory for a copy of this rank's part or two.
+        !> that it names is, or is made. Unless the elements lie in row-major order from rank to
+        !> rank already, as in block containers that are distributed along dimension 0, they move
+        !> there first, in one exchange, which needs memory for a copy of this rank's part or two.
         function dtl_container_save(container, path) &
                 bind(c, name="dtl_container_save") result(status)
             import :: c_char, c_int, c_ptr
@@ -1842,7 +1842,8 @@ module dtl_containers
             import :: c_char, c_int, c_ptr
             implicit none (type, external)
             type(c_ptr), value :: container
-            !> Of a file in the format .npy, in C order.
+            !> Of a file in the format .npy, in C order; numbers of the other byte order are turned
+            !> round.
             character(kind=c_char), intent(in) :: path(*)
             integer(c_int) :: status
         end function dtl_container_load

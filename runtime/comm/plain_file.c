@@ -3,23 +3,27 @@
  * file system keeps their parts apart. */
 #include <errno.h>
 #include <fcntl.h>
+#include <string.h>
 #include <unistd.h>
 
 #include "composed.h"
 
 struct file {
     int descriptor;
+    char path[]; /* for messages */
 };
 
 static dtl_status plain_open(struct comm *comm, const char *path, bool is_writing,
                              struct file **out)
 {
     struct file *file = NULL;
-    dtl_status status = dtl__alloc((void **)&file, sizeof *file, "file");
+    size_t bytes = strlen(path) + 1;
+    dtl_status status = dtl__alloc((void **)&file, sizeof *file + bytes, "file");
 
     (void)comm;
     if (status != DTL_SUCCESS)
         return status;
+    memcpy(file->path, path, bytes);
     file->descriptor = open(path, (is_writing ? O_WRONLY : O_RDONLY) | O_CLOEXEC);
     if (file->descriptor < 0) {
         dtl__release(file);
@@ -39,7 +43,7 @@ static dtl_status plain_write(struct file *file, uint64_t offset, const void *da
         if (done < 0 && errno == EINTR)
             continue;
         if (done < 0)
-            return dtl__fail_file("writing");
+            return dtl__fail_file(file->path);
         next += done;
         offset += (uint64_t)done;
         bytes -= (uint64_t)done;
@@ -57,10 +61,10 @@ static dtl_status plain_read(struct file *file, uint64_t offset, void *data, uin
         if (done < 0 && errno == EINTR)
             continue;
         if (done < 0)
-            return dtl__fail_file("reading");
+            return dtl__fail_file(file->path);
         if (done == 0)
-            return dtl__fail(DTL_ERROR_FILE, "the file ends at byte %llu; expected more",
-                             (unsigned long long)offset);
+            return dtl__fail(DTL_ERROR_FILE, "%s: the file ends at byte %llu; expected more",
+                             file->path, (unsigned long long)offset);
         next += done;
         offset += (uint64_t)done;
         bytes -= (uint64_t)done;
@@ -70,10 +74,10 @@ static dtl_status plain_read(struct file *file, uint64_t offset, void *data, uin
 
 static dtl_status plain_close(struct file *file)
 {
-    int rc = close(file->descriptor);
+    dtl_status status = close(file->descriptor) == 0 ? DTL_SUCCESS : dtl__fail_file(file->path);
 
     dtl__release(file);
-    return rc == 0 ? DTL_SUCCESS : dtl__fail_file("closing");
+    return status;
 }
 
 const struct file_ops dtl__plain_file_ops = {

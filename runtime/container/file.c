@@ -241,15 +241,33 @@ struct transfer {
     uint64_t start; /* in the file */
     uint64_t bytes;
     bool is_writing;
+    uint32_t swap; /* as npy.swap */
     struct progress progress;
 };
+
+/* Turns the bytes of each number round. */
+static void numbers_swap(char *piece, uint64_t bytes, uint32_t size)
+{
+    for (uint64_t start = 0; start + size <= bytes; start += size)
+        for (uint32_t low = 0, high = size - 1; low < high; low++, high--) {
+            char byte = piece[start + low];
+
+            piece[start + low] = piece[start + high];
+            piece[start + high] = byte;
+        }
+}
 
 static dtl_status piece_transfer(const struct transfer *transfer, uint64_t done, char *piece,
                                  uint64_t bytes)
 {
-    return (transfer->is_writing
-                ? transfer->ops->write(transfer->file, transfer->start + done, piece, bytes)
-                : transfer->ops->read(transfer->file, transfer->start + done, piece, bytes));
+    dtl_status status;
+
+    if (transfer->is_writing)
+        return transfer->ops->write(transfer->file, transfer->start + done, piece, bytes);
+    status = transfer->ops->read(transfer->file, transfer->start + done, piece, bytes);
+    if (status == DTL_SUCCESS && transfer->swap > 0)
+        numbers_swap(piece, bytes, transfer->swap);
+    return status;
 }
 
 static dtl_status near_transfer(struct transfer *transfer)
@@ -295,7 +313,8 @@ static dtl_status run_transfer(const struct comm *comm, struct file *file, const
                                 .run = run,
                                 .start = npy->offset + run->first * size,
                                 .bytes = run->count * size,
-                                .is_writing = is_writing};
+                                .is_writing = is_writing,
+                                .swap = npy->swap};
     dtl_status status;
 
     transfer.progress = dtl__progress_make(what, transfer.bytes, comm->rank == 0);

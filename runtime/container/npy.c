@@ -4,7 +4,6 @@
 #include "npy.h"
 
 #include <ctype.h>
-#include <errno.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -13,12 +12,13 @@
 #include <unistd.h>
 
 #include "layout.h"
+#include "literal.h"
 
 enum {
     MAGIC_BYTES = 6,
     VERSION_BYTES = 2,
     ALIGNMENT = 64,
-    TEXT_LIMIT = 65536, /* of a header that is read: NumPy's own limit for what it trusts is less */
+    TEXT_LIMIT = 10000, /* of a header that is read, as NumPy has it for files it does not trust */
     DESCR_BYTES = 128,
 };
 
@@ -58,120 +58,221 @@ static dtl_status format_fail(const char *path, const char *what, const char *ex
     return dtl__fail(DTL_ERROR_INVALID_FORMAT, "%s: %s; expected %s", path, what, expected);
 }
 
-/* The text behind `key` in a dict, or NULL. */
-static const char *value_of(const char *text, const char *key)
+/* The value behind a key of a dict, the last one of several as in Python; NULL where there is none.
+ */
+static const struct literal *value_of(const struct literal *dict, const char *key)
 {
-    char quoted[32];
-    const char *found;
+    const struct literal *found = NULL;
 
-    snprintf(quoted, sizeof quoted, "'%s'", key);
-    found = strstr(text, quoted);
-    if (found == NULL)
-        return NULL;
-    found += strlen(quoted);
-    found += strspn(found, " ");
-    if (*found != ':')
-        return NULL;
-    return found + 1 + strspn(found + 1, " ");
+    for (const struct literal *each = dict->first; each != NULL; each = each->next->next)
+        if (each->kind == LITERAL_STRING && strcmp(each->text, key) == 0)
+            found = each->next;
+    return found;
 }
 
-/* Copies a dtype, a quoted word or a list in brackets, without blanks. */
-static bool descr_copy(const char *from, char *out)
+/* Whether a dict has the keys of a header and no others. */
+static bool has_keys(const struct literal *dict)
 {
-    char end = '\0';
-    size_t length = 0;
+    static const char *const keys[] = {"descr", "fortran_order", "shape"};
+    const struct literal *each = dict->first;
+    bool is_known = true;
 
-    if (from == NULL || (*from != '\'' && *from != '['))
+    for (; each != NULL && is_known; each = each->next->next) {
+        is_known = false;
+        for (int key = 0; key < 3 && each->kind == LITERAL_STRING; key++)
+            is_known |= strcmp(each->text, keys[key]) == 0;
+    }
+    for (int key = 0; key < 3; key++)
+        is_known &= value_of(dict, keys[key]) != NULL;
+    return is_known;
+}
+
+/* ---- dtypes: the names that NumPy has for those of the table ------------------------------------
+ */
+
+static const struct {
+    const char *name;
+    char kind;
+    unsigned char bytes;
+} dtype_names[] = {
+    {"?", 'b', 1},         {"b", 'i', 1},       {"h", 'i', 2},           {"i", 'i', 4},
+    {"l", 'i', 8},         {"q", 'i', 8},       {"p", 'i', 8},           {"B", 'u', 1},
+    {"H", 'u', 2},         {"I", 'u', 4},       {"L", 'u', 8},           {"Q", 'u', 8},
+    {"P", 'u', 8},         {"e", 'f', 2},       {"f", 'f', 4},           {"d", 'f', 8},
+    {"F", 'c', 8},         {"D", 'c', 16},      {"bool", 'b', 1},        {"bool_", 'b', 1},
+    {"int8", 'i', 1},      {"byte", 'i', 1},    {"int16", 'i', 2},       {"short", 'i', 2},
+    {"int32", 'i', 4},     {"intc", 'i', 4},    {"int64", 'i', 8},       {"int", 'i', 8},
+    {"int_", 'i', 8},      {"intp", 'i', 8},    {"longlong", 'i', 8},    {"uint8", 'u', 1},
+    {"ubyte", 'u', 1},     {"uint16", 'u', 2},  {"ushort", 'u', 2},      {"uint32", 'u', 4},
+    {"uintc", 'u', 4},     {"uint64", 'u', 8},  {"uint", 'u', 8},        {"uintp", 'u', 8},
+    {"ulonglong", 'u', 8}, {"float16", 'f', 2}, {"half", 'f', 2},        {"float32", 'f', 4},
+    {"single", 'f', 4},    {"float64", 'f', 8}, {"double", 'f', 8},      {"float", 'f', 8},
+    {"complex64", 'c', 8}, {"csingle", 'c', 8}, {"complex128", 'c', 16}, {"cdouble", 'c', 16},
+    {"complex", 'c', 16},
+};
+
+/* The kind and the bytes of a dtype's name without its byte order. */
+static bool name_read(const char *name, bool has_order, char *kind, unsigned *bytes)
+{
+    const char *digits;
+    char *end = NULL;
+    unsigned long number;
+
+    for (size_t each = 0; each < sizeof dtype_names / sizeof *dtype_names; each++) {
+        if (strcmp(name, dtype_names[each].name) != 0 || (has_order && name[1] != '\0'))
+            continue;
+        *kind = dtype_names[each].kind;
+        *bytes = dtype_names[each].bytes;
+        return true;
+    }
+    if (name[0] == '\0' || strchr("bifucV", name[0]) == NULL)
         return false;
-    end = *from == '[' ? ']' : '\'';
-    do {
-        if (*from != ' ')
-            out[length++] = *from;
+    digits = name + 1 + strspn(name + 1, " \t\n"); /* which NumPy passes over */
+    if (!isdigit((unsigned char)*digits))
+        return false;
+    number = strtoul(digits, &end, 10);
+    *kind = name[0];
+    *bytes = (unsigned)number;
+    return *end == '\0' && number < 64;
+}
+
+/* A dtype's name in the form of the table, with its quotes; *swap is the size of its numbers where
+ * their bytes stand in the other order. */
+static bool name_normalize(const char *name, char out[DESCR_BYTES], uint32_t *swap)
+{
+    bool has_order = name[0] != '\0' && strchr("<>=|", name[0]) != NULL, is_big = name[0] == '>';
+    unsigned bytes = 0;
+    char kind = '\0';
+
+    if (!name_read(name + has_order, has_order, &kind, &bytes))
+        return false;
+    *swap = !is_big || kind == 'V' || bytes == 1 ? 0 : kind == 'c' ? bytes / 2 : bytes;
+    snprintf(out, DESCR_BYTES, "'%c%c%u'", bytes == 1 ? '|' : '<', kind, bytes);
+    return true;
+}
+
+/* The same of the fields of a record. */
+static bool fields_normalize(const struct literal *list, char out[DESCR_BYTES], uint32_t *swap)
+{
+    size_t length = (size_t)snprintf(out, DESCR_BYTES, "[");
+    char type[DESCR_BYTES];
+
+    for (const struct literal *field = list->first; field != NULL; field = field->next) {
+        const struct literal *name = field->first, *dtype = name == NULL ? NULL : name->next;
+        uint32_t swapped = 0;
+
+        if ((field->kind != LITERAL_TUPLE && field->kind != LITERAL_LIST) || dtype == NULL ||
+            dtype->next != NULL || name->kind != LITERAL_STRING || dtype->kind != LITERAL_STRING ||
+            !name_normalize(dtype->text, type, &swapped))
+            return false;
+        *swap |= swapped;
+        length += (size_t)snprintf(out + length, DESCR_BYTES - length, "%s('%s', %s)",
+                                   field == list->first ? "" : ", ", name->text, type);
         if (length + 2 > DESCR_BYTES)
             return false;
-        from++;
-    } while (*from != '\0' && *from != end);
-    out[length++] = end;
-    out[length] = '\0';
-    return *from == end;
-}
-
-/* Whether a table's text, which has blanks, says the same; a byte order without effect may differ.
- */
-static bool descr_equals(const char *ours, const char *found)
-{
-    bool is_word = *ours == '\'';
-
-    for (size_t place = 0;; ours++, found++, place++) {
-        while (*ours == ' ')
-            ours++;
-        if (*ours == *found) {
-            if (*ours == '\0')
-                return true;
-            continue;
-        }
-        if (!is_word || place != 1 || strchr("|<=", *found) == NULL || strchr("|<", *ours) == NULL)
-            return false;
     }
+    snprintf(out + length, DESCR_BYTES - length, "]");
+    return true;
 }
 
-static dtl_status dtype_read(const char *path, const char *text, dtl_dtype *out)
+static dtl_status dtype_read(const char *path, const struct literal *value, struct npy *npy)
 {
     char descr[DESCR_BYTES] = "", what[DESCR_BYTES + 32];
+    bool is_name = value->kind == LITERAL_STRING, is_known = false;
 
-    if (!descr_copy(value_of(text, "descr"), descr))
-        return format_fail(path, "the header has no dtype that can be read", "'descr': '<f8'");
-    for (int id = 0; id < DTL__DTYPES_END; id++) {
-        if (dtl__npy_dtypes[id] != NULL && descr_equals(dtl__npy_dtypes[id], descr)) {
-            *out = (dtl_dtype)id;
-            return DTL_SUCCESS;
-        }
+    if (is_name)
+        is_known = name_normalize(value->text, descr, &npy->swap);
+    else if (value->kind == LITERAL_LIST)
+        is_known = fields_normalize(value, descr, &npy->swap);
+    for (int id = 0; id < DTL__DTYPES_END && is_known; id++) {
+        if (dtl__npy_dtypes[id] == NULL || strcmp(dtl__npy_dtypes[id], descr) != 0)
+            continue;
+        if (!is_name && npy->swap != 0)
+            return format_fail(path, "the dtype is a record with big-endian numbers",
+                               "little endian: astype(a.dtype.newbyteorder('<')) makes it");
+        npy->dtype = (dtl_dtype)id;
+        return DTL_SUCCESS;
     }
-    snprintf(what, sizeof what, "the dtype is %s", descr);
-    if (strcmp(descr, "'|O'") == 0)
-        return format_fail(path, what, "numbers: Python's objects can't be shared by ranks");
-    if (descr[1] == '>')
-        return format_fail(path, what, "little endian: astype(a.dtype.newbyteorder('<')) makes it");
+    if (is_name && strchr(value->text, 'O') != NULL)
+        return format_fail(path, "the dtype is object",
+                           "numbers: Python's objects can't be shared by ranks");
+    snprintf(what, sizeof what, "the dtype is %.*s", DESCR_BYTES,
+             is_name    ? value->text
+             : is_known ? descr
+                        : "a record of another kind");
     return format_fail(path, what, "one that containers have");
 }
 
-static dtl_status shape_read(const char *path, const char *text, dtl_shape *out)
+/* NumPy makes no array whose nonzero extents alone have more bytes than an object can have. */
+static bool is_countable(const dtl_shape *shape, uint64_t bytes)
+{
+    for (int dim = 0; dim < shape->ndim; dim++)
+        if (shape->dims[dim] > 0 &&
+            (__builtin_mul_overflow(bytes, shape->dims[dim], &bytes) || bytes > INT64_MAX))
+            return false;
+    return true;
+}
+
+static dtl_status shape_read(const char *path, const struct literal *value, struct npy *npy)
 {
     static const char expected[] = "a tuple of 1 to 8 sizes";
-    const char *next = value_of(text, "shape");
     dtl_shape shape = {0};
 
-    if (next == NULL || *next++ != '(')
-        return format_fail(path, "the header has no shape", expected);
-    for (;;) {
-        char *end;
-
-        next += strspn(next, " ,");
-        if (*next == ')')
-            break;
-        if (!isdigit((unsigned char)*next) || shape.ndim == DTL_MAX_TENSOR_RANK)
+    if (value->kind != LITERAL_TUPLE)
+        return format_fail(path, "the shape is no tuple", expected);
+    for (const struct literal *each = value->first; each != NULL; each = each->next) {
+        if (shape.ndim == DTL_MAX_TENSOR_RANK || each->kind != LITERAL_INTEGER || each->number < 0)
             return format_fail(path, "the shape is another", expected);
-        errno = 0;
-        shape.dims[shape.ndim++] = strtoull(next, &end, 10);
-        if (errno != 0)
-            return format_fail(path, "the shape is another", expected);
-        next = end;
+        shape.dims[shape.ndim++] = (uint64_t)each->number;
     }
     if (shape.ndim == 0)
         return format_fail(path, "the shape is (), of no dimension", expected);
-    *out = shape;
+    if (!is_countable(&shape, dtl__bytes(npy->dtype)))
+        return format_fail(path, "the shape has more elements than memory can hold", "less");
+    npy->shape = shape;
     return DTL_SUCCESS;
 }
 
-static dtl_status order_read(const char *path, const char *text)
+/* Both orders are the same where no two extents are more than 1, or there is no element. */
+static bool is_of_any_order(const dtl_shape *shape)
 {
-    const char *order = value_of(text, "fortran_order");
+    int long_extents = 0;
 
-    if (order != NULL && strncmp(order, "False", 5) == 0)
+    for (int dim = 0; dim < shape->ndim; dim++) {
+        if (shape->dims[dim] == 0)
+            return true;
+        long_extents += shape->dims[dim] > 1;
+    }
+    return long_extents <= 1;
+}
+
+static dtl_status order_read(const char *path, const struct literal *value, const struct npy *npy)
+{
+    if (value->kind != LITERAL_TRUTH)
+        return format_fail(path, "the order is no truth value", "'fortran_order': False");
+    if (value->number == 0 || is_of_any_order(&npy->shape))
         return DTL_SUCCESS;
     return format_fail(path, "the elements are in Fortran order",
                        "C order: np.save(path, np.ascontiguousarray(a)) writes it");
 }
+
+static dtl_status dict_read(const char *path, const struct literal *dict, struct npy *npy)
+{
+    dtl_status status;
+
+    if (dict == NULL || dict->kind != LITERAL_DICT || !has_keys(dict))
+        return format_fail(path, "the header can't be read",
+                           "a dict of descr, fortran_order and shape, and nothing else");
+    status = dtype_read(path, value_of(dict, "descr"), npy);
+    if (status == DTL_SUCCESS)
+        status = shape_read(path, value_of(dict, "shape"), npy);
+    if (status == DTL_SUCCESS)
+        status = order_read(path, value_of(dict, "fortran_order"), npy);
+    return status;
+}
+
+/* ---- the file ----------------------------------------------------------------------------------
+ */
 
 /* Reads `bytes` bytes of the file from `offset` on. */
 static dtl_status bytes_read(int descriptor, const char *path, uint64_t offset, void *into,
@@ -186,8 +287,9 @@ static dtl_status bytes_read(int descriptor, const char *path, uint64_t offset, 
     return DTL_SUCCESS;
 }
 
-/* Sets *text to the header's dict, which the caller releases, and npy->offset. */
-static dtl_status text_read(int descriptor, const char *path, struct npy *npy, char **text)
+/* Sets *text to the header's text, which the caller releases, npy->offset, and *version. */
+static dtl_status text_read(int descriptor, const char *path, struct npy *npy, char **text,
+                            size_t *text_bytes, int *version)
 {
     unsigned char start[MAGIC_BYTES + VERSION_BYTES + 4];
     size_t length, size_bytes;
@@ -198,14 +300,14 @@ static dtl_status text_read(int descriptor, const char *path, struct npy *npy, c
         return status;
     if (memcmp(start, magic, MAGIC_BYTES) != 0)
         return format_fail(path, "the file is not in the format .npy", "one that np.save() wrote");
-    if (start[MAGIC_BYTES] < 1 || start[MAGIC_BYTES] > 3)
+    if (start[MAGIC_BYTES] < 1 || start[MAGIC_BYTES] > 3 || start[MAGIC_BYTES + 1] != 0)
         return format_fail(path, "the version of the format is unknown", "1, 2 or 3");
     size_bytes = start[MAGIC_BYTES] == 1 ? 2 : 4;
     length = (size_t)start[8] | (size_t)start[9] << 8;
     if (size_bytes == 4)
         length |= (size_t)start[10] << 16 | (size_t)start[11] << 24;
     if (length > TEXT_LIMIT)
-        return format_fail(path, "the header has more than 65536 bytes", "a dict");
+        return format_fail(path, "the header has more than 10000 bytes", "a dict");
     status = dtl__alloc((void **)&found, length + 1, "header");
     if (status != DTL_SUCCESS)
         return status;
@@ -216,6 +318,8 @@ static dtl_status text_read(int descriptor, const char *path, struct npy *npy, c
         return status;
     }
     *text = found;
+    *text_bytes = length;
+    *version = start[MAGIC_BYTES];
     return DTL_SUCCESS;
 }
 
@@ -239,16 +343,20 @@ static dtl_status size_check(int descriptor, const char *path, const struct npy 
 
 dtl_status dtl__npy_read(int descriptor, const char *path, struct npy *npy)
 {
+    struct literal_memory memory = {0};
+    const struct literal *dict = NULL;
     char *text = NULL;
-    dtl_status status = text_read(descriptor, path, npy, &text);
+    size_t length = 0;
+    int version = 0;
+    dtl_status status = text_read(descriptor, path, npy, &text, &length, &version);
 
     if (status != DTL_SUCCESS)
         return status;
-    status = dtype_read(path, text, &npy->dtype);
+    npy->swap = 0;
+    status = dtl__literal_read(text, length, version < 3, &memory, &dict);
     if (status == DTL_SUCCESS)
-        status = order_read(path, text);
-    if (status == DTL_SUCCESS)
-        status = shape_read(path, text, &npy->shape);
+        status = dict_read(path, dict, npy);
+    dtl__literal_release(&memory);
     dtl__release(text);
     return status == DTL_SUCCESS ? size_check(descriptor, path, npy) : status;
 }

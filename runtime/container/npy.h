@@ -10,6 +10,7 @@ struct npy {
     dtl_dtype dtype;
     dtl_shape shape;
     uint64_t offset;
+    uint32_t swap; /* bytes of each number, where they stand in the other order; else 0 */
 };
 
 enum { NPY_HEADER_BYTES = 512 }; /* room for every header that is written here */

@@ -24,16 +24,42 @@ static dtl_status length_fail(int length)
                      PATH_BYTES);
 }
 
-/* What a link names is replaced, not the link. */
+/* Turns the path of a symbolic link into that of its target, which need not exist. */
+static dtl_status link_follow(const char *path, char place[PATH_BYTES])
+{
+    char target[PATH_BYTES], next[PATH_BYTES];
+    const char *slash = strrchr(place, '/');
+    int folder, length;
+    ssize_t bytes = readlink(place, target, sizeof target - 1);
+
+    if (bytes < 0)
+        return dtl__fail_file(path);
+    target[bytes] = '\0';
+    folder = slash == NULL || target[0] == '/' ? 0 : (int)(slash + 1 - place);
+    length = snprintf(next, sizeof next, "%.*s%s", folder, place, target);
+    if (length >= PATH_BYTES)
+        return length_fail(length);
+    strcpy(place, next);
+    return DTL_SUCCESS;
+}
+
+/* What a link names is replaced or made, not the link. */
 static dtl_status place_find(const char *path, char place[PATH_BYTES])
 {
+    enum { LINKS = 40 }; /* as Linux follows */
+    int length = snprintf(place, PATH_BYTES, "%s", path);
+    dtl_status status = DTL_SUCCESS;
     struct stat info;
-    int length;
 
-    if (lstat(path, &info) == 0 && S_ISLNK(info.st_mode))
-        return realpath(path, place) == NULL ? dtl__fail_file(path) : DTL_SUCCESS;
-    length = snprintf(place, PATH_BYTES, "%s", path);
-    return length >= PATH_BYTES ? length_fail(length) : DTL_SUCCESS;
+    if (length >= PATH_BYTES)
+        return length_fail(length);
+    for (int links = 0; links < LINKS && status == DTL_SUCCESS; links++) {
+        if (lstat(place, &info) != 0 || !S_ISLNK(info.st_mode))
+            return DTL_SUCCESS;
+        status = link_follow(path, place);
+    }
+    errno = ELOOP;
+    return status == DTL_SUCCESS ? dtl__fail_file(path) : status;
 }
 
 static const char *kind_name(mode_t mode)

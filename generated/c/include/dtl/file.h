@@ -28,9 +28,9 @@ extern "C" {
  * Collective. It is written under another name, `dtl.`, a random number and `.part`, beside it
  * and takes its place when it is complete: a save that fails leaves what was there. Only a
  * regular file that may be written is replaced; where `path` is a symbolic link, the file that
- * it names is. Unless the elements lie in row-major order from rank to rank already, as in
- * block containers that are distributed along dimension 0, they move there first, in one
- * exchange, which needs memory for a copy of this rank's part or two.
+ * it names is, or is made. Unless the elements lie in row-major order from rank to rank
+ * already, as in block containers that are distributed along dimension 0, they move there
+ * first, in one exchange, which needs memory for a copy of this rank's part or two.
  *
  * @param container An open container.
  * @param path Of a file in a folder that exists.
@@ -65,7 +65,8 @@ DTL_API dtl_status dtl_container_save(dtl_container_t container, const char *pat
  * stay valid. After a failure while elements are read, they are some of both.
  *
  * @param container An open container.
- * @param path Of a file in the format .npy, in C order.
+ * @param path Of a file in the format .npy, in C order; numbers of the other byte order are
+ *   turned round.
  *
  * Collective. Since 0.1.0.
  *
