@@ -3965,10 +3965,10 @@ end
 The file `path` holds all elements of the container, a vector, an array or a tensor. Collective. It
 is written under another name, `dtl.`, a random number and `.part`, beside it and takes its place
 when it is complete: a save that fails leaves what was there. Only a regular file that may be
-written is replaced; where `path` is a symbolic link, the file that it names is. Unless the elements
-lie in row-major order from rank to rank already, as in block containers that are distributed along
-dimension 0, they move there first, in one exchange, which needs memory for a copy of this rank's
-part or two.
+written is replaced; where `path` is a symbolic link, the file that it names is, or is made. Unless
+the elements lie in row-major order from rank to rank already, as in block containers that are
+distributed along dimension 0, they move there first, in one exchange, which needs memory for a copy
+of this rank's part or two.
 """
 function dtl_container_save(container, path)
     return ccall((:dtl_container_save, LIBRARY), dtl_status,

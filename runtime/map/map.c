@@ -44,12 +44,12 @@ static dtl_status sizes_check(const struct dtype *key, uint64_t key_count,
 {
     if (key_count > SIZE_MOST / key->size)
         return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "key_count-range",
-                                    "key_count is %llu; expected keys of at most %d bytes",
-                                    (unsigned long long)key_count, SIZE_MOST);
+                                    "key_count is %lld; expected keys of at most %d bytes",
+                                    (long long)key_count, SIZE_MOST);
     if (value_count > SIZE_MOST / value->size)
         return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "value_count-range",
-                                    "value_count is %llu; expected values of at most %d bytes",
-                                    (unsigned long long)value_count, SIZE_MOST);
+                                    "value_count is %lld; expected values of at most %d bytes",
+                                    (long long)value_count, SIZE_MOST);
     return DTL_SUCCESS;
 }
 

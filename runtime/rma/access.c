@@ -14,10 +14,9 @@ dtl_status dtl__access_check(const struct window *window, int32_t target, uint64
     if (!window->is_dynamic && (offset > size || bytes > size - offset))
         return dtl__refuse_argument(
             DTL_ERROR_OUT_OF_BOUNDS, "target_offset-range",
-            "target_offset is %llu for %llu bytes; expected target_offset + "
+            "target_offset is %lld for %lld bytes; expected target_offset + "
             "bytes <= %llu, the size on rank %d",
-            (unsigned long long)offset, (unsigned long long)bytes, (unsigned long long)size,
-            (int)target);
+            (long long)offset, (long long)bytes, (unsigned long long)size, (int)target);
     if (target != window->context->comm.rank && !window->is_fenced && !window->has_all &&
         window->access[target] == ACCESS_NONE)
         return dtl__refuse_argument(DTL_ERROR_CONSISTENCY_VIOLATION, "target-epoch",
@@ -34,8 +33,8 @@ static dtl_status multiple_check(const char *argument, const char *key, uint64_t
     if (bytes % type->size == 0)
         return DTL_SUCCESS;
     return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, key,
-                                "%s is %llu; expected a multiple of the element's size (%u)",
-                                argument, (unsigned long long)bytes, (unsigned)type->size);
+                                "%s is %lld; expected a multiple of the element's size (%u)",
+                                argument, (long long)bytes, (unsigned)type->size);
 }
 
 static dtl_status elements_check(const struct window *window, int32_t target,

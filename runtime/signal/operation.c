@@ -54,10 +54,9 @@ static dtl_status place_check(const struct posted *put, uint64_t bytes)
     if (put->offset > size || bytes > size - put->offset)
         return dtl__refuse_argument(
             DTL_ERROR_OUT_OF_BOUNDS, "offset-range",
-            "offset is %llu for %llu bytes; expected a range in the %llu bytes that rank %d has "
+            "offset is %lld for %lld bytes; expected a range in the %llu bytes that rank %d has "
             "registered",
-            (unsigned long long)put->offset, (unsigned long long)bytes, (unsigned long long)size,
-            (int)put->peer);
+            (long long)put->offset, (long long)bytes, (unsigned long long)size, (int)put->peer);
     if (put->peer == put->comm->context->comm.rank && bytes > 0 &&
         dtl__overlaps(window->base + put->offset, bytes, put->data, bytes))
         return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "localbuf-overlap",

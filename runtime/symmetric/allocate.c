@@ -133,11 +133,10 @@ static dtl_status refuse_full(struct symmetric *heap, uint64_t size)
     pieces_tell(heap, pieces, sizeof pieces);
     return dtl__fail(
         DTL_ERROR_OUT_OF_MEMORY,
-        "size is %llu; expected at most the %llu bytes that are free in one piece: of %llu bytes "
+        "size is %lld; expected at most the %llu bytes that are free in one piece: of %llu bytes "
         "%llu are used by %llu allocations%s",
-        (unsigned long long)size, (unsigned long long)largest_gap(heap),
-        (unsigned long long)heap->size, (unsigned long long)dtl_impl_symmetric_used(heap),
-        (unsigned long long)heap->count, pieces);
+        (long long)size, (unsigned long long)largest_gap(heap), (unsigned long long)heap->size,
+        (unsigned long long)dtl_impl_symmetric_used(heap), (unsigned long long)heap->count, pieces);
 }
 
 /* ---- pieces ---------------------------------------------------------------------------------- */

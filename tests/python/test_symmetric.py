@@ -279,6 +279,18 @@ def test_what_lies_wrong_is_refused(heap):
     heap.sync_all()
 
 
+def test_limits_that_are_told_are_the_real_ones(heap):
+    signal = heap.allocate(1, np.uint64)
+    with pytest.raises(MemoryError, match=rf"at most the {heap.size} bytes of the heap"):
+        heap.allocate(1 << 60)
+    words = "value: 18446744073709551616; expected an integer from 0 to 18446744073709551615"
+    with pytest.raises(dtl.InvalidArgumentError, match=words):
+        heap.signal_wait_until(signal, "ne", 2**64)
+    with pytest.raises(dtl.InvalidArgumentError, match="an integer from 0 to 9223372036854775807"):
+        heap.allocate(2**64)
+    heap.sync_all()
+
+
 def test_freeing_is_of_all_ranks_and_once(heap):
     array = heap.allocate(4)
     if heap.n_pes > 1:

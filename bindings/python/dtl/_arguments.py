@@ -20,20 +20,23 @@ INT_LIMIT = 2**31
 SIZE_LIMIT = 2**63
 
 
-def integer(argument, value, limit=INT_LIMIT):
-    """`value` as a Python integer that fits the C type."""
+def integer(argument, value, limit=INT_LIMIT, lowest=None):
+    """`value` as a Python integer that fits the C type; `lowest` is the least that its caller
+    takes, where that is not the type's.
+    """
     try:
         found = operator.index(value)
     except TypeError:
         refuse(argument, value, "an integer")
     if not -limit <= found < limit:
-        refuse(argument, value, f"an integer from {-limit} to {limit - 1}", rule="limit")
+        lowest = -limit if lowest is None else lowest
+        refuse(argument, value, f"an integer from {lowest} to {limit - 1}", rule="limit")
     return found
 
 
 def size(argument, value):
     """`value` as a number of elements."""
-    found = integer(argument, value, SIZE_LIMIT)
+    found = integer(argument, value, SIZE_LIMIT, 0)
     if found < 0:
         refuse(argument, value, "0 or more", rule="range")
     return found
@@ -61,7 +64,7 @@ def function(argument, value):
 
 def index(argument, value, length):
     """`value` as an index below `length`."""
-    found = integer(argument, value, SIZE_LIMIT)
+    found = integer(argument, value, math.inf)
     if not 0 <= found < length:
         refuse(argument, value, f"0 <= {argument} < {length}", OUT_OF_BOUNDS)
     return found

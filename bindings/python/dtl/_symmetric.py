@@ -16,7 +16,7 @@ from dtl._joint import Joint, free_left
 from dtl._lifetime import viewed
 from dtl._native import ffi, lib
 from dtl._raw import symmetric as raw
-from dtl._status import MismatchError
+from dtl._status import OUT_OF_MEMORY, MismatchError
 
 _WORD = np.dtype(np.uint64)
 _WORD_LIMIT = 2**64
@@ -65,7 +65,11 @@ class SymmetricHeap(SymmetricHeapCalls, Joint):
         sides = shape if isinstance(shape, tuple) else (shape,)
         sides = tuple(_arguments.size("shape", side) for side in sides)
         count = math.prod(sides)
-        pointer = raw.symmetric_allocate(handle, _arguments.size("shape", count * found.itemsize))
+        if count * found.itemsize >= _arguments.SIZE_LIMIT:
+            room = raw.symmetric_size(handle)
+            words = f"at most the {room} bytes of the heap, {room // found.itemsize} of {found}"
+            refuse("shape", shape, words, OUT_OF_MEMORY)
+        pointer = raw.symmetric_allocate(handle, count * found.itemsize)
         own = raw.symmetric_memory(handle, raw.symmetric_my_pe(handle))
         return viewed(pointer, count, found, own).reshape(sides)
 
@@ -312,7 +316,7 @@ def _words(argument, array, count=None):
 
 
 def _word(argument, value):
-    found = _arguments.integer(argument, value, _WORD_LIMIT)
+    found = _arguments.integer(argument, value, _WORD_LIMIT, 0)
     if found < 0:
         refuse(argument, value, f"an integer from 0 to {_WORD_LIMIT - 1}", rule="range")
     return found

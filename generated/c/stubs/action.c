@@ -196,25 +196,24 @@ dtl_status dtl_remote_invoke(dtl_context_t ctx, dtl_rank_t target, dtl_size_t ac
     if (DTL_UNLIKELY(dtl__is_null(args) && args_size > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "remote_invoke", "args-null",
-                              "args is NULL; expected an address where args_size (%llu) > 0",
-                              (unsigned long long)args_size);
+                              "args is NULL; expected an address where args_size (%lld) > 0",
+                              (long long)args_size);
     if (DTL_UNLIKELY(dtl__is_null(result) && result_size > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "remote_invoke", "result-null",
-                              "result is NULL; expected an address where result_size (%llu) > 0",
-                              (unsigned long long)result_size);
+                              "result is NULL; expected an address where result_size (%lld) > 0",
+                              (long long)result_size);
     if (DTL_UNLIKELY(args_size > dtl__limit(DTL_DTYPE_BYTE)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "remote_invoke", "args_size-limit",
-                              "args_size is %llu; expected args_size <= limit(byte) (%llu)",
-                              (unsigned long long)args_size,
-                              (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
+                              "args_size is %lld; expected 0 <= args_size <= limit(byte) (%llu)",
+                              (long long)args_size, (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(result_size > dtl__limit(DTL_DTYPE_BYTE)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "remote_invoke", "result_size-limit",
-                              "result_size is %llu; expected result_size <= limit(byte) (%llu)",
-                              (unsigned long long)result_size,
-                              (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
+        return dtl__refuse_in(
+            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "remote_invoke",
+            "result_size-limit",
+            "result_size is %lld; expected 0 <= result_size <= limit(byte) (%llu)",
+            (long long)result_size, (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(target < 0 || target >= dtl__context_size(ctx_object)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK,
                               "remote_invoke", "target-range",
@@ -253,8 +252,8 @@ dtl_status dtl_remote_invoke_async(dtl_context_t ctx, dtl_rank_t target, dtl_siz
     if (DTL_UNLIKELY(dtl__is_null(args) && args_size > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "remote_invoke_async", "args-null",
-                              "args is NULL; expected an address where args_size (%llu) > 0",
-                              (unsigned long long)args_size);
+                              "args is NULL; expected an address where args_size (%lld) > 0",
+                              (long long)args_size);
     if (DTL_UNLIKELY(dtl__is_null(result)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "remote_invoke_async", "result-null",
@@ -262,9 +261,8 @@ dtl_status dtl_remote_invoke_async(dtl_context_t ctx, dtl_rank_t target, dtl_siz
     if (DTL_UNLIKELY(args_size > dtl__limit(DTL_DTYPE_BYTE)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "remote_invoke_async", "args_size-limit",
-                              "args_size is %llu; expected args_size <= limit(byte) (%llu)",
-                              (unsigned long long)args_size,
-                              (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
+                              "args_size is %lld; expected 0 <= args_size <= limit(byte) (%llu)",
+                              (long long)args_size, (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(target < 0 || target >= dtl__context_size(ctx_object)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK,
                               "remote_invoke_async", "target-range",

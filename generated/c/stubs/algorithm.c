@@ -2840,18 +2840,17 @@ dtl_status dtl_container_histogram(dtl_container_t container, double low, double
     if (DTL_UNLIKELY(dtl__is_null(counts) && bins > 0))
         return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_histogram", "counts-null",
-                              "counts is NULL; expected an address where bins (%llu) > 0",
-                              (unsigned long long)bins);
+                              "counts is NULL; expected an address where bins (%lld) > 0",
+                              (long long)bins);
     if (DTL_UNLIKELY(bins > dtl__limit(DTL_DTYPE_UINT64)))
         return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
                               "container_histogram", "bins-limit",
-                              "bins is %llu; expected bins <= limit(uint64) (%llu)",
-                              (unsigned long long)bins,
-                              (unsigned long long)dtl__limit(DTL_DTYPE_UINT64));
+                              "bins is %lld; expected 0 <= bins <= limit(uint64) (%llu)",
+                              (long long)bins, (unsigned long long)dtl__limit(DTL_DTYPE_UINT64));
     if (DTL_UNLIKELY(bins < 1))
         return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
                               "container_histogram", "bins-range",
-                              "bins is %llu; expected bins >= 1", (unsigned long long)bins);
+                              "bins is %lld; expected bins >= 1", (long long)bins);
 
     struct context *entered = dtl__container_context(container_object);
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_HISTOGRAM);
@@ -2925,19 +2924,18 @@ dtl_status dtl_container_quantile(dtl_container_t container, const double *proba
     if (DTL_UNLIKELY(dtl__is_null(probabilities) && count > 0))
         return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_quantile", "probabilities-null",
-                              "probabilities is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "probabilities is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(results) && count > 0))
         return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_quantile", "results-null",
-                              "results is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "results is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(count > dtl__limit(DTL_DTYPE_FLOAT64)))
         return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
                               "container_quantile", "count-limit",
-                              "count is %llu; expected count <= limit(float64) (%llu)",
-                              (unsigned long long)count,
-                              (unsigned long long)dtl__limit(DTL_DTYPE_FLOAT64));
+                              "count is %lld; expected 0 <= count <= limit(float64) (%llu)",
+                              (long long)count, (unsigned long long)dtl__limit(DTL_DTYPE_FLOAT64));
 
     struct context *entered = dtl__container_context(container_object);
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_QUANTILE);

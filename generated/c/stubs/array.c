@@ -48,8 +48,9 @@ dtl_status dtl_array_create_with_options(dtl_context_t ctx, dtl_dtype dtype, dtl
     if (DTL_UNLIKELY(size > dtl__limit(dtype)))
         return dtl__refuse_in(dtl__options_told(dtl__context_told(ctx_object), opts),
                               DTL_ERROR_INVALID_ARGUMENT, "array_create_with_options",
-                              "size-range", "size is %llu; expected size <= limit(dtype) (%llu)",
-                              (unsigned long long)size, (unsigned long long)dtl__limit(dtype));
+                              "size-range",
+                              "size is %lld; expected 0 <= size <= limit(dtype) (%llu)",
+                              (long long)size, (unsigned long long)dtl__limit(dtype));
 
     struct context *entered = ctx_object;
     dtl_status admitted = dtl__context_enter(entered, CALL_ARRAY_CREATE_WITH_OPTIONS);
@@ -420,19 +421,19 @@ dtl_status dtl_array_copy_to_host(dtl_array_t arr, void *host_buffer, dtl_size_t
     if (DTL_UNLIKELY(dtl__is_null(host_buffer) && count > 0))
         return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_NULL_POINTER,
                               "array_copy_to_host", "host_buffer-null",
-                              "host_buffer is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "host_buffer is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(count > dtl__limit(dtl__container_dtype(arr_object))))
         return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_INVALID_ARGUMENT,
                               "array_copy_to_host", "count-limit",
-                              "count is %llu; expected count <= limit(dtype(arr)) (%llu)",
-                              (unsigned long long)count,
+                              "count is %lld; expected 0 <= count <= limit(dtype(arr)) (%llu)",
+                              (long long)count,
                               (unsigned long long)dtl__limit(dtl__container_dtype(arr_object)));
     if (DTL_UNLIKELY(count > dtl__container_local_size(arr_object)))
         return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_OUT_OF_BOUNDS,
                               "array_copy_to_host", "count-range",
-                              "count is %llu; expected count <= local_size(arr) (%llu)",
-                              (unsigned long long)count,
+                              "count is %lld; expected 0 <= count <= local_size(arr) (%llu)",
+                              (long long)count,
                               (unsigned long long)dtl__container_local_size(arr_object));
 
     if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
@@ -497,19 +498,19 @@ dtl_status dtl_array_copy_from_host(dtl_array_t arr, const void *host_buffer, dt
     if (DTL_UNLIKELY(dtl__is_null(host_buffer) && count > 0))
         return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_NULL_POINTER,
                               "array_copy_from_host", "host_buffer-null",
-                              "host_buffer is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "host_buffer is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(count > dtl__limit(dtl__container_dtype(arr_object))))
         return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_INVALID_ARGUMENT,
                               "array_copy_from_host", "count-limit",
-                              "count is %llu; expected count <= limit(dtype(arr)) (%llu)",
-                              (unsigned long long)count,
+                              "count is %lld; expected 0 <= count <= limit(dtype(arr)) (%llu)",
+                              (long long)count,
                               (unsigned long long)dtl__limit(dtl__container_dtype(arr_object)));
     if (DTL_UNLIKELY(count > dtl__container_local_size(arr_object)))
         return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_OUT_OF_BOUNDS,
                               "array_copy_from_host", "count-range",
-                              "count is %llu; expected count <= local_size(arr) (%llu)",
-                              (unsigned long long)count,
+                              "count is %lld; expected 0 <= count <= local_size(arr) (%llu)",
+                              (long long)count,
                               (unsigned long long)dtl__container_local_size(arr_object));
 
     if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
@@ -537,8 +538,8 @@ dtl_status dtl_array_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t size,
     if (DTL_UNLIKELY(size > dtl__limit(dtype)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "array_create", "size-range",
-                              "size is %llu; expected size <= limit(dtype) (%llu)",
-                              (unsigned long long)size, (unsigned long long)dtl__limit(dtype));
+                              "size is %lld; expected 0 <= size <= limit(dtype) (%llu)",
+                              (long long)size, (unsigned long long)dtl__limit(dtype));
 
     struct context *entered = ctx_object;
     dtl_status admitted = dtl__context_enter(entered, CALL_ARRAY_CREATE);
@@ -615,8 +616,8 @@ dtl_status dtl_array_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t 
     if (DTL_UNLIKELY(size > dtl__limit(dtype)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "array_create_fill", "size-range",
-                              "size is %llu; expected size <= limit(dtype) (%llu)",
-                              (unsigned long long)size, (unsigned long long)dtl__limit(dtype));
+                              "size is %lld; expected 0 <= size <= limit(dtype) (%llu)",
+                              (long long)size, (unsigned long long)dtl__limit(dtype));
 
     struct context *entered = ctx_object;
     dtl_status admitted = dtl__context_enter(entered, CALL_ARRAY_CREATE_FILL);
@@ -1058,8 +1059,8 @@ dtl_status dtl_array_get_local(dtl_array_t arr, dtl_size_t local_idx, void *valu
     if (DTL_UNLIKELY(local_idx >= dtl__container_local_size(arr_object)))
         return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_OUT_OF_BOUNDS,
                               "array_get_local", "local_idx-range",
-                              "local_idx is %llu; expected local_idx < local_size(arr) (%llu)",
-                              (unsigned long long)local_idx,
+                              "local_idx is %lld; expected local_idx < local_size(arr) (%llu)",
+                              (long long)local_idx,
                               (unsigned long long)dtl__container_local_size(arr_object));
 
     if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
@@ -1124,8 +1125,8 @@ dtl_status dtl_array_set_local(dtl_array_t arr, dtl_size_t local_idx, const void
     if (DTL_UNLIKELY(local_idx >= dtl__container_local_size(arr_object)))
         return dtl__refuse_in(dtl__container_told(arr_object), DTL_ERROR_OUT_OF_BOUNDS,
                               "array_set_local", "local_idx-range",
-                              "local_idx is %llu; expected local_idx < local_size(arr) (%llu)",
-                              (unsigned long long)local_idx,
+                              "local_idx is %lld; expected local_idx < local_size(arr) (%llu)",
+                              (long long)local_idx,
                               (unsigned long long)dtl__container_local_size(arr_object));
 
     if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))

@@ -98,8 +98,7 @@ dtl_status dtl_async_transform_vector(dtl_vector_t src, dtl_vector_t dst, dtl_tr
         return dtl__refuse_in(
             dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
             DTL_ERROR_INVALID_ARGUMENT, "async_transform_vector", "size",
-            "the arguments do not go together; expected local_size(src) (%llu) == local_size(dst)"
-            " (%llu)",
+            "local_size(src) is %llu; expected local_size(dst) (%llu)",
             (unsigned long long)dtl__container_local_size(src_object),
             (unsigned long long)dtl__container_local_size(dst_object));
     struct future *req_object = NULL;

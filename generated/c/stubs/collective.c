@@ -98,8 +98,8 @@ dtl_status dtl_broadcast(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dty
     if (DTL_UNLIKELY(dtl__is_null(buf) && count > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "broadcast",
                               "buf-null",
-                              "buf is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "buf is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "broadcast", "dtype-enum", "dtype is %lld; expected a dtl_dtype",
@@ -107,8 +107,8 @@ dtl_status dtl_broadcast(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dty
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "broadcast", "count-limit",
-                              "count is %llu; expected count <= limit(dtype) (%llu)",
-                              (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
+                              "count is %lld; expected 0 <= count <= limit(dtype) (%llu)",
+                              (long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK, "broadcast",
                               "root-range",
@@ -176,14 +176,14 @@ dtl_status dtl_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && count > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "reduce",
                               "sendbuf-null",
-                              "sendbuf is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "sendbuf is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && dtl__context_rank(ctx_object) == root && count > 0))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "reduce", "recvbuf-null",
             "recvbuf is NULL; expected an address where rank(ctx) (%lld) == root (%lld) and count"
-            " (%llu) > 0",
-            (long long)dtl__context_rank(ctx_object), (long long)root, (unsigned long long)count);
+            " (%lld) > 0",
+            (long long)dtl__context_rank(ctx_object), (long long)root, (long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "reduce",
                               "dtype-enum", "dtype is %lld; expected a dtl_dtype",
@@ -194,8 +194,8 @@ dtl_status dtl_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "reduce",
                               "count-limit",
-                              "count is %llu; expected count <= limit(dtype) (%llu)",
-                              (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
+                              "count is %lld; expected 0 <= count <= limit(dtype) (%llu)",
+                              (long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK, "reduce",
                               "root-range",
@@ -271,13 +271,13 @@ dtl_status dtl_allreduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, 
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && count > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "allreduce",
                               "sendbuf-null",
-                              "sendbuf is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "sendbuf is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && count > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "allreduce",
                               "recvbuf-null",
-                              "recvbuf is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "recvbuf is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "allreduce", "dtype-enum", "dtype is %lld; expected a dtl_dtype",
@@ -289,8 +289,8 @@ dtl_status dtl_allreduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, 
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "allreduce", "count-limit",
-                              "count is %llu; expected count <= limit(dtype) (%llu)",
-                              (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
+                              "count is %lld; expected 0 <= count <= limit(dtype) (%llu)",
+                              (long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(sendbuf != recvbuf && dtl__overlaps(sendbuf, dtl__times(count,
                      dtl__bytes(dtype)), recvbuf, dtl__times(count, dtl__bytes(dtype)))))
         return dtl__refuse_in(
@@ -382,13 +382,13 @@ dtl_status dtl_allreduce_alike(dtl_context_t ctx, const void *sendbuf, void *rec
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && count > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "allreduce_alike", "sendbuf-null",
-                              "sendbuf is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "sendbuf is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && count > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "allreduce_alike", "recvbuf-null",
-                              "recvbuf is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "recvbuf is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(result_dtype)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "allreduce_alike", "result_dtype-null",
@@ -400,8 +400,8 @@ dtl_status dtl_allreduce_alike(dtl_context_t ctx, const void *sendbuf, void *rec
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "allreduce_alike", "count-limit",
-                              "count is %llu; expected count <= limit(dtype) (%llu)",
-                              (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
+                              "count is %lld; expected 0 <= count <= limit(dtype) (%llu)",
+                              (long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(sendbuf != recvbuf && dtl__overlaps(sendbuf, dtl__times(count,
                      dtl__bytes(dtype)), recvbuf, dtl__times(count, dtl__bytes(dtype)))))
         return dtl__refuse_in(
@@ -611,16 +611,16 @@ dtl_status dtl_gather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcou
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && sendcount > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "gather",
                               "sendbuf-null",
-                              "sendbuf is NULL; expected an address where sendcount (%llu) > 0",
-                              (unsigned long long)sendcount);
+                              "sendbuf is NULL; expected an address where sendcount (%lld) > 0",
+                              (long long)sendcount);
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && dtl__context_rank(ctx_object) == root &&
                      dtl__times(recvcount, dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "gather", "recvbuf-null",
             "recvbuf is NULL; expected an address where rank(ctx) (%lld) == root (%lld) and "
-            "recvcount (%llu) * size(ctx) (%lld) > 0",
-            (long long)dtl__context_rank(ctx_object), (long long)root,
-            (unsigned long long)recvcount, (long long)dtl__context_size(ctx_object));
+            "recvcount (%lld) * size(ctx) (%lld) > 0",
+            (long long)dtl__context_rank(ctx_object), (long long)root, (long long)recvcount,
+            (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(!dtl__is_dtype(senddtype)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "gather",
                               "senddtype-enum", "senddtype is %lld; expected a dtl_dtype",
@@ -630,25 +630,24 @@ dtl_status dtl_gather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcou
                               "recvdtype-enum", "recvdtype is %lld; expected a dtl_dtype",
                               (long long)recvdtype);
     if (DTL_UNLIKELY(sendcount > dtl__limit(senddtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "gather",
-                              "sendcount-limit",
-                              "sendcount is %llu; expected sendcount <= limit(senddtype) (%llu)",
-                              (unsigned long long)sendcount,
-                              (unsigned long long)dtl__limit(senddtype));
+        return dtl__refuse_in(
+            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "gather", "sendcount-limit",
+            "sendcount is %lld; expected 0 <= sendcount <= limit(senddtype) (%llu)",
+            (long long)sendcount, (unsigned long long)dtl__limit(senddtype));
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && dtl__times(recvcount,
                      dtl__context_size(ctx_object)) > dtl__limit(recvdtype)))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "gather", "recvcount-limit",
-            "recvcount is %llu; expected rank(ctx) (%lld) != root (%lld) or recvcount * size(ctx)"
+            "recvcount is %lld; expected rank(ctx) (%lld) != root (%lld) or recvcount * size(ctx)"
             " (%lld) <= limit(recvdtype) (%llu)",
-            (unsigned long long)recvcount, (long long)dtl__context_rank(ctx_object),
-            (long long)root, (long long)dtl__context_size(ctx_object),
-            (unsigned long long)dtl__limit(recvdtype));
+            (long long)recvcount, (long long)dtl__context_rank(ctx_object), (long long)root,
+            (long long)dtl__context_size(ctx_object), (unsigned long long)dtl__limit(recvdtype));
     if (DTL_UNLIKELY(recvcount > dtl__limit(recvdtype) / dtl__context_size(ctx_object)))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "gather", "recvcount-limit",
-            "recvcount is %llu; expected recvcount <= limit(recvdtype) (%llu) / size(ctx) (%lld)",
-            (unsigned long long)recvcount, (unsigned long long)dtl__limit(recvdtype),
+            "recvcount is %lld; expected 0 <= recvcount <= limit(recvdtype) (%llu) / size(ctx) "
+            "(%lld)",
+            (long long)recvcount, (unsigned long long)dtl__limit(recvdtype),
             (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK, "gather",
@@ -658,17 +657,15 @@ dtl_status dtl_gather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendcou
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && recvcount != sendcount))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "gather", "count",
-            "the arguments do not go together; expected rank(ctx) (%lld) != root (%lld) or "
-            "recvcount (%llu) == sendcount (%llu)",
-            (long long)dtl__context_rank(ctx_object), (long long)root,
-            (unsigned long long)recvcount, (unsigned long long)sendcount);
+            "recvcount is %lld; expected sendcount (%lld), where rank(ctx) (%lld) == root (%lld)",
+            (long long)recvcount, (long long)sendcount, (long long)dtl__context_rank(ctx_object),
+            (long long)root);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && recvdtype != senddtype))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "gather", "dtype",
-            "the arguments do not go together; expected rank(ctx) (%lld) != root (%lld) or "
-            "recvdtype (%lld) == senddtype (%lld)",
-            (long long)dtl__context_rank(ctx_object), (long long)root, (long long)recvdtype,
-            (long long)senddtype);
+            "recvdtype is %lld; expected senddtype (%lld), where rank(ctx) (%lld) == root (%lld)",
+            (long long)recvdtype, (long long)senddtype, (long long)dtl__context_rank(ctx_object),
+            (long long)root);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && dtl__overlaps(sendbuf,
                      dtl__times(sendcount, dtl__bytes(senddtype)), recvbuf,
                      dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
@@ -746,14 +743,14 @@ dtl_status dtl_allgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t send
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && sendcount > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "allgather",
                               "sendbuf-null",
-                              "sendbuf is NULL; expected an address where sendcount (%llu) > 0",
-                              (unsigned long long)sendcount);
+                              "sendbuf is NULL; expected an address where sendcount (%lld) > 0",
+                              (long long)sendcount);
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && dtl__times(recvcount,
                      dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "allgather", "recvbuf-null",
-            "recvbuf is NULL; expected an address where recvcount (%llu) * size(ctx) (%lld) > 0",
-            (unsigned long long)recvcount, (long long)dtl__context_size(ctx_object));
+            "recvbuf is NULL; expected an address where recvcount (%lld) * size(ctx) (%lld) > 0",
+            (long long)recvcount, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(!dtl__is_dtype(senddtype)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "allgather", "senddtype-enum",
@@ -763,29 +760,27 @@ dtl_status dtl_allgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t send
                               "allgather", "recvdtype-enum",
                               "recvdtype is %lld; expected a dtl_dtype", (long long)recvdtype);
     if (DTL_UNLIKELY(sendcount > dtl__limit(senddtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "allgather", "sendcount-limit",
-                              "sendcount is %llu; expected sendcount <= limit(senddtype) (%llu)",
-                              (unsigned long long)sendcount,
-                              (unsigned long long)dtl__limit(senddtype));
+        return dtl__refuse_in(
+            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "allgather",
+            "sendcount-limit",
+            "sendcount is %lld; expected 0 <= sendcount <= limit(senddtype) (%llu)",
+            (long long)sendcount, (unsigned long long)dtl__limit(senddtype));
     if (DTL_UNLIKELY(dtl__times(recvcount, dtl__context_size(ctx_object)) >
                      dtl__limit(recvdtype)))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "allgather",
             "recvcount-limit",
-            "recvcount is %llu; expected recvcount * size(ctx) (%lld) <= limit(recvdtype) (%llu)",
-            (unsigned long long)recvcount, (long long)dtl__context_size(ctx_object),
+            "recvcount is %lld; expected recvcount * size(ctx) (%lld) <= limit(recvdtype) (%llu)",
+            (long long)recvcount, (long long)dtl__context_size(ctx_object),
             (unsigned long long)dtl__limit(recvdtype));
     if (DTL_UNLIKELY(recvcount != sendcount))
-        return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "allgather", "count",
-            "the arguments do not go together; expected recvcount (%llu) == sendcount (%llu)",
-            (unsigned long long)recvcount, (unsigned long long)sendcount);
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "allgather", "count", "recvcount is %lld; expected sendcount (%lld)",
+                              (long long)recvcount, (long long)sendcount);
     if (DTL_UNLIKELY(recvdtype != senddtype))
-        return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "allgather", "dtype",
-            "the arguments do not go together; expected recvdtype (%lld) == senddtype (%lld)",
-            (long long)recvdtype, (long long)senddtype);
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "allgather", "dtype", "recvdtype is %lld; expected senddtype (%lld)",
+                              (long long)recvdtype, (long long)senddtype);
     if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(sendcount, dtl__bytes(senddtype)),
                      recvbuf, dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
                      dtl__bytes(recvdtype)))))
@@ -867,14 +862,14 @@ dtl_status dtl_scatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendco
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "scatter", "sendbuf-null",
             "sendbuf is NULL; expected an address where rank(ctx) (%lld) == root (%lld) and "
-            "sendcount (%llu) * size(ctx) (%lld) > 0",
-            (long long)dtl__context_rank(ctx_object), (long long)root,
-            (unsigned long long)sendcount, (long long)dtl__context_size(ctx_object));
+            "sendcount (%lld) * size(ctx) (%lld) > 0",
+            (long long)dtl__context_rank(ctx_object), (long long)root, (long long)sendcount,
+            (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && recvcount > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "scatter",
                               "recvbuf-null",
-                              "recvbuf is NULL; expected an address where recvcount (%llu) > 0",
-                              (unsigned long long)recvcount);
+                              "recvbuf is NULL; expected an address where recvcount (%lld) > 0",
+                              (long long)recvcount);
     if (DTL_UNLIKELY(!dtl__is_dtype(senddtype)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "scatter",
                               "senddtype-enum", "senddtype is %lld; expected a dtl_dtype",
@@ -888,23 +883,23 @@ dtl_status dtl_scatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendco
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "scatter",
             "sendcount-limit",
-            "sendcount is %llu; expected rank(ctx) (%lld) != root (%lld) or sendcount * size(ctx)"
+            "sendcount is %lld; expected rank(ctx) (%lld) != root (%lld) or sendcount * size(ctx)"
             " (%lld) <= limit(senddtype) (%llu)",
-            (unsigned long long)sendcount, (long long)dtl__context_rank(ctx_object),
-            (long long)root, (long long)dtl__context_size(ctx_object),
-            (unsigned long long)dtl__limit(senddtype));
+            (long long)sendcount, (long long)dtl__context_rank(ctx_object), (long long)root,
+            (long long)dtl__context_size(ctx_object), (unsigned long long)dtl__limit(senddtype));
     if (DTL_UNLIKELY(recvcount > dtl__limit(recvdtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "scatter",
-                              "recvcount-limit",
-                              "recvcount is %llu; expected recvcount <= limit(recvdtype) (%llu)",
-                              (unsigned long long)recvcount,
-                              (unsigned long long)dtl__limit(recvdtype));
+        return dtl__refuse_in(
+            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "scatter",
+            "recvcount-limit",
+            "recvcount is %lld; expected 0 <= recvcount <= limit(recvdtype) (%llu)",
+            (long long)recvcount, (unsigned long long)dtl__limit(recvdtype));
     if (DTL_UNLIKELY(sendcount > dtl__limit(senddtype) / dtl__context_size(ctx_object)))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "scatter",
             "sendcount-limit",
-            "sendcount is %llu; expected sendcount <= limit(senddtype) (%llu) / size(ctx) (%lld)",
-            (unsigned long long)sendcount, (unsigned long long)dtl__limit(senddtype),
+            "sendcount is %lld; expected 0 <= sendcount <= limit(senddtype) (%llu) / size(ctx) "
+            "(%lld)",
+            (long long)sendcount, (unsigned long long)dtl__limit(senddtype),
             (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK, "scatter",
@@ -914,17 +909,15 @@ dtl_status dtl_scatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendco
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && sendcount != recvcount))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "scatter", "count",
-            "the arguments do not go together; expected rank(ctx) (%lld) != root (%lld) or "
-            "sendcount (%llu) == recvcount (%llu)",
-            (long long)dtl__context_rank(ctx_object), (long long)root,
-            (unsigned long long)sendcount, (unsigned long long)recvcount);
+            "sendcount is %lld; expected recvcount (%lld), where rank(ctx) (%lld) == root (%lld)",
+            (long long)sendcount, (long long)recvcount, (long long)dtl__context_rank(ctx_object),
+            (long long)root);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && senddtype != recvdtype))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "scatter", "dtype",
-            "the arguments do not go together; expected rank(ctx) (%lld) != root (%lld) or "
-            "senddtype (%lld) == recvdtype (%lld)",
-            (long long)dtl__context_rank(ctx_object), (long long)root, (long long)senddtype,
-            (long long)recvdtype);
+            "senddtype is %lld; expected recvdtype (%lld), where rank(ctx) (%lld) == root (%lld)",
+            (long long)senddtype, (long long)recvdtype, (long long)dtl__context_rank(ctx_object),
+            (long long)root);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && dtl__overlaps(sendbuf,
                      dtl__times(dtl__times(sendcount, dtl__context_size(ctx_object)),
                      dtl__bytes(senddtype)), recvbuf, dtl__times(recvcount,
@@ -1005,14 +998,14 @@ dtl_status dtl_alltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
                      dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "alltoall", "sendbuf-null",
-            "sendbuf is NULL; expected an address where sendcount (%llu) * size(ctx) (%lld) > 0",
-            (unsigned long long)sendcount, (long long)dtl__context_size(ctx_object));
+            "sendbuf is NULL; expected an address where sendcount (%lld) * size(ctx) (%lld) > 0",
+            (long long)sendcount, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && dtl__times(recvcount,
                      dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "alltoall", "recvbuf-null",
-            "recvbuf is NULL; expected an address where recvcount (%llu) * size(ctx) (%lld) > 0",
-            (unsigned long long)recvcount, (long long)dtl__context_size(ctx_object));
+            "recvbuf is NULL; expected an address where recvcount (%lld) * size(ctx) (%lld) > 0",
+            (long long)recvcount, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(!dtl__is_dtype(senddtype)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "alltoall", "senddtype-enum",
@@ -1026,27 +1019,25 @@ dtl_status dtl_alltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "alltoall",
             "sendcount-limit",
-            "sendcount is %llu; expected sendcount * size(ctx) (%lld) <= limit(senddtype) (%llu)",
-            (unsigned long long)sendcount, (long long)dtl__context_size(ctx_object),
+            "sendcount is %lld; expected sendcount * size(ctx) (%lld) <= limit(senddtype) (%llu)",
+            (long long)sendcount, (long long)dtl__context_size(ctx_object),
             (unsigned long long)dtl__limit(senddtype));
     if (DTL_UNLIKELY(dtl__times(recvcount, dtl__context_size(ctx_object)) >
                      dtl__limit(recvdtype)))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "alltoall",
             "recvcount-limit",
-            "recvcount is %llu; expected recvcount * size(ctx) (%lld) <= limit(recvdtype) (%llu)",
-            (unsigned long long)recvcount, (long long)dtl__context_size(ctx_object),
+            "recvcount is %lld; expected recvcount * size(ctx) (%lld) <= limit(recvdtype) (%llu)",
+            (long long)recvcount, (long long)dtl__context_size(ctx_object),
             (unsigned long long)dtl__limit(recvdtype));
     if (DTL_UNLIKELY(recvcount != sendcount))
-        return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "alltoall", "count",
-            "the arguments do not go together; expected recvcount (%llu) == sendcount (%llu)",
-            (unsigned long long)recvcount, (unsigned long long)sendcount);
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "alltoall", "count", "recvcount is %lld; expected sendcount (%lld)",
+                              (long long)recvcount, (long long)sendcount);
     if (DTL_UNLIKELY(recvdtype != senddtype))
-        return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "alltoall", "dtype",
-            "the arguments do not go together; expected recvdtype (%lld) == senddtype (%lld)",
-            (long long)recvdtype, (long long)senddtype);
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "alltoall", "dtype", "recvdtype is %lld; expected senddtype (%lld)",
+                              (long long)recvdtype, (long long)senddtype);
     if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(dtl__times(sendcount,
                      dtl__context_size(ctx_object)), dtl__bytes(senddtype)), recvbuf,
                      dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
@@ -1140,8 +1131,8 @@ dtl_status dtl_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendco
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && sendcount > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "gatherv",
                               "sendbuf-null",
-                              "sendbuf is NULL; expected an address where sendcount (%llu) > 0",
-                              (unsigned long long)sendcount);
+                              "sendbuf is NULL; expected an address where sendcount (%lld) > 0",
+                              (long long)sendcount);
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && dtl__context_rank(ctx_object) == root &&
                      dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
@@ -1159,20 +1150,20 @@ dtl_status dtl_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendco
                               "recvdtype-enum", "recvdtype is %lld; expected a dtl_dtype",
                               (long long)recvdtype);
     if (DTL_UNLIKELY(sendcount > dtl__limit(senddtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "gatherv",
-                              "sendcount-limit",
-                              "sendcount is %llu; expected sendcount <= limit(senddtype) (%llu)",
-                              (unsigned long long)sendcount,
-                              (unsigned long long)dtl__limit(senddtype));
+        return dtl__refuse_in(
+            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "gatherv",
+            "sendcount-limit",
+            "sendcount is %lld; expected 0 <= sendcount <= limit(senddtype) (%llu)",
+            (long long)sendcount, (unsigned long long)dtl__limit(senddtype));
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && dtl__extent(recvcounts, displs,
                      dtl__context_size(ctx_object)) > dtl__limit(recvdtype)))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "gatherv", "recvbuf-limit",
-            "the arguments do not go together; expected rank(ctx) (%lld) != root (%lld) or "
-            "extent(recvcounts, displs) (%llu) <= limit(recvdtype) (%llu)",
-            (long long)dtl__context_rank(ctx_object), (long long)root,
+            "extent(recvcounts, displs) is %llu; expected at most limit(recvdtype) (%llu), where "
+            "rank(ctx) (%lld) == root (%lld)",
             (unsigned long long)dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
-            (unsigned long long)dtl__limit(recvdtype));
+            (unsigned long long)dtl__limit(recvdtype), (long long)dtl__context_rank(ctx_object),
+            (long long)root);
     if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK, "gatherv",
                               "root-range",
@@ -1182,18 +1173,16 @@ dtl_status dtl_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendco
                      recvcounts[dtl__context_rank(ctx_object)] != sendcount))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "gatherv", "count",
-            "the arguments do not go together; expected rank(ctx) (%lld) != root (%lld) or "
-            "entry(recvcounts, rank(ctx)) (%llu) == sendcount (%llu)",
-            (long long)dtl__context_rank(ctx_object), (long long)root,
-            (unsigned long long)recvcounts[dtl__context_rank(ctx_object)],
-            (unsigned long long)sendcount);
+            "recvcounts[rank(ctx)] is %llu; expected sendcount (%lld), where rank(ctx) (%lld) == "
+            "root (%lld)",
+            (unsigned long long)recvcounts[dtl__context_rank(ctx_object)], (long long)sendcount,
+            (long long)dtl__context_rank(ctx_object), (long long)root);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && recvdtype != senddtype))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "gatherv", "dtype",
-            "the arguments do not go together; expected rank(ctx) (%lld) != root (%lld) or "
-            "recvdtype (%lld) == senddtype (%lld)",
-            (long long)dtl__context_rank(ctx_object), (long long)root, (long long)recvdtype,
-            (long long)senddtype);
+            "recvdtype is %lld; expected senddtype (%lld), where rank(ctx) (%lld) == root (%lld)",
+            (long long)recvdtype, (long long)senddtype, (long long)dtl__context_rank(ctx_object),
+            (long long)root);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && dtl__overlaps(sendbuf,
                      dtl__times(sendcount, dtl__bytes(senddtype)), recvbuf,
                      dtl__times(dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
@@ -1297,8 +1286,8 @@ dtl_status dtl_scatterv(dtl_context_t ctx, const void *sendbuf, const dtl_size_t
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && recvcount > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "scatterv",
                               "recvbuf-null",
-                              "recvbuf is NULL; expected an address where recvcount (%llu) > 0",
-                              (unsigned long long)recvcount);
+                              "recvbuf is NULL; expected an address where recvcount (%lld) > 0",
+                              (long long)recvcount);
     if (DTL_UNLIKELY(!dtl__is_dtype(senddtype)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "scatterv", "senddtype-enum",
@@ -1311,17 +1300,17 @@ dtl_status dtl_scatterv(dtl_context_t ctx, const void *sendbuf, const dtl_size_t
                      dtl__context_size(ctx_object)) > dtl__limit(senddtype)))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "scatterv", "sendbuf-limit",
-            "the arguments do not go together; expected rank(ctx) (%lld) != root (%lld) or "
-            "extent(sendcounts, displs) (%llu) <= limit(senddtype) (%llu)",
-            (long long)dtl__context_rank(ctx_object), (long long)root,
+            "extent(sendcounts, displs) is %llu; expected at most limit(senddtype) (%llu), where "
+            "rank(ctx) (%lld) == root (%lld)",
             (unsigned long long)dtl__extent(sendcounts, displs, dtl__context_size(ctx_object)),
-            (unsigned long long)dtl__limit(senddtype));
+            (unsigned long long)dtl__limit(senddtype), (long long)dtl__context_rank(ctx_object),
+            (long long)root);
     if (DTL_UNLIKELY(recvcount > dtl__limit(recvdtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "scatterv", "recvcount-limit",
-                              "recvcount is %llu; expected recvcount <= limit(recvdtype) (%llu)",
-                              (unsigned long long)recvcount,
-                              (unsigned long long)dtl__limit(recvdtype));
+        return dtl__refuse_in(
+            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "scatterv",
+            "recvcount-limit",
+            "recvcount is %lld; expected 0 <= recvcount <= limit(recvdtype) (%llu)",
+            (long long)recvcount, (unsigned long long)dtl__limit(recvdtype));
     if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK, "scatterv",
                               "root-range",
@@ -1331,18 +1320,16 @@ dtl_status dtl_scatterv(dtl_context_t ctx, const void *sendbuf, const dtl_size_t
                      sendcounts[dtl__context_rank(ctx_object)] != recvcount))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "scatterv", "count",
-            "the arguments do not go together; expected rank(ctx) (%lld) != root (%lld) or "
-            "entry(sendcounts, rank(ctx)) (%llu) == recvcount (%llu)",
-            (long long)dtl__context_rank(ctx_object), (long long)root,
-            (unsigned long long)sendcounts[dtl__context_rank(ctx_object)],
-            (unsigned long long)recvcount);
+            "sendcounts[rank(ctx)] is %llu; expected recvcount (%lld), where rank(ctx) (%lld) == "
+            "root (%lld)",
+            (unsigned long long)sendcounts[dtl__context_rank(ctx_object)], (long long)recvcount,
+            (long long)dtl__context_rank(ctx_object), (long long)root);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && senddtype != recvdtype))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "scatterv", "dtype",
-            "the arguments do not go together; expected rank(ctx) (%lld) != root (%lld) or "
-            "senddtype (%lld) == recvdtype (%lld)",
-            (long long)dtl__context_rank(ctx_object), (long long)root, (long long)senddtype,
-            (long long)recvdtype);
+            "senddtype is %lld; expected recvdtype (%lld), where rank(ctx) (%lld) == root (%lld)",
+            (long long)senddtype, (long long)recvdtype, (long long)dtl__context_rank(ctx_object),
+            (long long)root);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && dtl__overlaps(sendbuf,
                      dtl__times(dtl__extent(sendcounts, displs, dtl__context_size(ctx_object)),
                      dtl__bytes(senddtype)), recvbuf, dtl__times(recvcount,
@@ -1429,8 +1416,8 @@ dtl_status dtl_allgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sen
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && sendcount > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "allgatherv",
                               "sendbuf-null",
-                              "sendbuf is NULL; expected an address where sendcount (%llu) > 0",
-                              (unsigned long long)sendcount);
+                              "sendbuf is NULL; expected an address where sendcount (%lld) > 0",
+                              (long long)sendcount);
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && dtl__extent(recvcounts, displs,
                      dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
@@ -1444,24 +1431,22 @@ dtl_status dtl_allgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sen
     if (DTL_UNLIKELY(sendcount > dtl__limit(dtype)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "allgatherv", "sendcount-limit",
-                              "sendcount is %llu; expected sendcount <= limit(dtype) (%llu)",
-                              (unsigned long long)sendcount, (unsigned long long)dtl__limit(dtype));
+                              "sendcount is %lld; expected 0 <= sendcount <= limit(dtype) (%llu)",
+                              (long long)sendcount, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)) >
                      dtl__limit(dtype)))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "allgatherv",
             "recvbuf-limit",
-            "the arguments do not go together; expected extent(recvcounts, displs) (%llu) <= "
-            "limit(dtype) (%llu)",
+            "extent(recvcounts, displs) is %llu; expected at most limit(dtype) (%llu)",
             (unsigned long long)dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
             (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(recvcounts[dtl__context_rank(ctx_object)] != sendcount))
-        return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "allgatherv", "count",
-            "the arguments do not go together; expected entry(recvcounts, rank(ctx)) (%llu) == "
-            "sendcount (%llu)",
-            (unsigned long long)recvcounts[dtl__context_rank(ctx_object)],
-            (unsigned long long)sendcount);
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "allgatherv", "count",
+                              "recvcounts[rank(ctx)] is %llu; expected sendcount (%lld)",
+                              (unsigned long long)recvcounts[dtl__context_rank(ctx_object)],
+                              (long long)sendcount);
     if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(sendcount, dtl__bytes(dtype)), recvbuf,
                      dtl__times(dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
                      dtl__bytes(dtype)))))
@@ -1582,8 +1567,7 @@ dtl_status dtl_alltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_size_
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "alltoallv",
             "sendbuf-limit",
-            "the arguments do not go together; expected extent(sendcounts, sdispls) (%llu) <= "
-            "limit(senddtype) (%llu)",
+            "extent(sendcounts, sdispls) is %llu; expected at most limit(senddtype) (%llu)",
             (unsigned long long)dtl__extent(sendcounts, sdispls, dtl__context_size(ctx_object)),
             (unsigned long long)dtl__limit(senddtype));
     if (DTL_UNLIKELY(dtl__extent(recvcounts, rdispls, dtl__context_size(ctx_object)) >
@@ -1591,23 +1575,20 @@ dtl_status dtl_alltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_size_
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "alltoallv",
             "recvbuf-limit",
-            "the arguments do not go together; expected extent(recvcounts, rdispls) (%llu) <= "
-            "limit(recvdtype) (%llu)",
+            "extent(recvcounts, rdispls) is %llu; expected at most limit(recvdtype) (%llu)",
             (unsigned long long)dtl__extent(recvcounts, rdispls, dtl__context_size(ctx_object)),
             (unsigned long long)dtl__limit(recvdtype));
     if (DTL_UNLIKELY(recvcounts[dtl__context_rank(ctx_object)] !=
                      sendcounts[dtl__context_rank(ctx_object)]))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "alltoallv", "count",
-            "the arguments do not go together; expected entry(recvcounts, rank(ctx)) (%llu) == "
-            "entry(sendcounts, rank(ctx)) (%llu)",
+            "recvcounts[rank(ctx)] is %llu; expected entry(sendcounts, rank(ctx)) (%llu)",
             (unsigned long long)recvcounts[dtl__context_rank(ctx_object)],
             (unsigned long long)sendcounts[dtl__context_rank(ctx_object)]);
     if (DTL_UNLIKELY(recvdtype != senddtype))
-        return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "alltoallv", "dtype",
-            "the arguments do not go together; expected recvdtype (%lld) == senddtype (%lld)",
-            (long long)recvdtype, (long long)senddtype);
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "alltoallv", "dtype", "recvdtype is %lld; expected senddtype (%lld)",
+                              (long long)recvdtype, (long long)senddtype);
     if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(dtl__extent(sendcounts, sdispls,
                      dtl__context_size(ctx_object)), dtl__bytes(senddtype)), recvbuf,
                      dtl__times(dtl__extent(recvcounts, rdispls, dtl__context_size(ctx_object)),
@@ -1676,13 +1657,13 @@ dtl_status dtl_scan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl_s
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && count > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "scan",
                               "sendbuf-null",
-                              "sendbuf is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "sendbuf is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && count > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "scan",
                               "recvbuf-null",
-                              "recvbuf is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "recvbuf is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "scan",
                               "dtype-enum", "dtype is %lld; expected a dtl_dtype",
@@ -1693,8 +1674,8 @@ dtl_status dtl_scan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl_s
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "scan",
                               "count-limit",
-                              "count is %llu; expected count <= limit(dtype) (%llu)",
-                              (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
+                              "count is %lld; expected 0 <= count <= limit(dtype) (%llu)",
+                              (long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(sendbuf != recvbuf && dtl__overlaps(sendbuf, dtl__times(count,
                      dtl__bytes(dtype)), recvbuf, dtl__times(count, dtl__bytes(dtype)))))
         return dtl__refuse_in(
@@ -1763,13 +1744,13 @@ dtl_status dtl_exscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && count > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "exscan",
                               "sendbuf-null",
-                              "sendbuf is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "sendbuf is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && count > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "exscan",
                               "recvbuf-null",
-                              "recvbuf is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "recvbuf is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "exscan",
                               "dtype-enum", "dtype is %lld; expected a dtl_dtype",
@@ -1780,8 +1761,8 @@ dtl_status dtl_exscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "exscan",
                               "count-limit",
-                              "count is %llu; expected count <= limit(dtype) (%llu)",
-                              (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
+                              "count is %lld; expected 0 <= count <= limit(dtype) (%llu)",
+                              (long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(sendbuf != recvbuf && dtl__overlaps(sendbuf, dtl__times(count,
                      dtl__bytes(dtype)), recvbuf, dtl__times(count, dtl__bytes(dtype)))))
         return dtl__refuse_in(
@@ -1887,17 +1868,13 @@ dtl_status dtl_reduce_scatter(dtl_context_t ctx, const void *sendbuf, void *recv
     if (DTL_UNLIKELY(dtl__sum(recvcounts, dtl__context_size(ctx_object)) > dtl__limit(dtype)))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "reduce_scatter",
-            "sendbuf-limit",
-            "the arguments do not go together; expected sum(recvcounts) (%llu) <= limit(dtype) "
-            "(%llu)",
+            "sendbuf-limit", "sum(recvcounts) is %llu; expected at most limit(dtype) (%llu)",
             (unsigned long long)dtl__sum(recvcounts, dtl__context_size(ctx_object)),
             (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(recvcounts[dtl__context_rank(ctx_object)] > dtl__limit(dtype)))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "reduce_scatter",
-            "recvbuf-limit",
-            "the arguments do not go together; expected entry(recvcounts, rank(ctx)) (%llu) <= "
-            "limit(dtype) (%llu)",
+            "recvbuf-limit", "recvcounts[rank(ctx)] is %llu; expected at most limit(dtype) (%llu)",
             (unsigned long long)recvcounts[dtl__context_rank(ctx_object)],
             (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(dtl__sum(recvcounts,
@@ -1980,13 +1957,13 @@ dtl_status dtl_reduce_scatter_block(dtl_context_t ctx, const void *sendbuf, void
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "reduce_scatter_block",
             "sendbuf-null",
-            "sendbuf is NULL; expected an address where recvcount (%llu) * size(ctx) (%lld) > 0",
-            (unsigned long long)recvcount, (long long)dtl__context_size(ctx_object));
+            "sendbuf is NULL; expected an address where recvcount (%lld) * size(ctx) (%lld) > 0",
+            (long long)recvcount, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && recvcount > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "reduce_scatter_block", "recvbuf-null",
-                              "recvbuf is NULL; expected an address where recvcount (%llu) > 0",
-                              (unsigned long long)recvcount);
+                              "recvbuf is NULL; expected an address where recvcount (%lld) > 0",
+                              (long long)recvcount);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "reduce_scatter_block", "dtype-enum",
@@ -1999,14 +1976,14 @@ dtl_status dtl_reduce_scatter_block(dtl_context_t ctx, const void *sendbuf, void
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "reduce_scatter_block",
             "recvcount-limit",
-            "recvcount is %llu; expected recvcount * size(ctx) (%lld) <= limit(dtype) (%llu)",
-            (unsigned long long)recvcount, (long long)dtl__context_size(ctx_object),
+            "recvcount is %lld; expected recvcount * size(ctx) (%lld) <= limit(dtype) (%llu)",
+            (long long)recvcount, (long long)dtl__context_size(ctx_object),
             (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(recvcount > dtl__limit(dtype)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "reduce_scatter_block", "recvcount-limit",
-                              "recvcount is %llu; expected recvcount <= limit(dtype) (%llu)",
-                              (unsigned long long)recvcount, (unsigned long long)dtl__limit(dtype));
+                              "recvcount is %lld; expected 0 <= recvcount <= limit(dtype) (%llu)",
+                              (long long)recvcount, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(dtl__times(recvcount,
                      dtl__context_size(ctx_object)), dtl__bytes(dtype)), recvbuf,
                      dtl__times(recvcount, dtl__bytes(dtype)))))
@@ -2097,8 +2074,8 @@ dtl_status dtl_ibroadcast(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dt
     if (DTL_UNLIKELY(dtl__is_null(buf) && count > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "ibroadcast",
                               "buf-null",
-                              "buf is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "buf is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(request)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "ibroadcast",
                               "request-null", "request is NULL; expected an address");
@@ -2109,8 +2086,8 @@ dtl_status dtl_ibroadcast(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dt
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "ibroadcast", "count-limit",
-                              "count is %llu; expected count <= limit(dtype) (%llu)",
-                              (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
+                              "count is %lld; expected 0 <= count <= limit(dtype) (%llu)",
+                              (long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK, "ibroadcast",
                               "root-range",
@@ -2175,14 +2152,14 @@ dtl_status dtl_ireduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dt
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && count > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "ireduce",
                               "sendbuf-null",
-                              "sendbuf is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "sendbuf is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && dtl__context_rank(ctx_object) == root && count > 0))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "ireduce", "recvbuf-null",
             "recvbuf is NULL; expected an address where rank(ctx) (%lld) == root (%lld) and count"
-            " (%llu) > 0",
-            (long long)dtl__context_rank(ctx_object), (long long)root, (unsigned long long)count);
+            " (%lld) > 0",
+            (long long)dtl__context_rank(ctx_object), (long long)root, (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(request)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "ireduce",
                               "request-null", "request is NULL; expected an address");
@@ -2196,8 +2173,8 @@ dtl_status dtl_ireduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dt
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "ireduce",
                               "count-limit",
-                              "count is %llu; expected count <= limit(dtype) (%llu)",
-                              (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
+                              "count is %lld; expected 0 <= count <= limit(dtype) (%llu)",
+                              (long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK, "ireduce",
                               "root-range",
@@ -2279,13 +2256,13 @@ dtl_status dtl_iallreduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && count > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "iallreduce",
                               "sendbuf-null",
-                              "sendbuf is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "sendbuf is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && count > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "iallreduce",
                               "recvbuf-null",
-                              "recvbuf is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "recvbuf is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(request)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "iallreduce",
                               "request-null", "request is NULL; expected an address");
@@ -2300,8 +2277,8 @@ dtl_status dtl_iallreduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf,
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "iallreduce", "count-limit",
-                              "count is %llu; expected count <= limit(dtype) (%llu)",
-                              (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
+                              "count is %lld; expected 0 <= count <= limit(dtype) (%llu)",
+                              (long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(sendbuf != recvbuf && dtl__overlaps(sendbuf, dtl__times(count,
                      dtl__bytes(dtype)), recvbuf, dtl__times(count, dtl__bytes(dtype)))))
         return dtl__refuse_in(
@@ -2375,16 +2352,16 @@ dtl_status dtl_igather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendco
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && sendcount > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "igather",
                               "sendbuf-null",
-                              "sendbuf is NULL; expected an address where sendcount (%llu) > 0",
-                              (unsigned long long)sendcount);
+                              "sendbuf is NULL; expected an address where sendcount (%lld) > 0",
+                              (long long)sendcount);
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && dtl__context_rank(ctx_object) == root &&
                      dtl__times(recvcount, dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "igather", "recvbuf-null",
             "recvbuf is NULL; expected an address where rank(ctx) (%lld) == root (%lld) and "
-            "recvcount (%llu) * size(ctx) (%lld) > 0",
-            (long long)dtl__context_rank(ctx_object), (long long)root,
-            (unsigned long long)recvcount, (long long)dtl__context_size(ctx_object));
+            "recvcount (%lld) * size(ctx) (%lld) > 0",
+            (long long)dtl__context_rank(ctx_object), (long long)root, (long long)recvcount,
+            (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__is_null(request)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "igather",
                               "request-null", "request is NULL; expected an address");
@@ -2397,27 +2374,27 @@ dtl_status dtl_igather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendco
                               "recvdtype-enum", "recvdtype is %lld; expected a dtl_dtype",
                               (long long)recvdtype);
     if (DTL_UNLIKELY(sendcount > dtl__limit(senddtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "igather",
-                              "sendcount-limit",
-                              "sendcount is %llu; expected sendcount <= limit(senddtype) (%llu)",
-                              (unsigned long long)sendcount,
-                              (unsigned long long)dtl__limit(senddtype));
+        return dtl__refuse_in(
+            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "igather",
+            "sendcount-limit",
+            "sendcount is %lld; expected 0 <= sendcount <= limit(senddtype) (%llu)",
+            (long long)sendcount, (unsigned long long)dtl__limit(senddtype));
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && dtl__times(recvcount,
                      dtl__context_size(ctx_object)) > dtl__limit(recvdtype)))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "igather",
             "recvcount-limit",
-            "recvcount is %llu; expected rank(ctx) (%lld) != root (%lld) or recvcount * size(ctx)"
+            "recvcount is %lld; expected rank(ctx) (%lld) != root (%lld) or recvcount * size(ctx)"
             " (%lld) <= limit(recvdtype) (%llu)",
-            (unsigned long long)recvcount, (long long)dtl__context_rank(ctx_object),
-            (long long)root, (long long)dtl__context_size(ctx_object),
-            (unsigned long long)dtl__limit(recvdtype));
+            (long long)recvcount, (long long)dtl__context_rank(ctx_object), (long long)root,
+            (long long)dtl__context_size(ctx_object), (unsigned long long)dtl__limit(recvdtype));
     if (DTL_UNLIKELY(recvcount > dtl__limit(recvdtype) / dtl__context_size(ctx_object)))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "igather",
             "recvcount-limit",
-            "recvcount is %llu; expected recvcount <= limit(recvdtype) (%llu) / size(ctx) (%lld)",
-            (unsigned long long)recvcount, (unsigned long long)dtl__limit(recvdtype),
+            "recvcount is %lld; expected 0 <= recvcount <= limit(recvdtype) (%llu) / size(ctx) "
+            "(%lld)",
+            (long long)recvcount, (unsigned long long)dtl__limit(recvdtype),
             (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK, "igather",
@@ -2427,17 +2404,15 @@ dtl_status dtl_igather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendco
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && recvcount != sendcount))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "igather", "count",
-            "the arguments do not go together; expected rank(ctx) (%lld) != root (%lld) or "
-            "recvcount (%llu) == sendcount (%llu)",
-            (long long)dtl__context_rank(ctx_object), (long long)root,
-            (unsigned long long)recvcount, (unsigned long long)sendcount);
+            "recvcount is %lld; expected sendcount (%lld), where rank(ctx) (%lld) == root (%lld)",
+            (long long)recvcount, (long long)sendcount, (long long)dtl__context_rank(ctx_object),
+            (long long)root);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && recvdtype != senddtype))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "igather", "dtype",
-            "the arguments do not go together; expected rank(ctx) (%lld) != root (%lld) or "
-            "recvdtype (%lld) == senddtype (%lld)",
-            (long long)dtl__context_rank(ctx_object), (long long)root, (long long)recvdtype,
-            (long long)senddtype);
+            "recvdtype is %lld; expected senddtype (%lld), where rank(ctx) (%lld) == root (%lld)",
+            (long long)recvdtype, (long long)senddtype, (long long)dtl__context_rank(ctx_object),
+            (long long)root);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && dtl__overlaps(sendbuf,
                      dtl__times(sendcount, dtl__bytes(senddtype)), recvbuf,
                      dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
@@ -2515,14 +2490,14 @@ dtl_status dtl_iallgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sen
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && sendcount > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "iallgather",
                               "sendbuf-null",
-                              "sendbuf is NULL; expected an address where sendcount (%llu) > 0",
-                              (unsigned long long)sendcount);
+                              "sendbuf is NULL; expected an address where sendcount (%lld) > 0",
+                              (long long)sendcount);
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && dtl__times(recvcount,
                      dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "iallgather", "recvbuf-null",
-            "recvbuf is NULL; expected an address where recvcount (%llu) * size(ctx) (%lld) > 0",
-            (unsigned long long)recvcount, (long long)dtl__context_size(ctx_object));
+            "recvbuf is NULL; expected an address where recvcount (%lld) * size(ctx) (%lld) > 0",
+            (long long)recvcount, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__is_null(request)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "iallgather",
                               "request-null", "request is NULL; expected an address");
@@ -2535,29 +2510,29 @@ dtl_status dtl_iallgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t sen
                               "iallgather", "recvdtype-enum",
                               "recvdtype is %lld; expected a dtl_dtype", (long long)recvdtype);
     if (DTL_UNLIKELY(sendcount > dtl__limit(senddtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "iallgather", "sendcount-limit",
-                              "sendcount is %llu; expected sendcount <= limit(senddtype) (%llu)",
-                              (unsigned long long)sendcount,
-                              (unsigned long long)dtl__limit(senddtype));
+        return dtl__refuse_in(
+            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iallgather",
+            "sendcount-limit",
+            "sendcount is %lld; expected 0 <= sendcount <= limit(senddtype) (%llu)",
+            (long long)sendcount, (unsigned long long)dtl__limit(senddtype));
     if (DTL_UNLIKELY(dtl__times(recvcount, dtl__context_size(ctx_object)) >
                      dtl__limit(recvdtype)))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iallgather",
             "recvcount-limit",
-            "recvcount is %llu; expected recvcount * size(ctx) (%lld) <= limit(recvdtype) (%llu)",
-            (unsigned long long)recvcount, (long long)dtl__context_size(ctx_object),
+            "recvcount is %lld; expected recvcount * size(ctx) (%lld) <= limit(recvdtype) (%llu)",
+            (long long)recvcount, (long long)dtl__context_size(ctx_object),
             (unsigned long long)dtl__limit(recvdtype));
     if (DTL_UNLIKELY(recvcount != sendcount))
-        return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iallgather", "count",
-            "the arguments do not go together; expected recvcount (%llu) == sendcount (%llu)",
-            (unsigned long long)recvcount, (unsigned long long)sendcount);
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "iallgather", "count",
+                              "recvcount is %lld; expected sendcount (%lld)", (long long)recvcount,
+                              (long long)sendcount);
     if (DTL_UNLIKELY(recvdtype != senddtype))
-        return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iallgather", "dtype",
-            "the arguments do not go together; expected recvdtype (%lld) == senddtype (%lld)",
-            (long long)recvdtype, (long long)senddtype);
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "iallgather", "dtype",
+                              "recvdtype is %lld; expected senddtype (%lld)", (long long)recvdtype,
+                              (long long)senddtype);
     if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(sendcount, dtl__bytes(senddtype)),
                      recvbuf, dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
                      dtl__bytes(recvdtype)))))
@@ -2633,14 +2608,14 @@ dtl_status dtl_iscatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "iscatter", "sendbuf-null",
             "sendbuf is NULL; expected an address where rank(ctx) (%lld) == root (%lld) and "
-            "sendcount (%llu) * size(ctx) (%lld) > 0",
-            (long long)dtl__context_rank(ctx_object), (long long)root,
-            (unsigned long long)sendcount, (long long)dtl__context_size(ctx_object));
+            "sendcount (%lld) * size(ctx) (%lld) > 0",
+            (long long)dtl__context_rank(ctx_object), (long long)root, (long long)sendcount,
+            (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && recvcount > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "iscatter",
                               "recvbuf-null",
-                              "recvbuf is NULL; expected an address where recvcount (%llu) > 0",
-                              (unsigned long long)recvcount);
+                              "recvbuf is NULL; expected an address where recvcount (%lld) > 0",
+                              (long long)recvcount);
     if (DTL_UNLIKELY(dtl__is_null(request)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "iscatter",
                               "request-null", "request is NULL; expected an address");
@@ -2657,23 +2632,23 @@ dtl_status dtl_iscatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iscatter",
             "sendcount-limit",
-            "sendcount is %llu; expected rank(ctx) (%lld) != root (%lld) or sendcount * size(ctx)"
+            "sendcount is %lld; expected rank(ctx) (%lld) != root (%lld) or sendcount * size(ctx)"
             " (%lld) <= limit(senddtype) (%llu)",
-            (unsigned long long)sendcount, (long long)dtl__context_rank(ctx_object),
-            (long long)root, (long long)dtl__context_size(ctx_object),
-            (unsigned long long)dtl__limit(senddtype));
+            (long long)sendcount, (long long)dtl__context_rank(ctx_object), (long long)root,
+            (long long)dtl__context_size(ctx_object), (unsigned long long)dtl__limit(senddtype));
     if (DTL_UNLIKELY(recvcount > dtl__limit(recvdtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "iscatter", "recvcount-limit",
-                              "recvcount is %llu; expected recvcount <= limit(recvdtype) (%llu)",
-                              (unsigned long long)recvcount,
-                              (unsigned long long)dtl__limit(recvdtype));
+        return dtl__refuse_in(
+            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iscatter",
+            "recvcount-limit",
+            "recvcount is %lld; expected 0 <= recvcount <= limit(recvdtype) (%llu)",
+            (long long)recvcount, (unsigned long long)dtl__limit(recvdtype));
     if (DTL_UNLIKELY(sendcount > dtl__limit(senddtype) / dtl__context_size(ctx_object)))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iscatter",
             "sendcount-limit",
-            "sendcount is %llu; expected sendcount <= limit(senddtype) (%llu) / size(ctx) (%lld)",
-            (unsigned long long)sendcount, (unsigned long long)dtl__limit(senddtype),
+            "sendcount is %lld; expected 0 <= sendcount <= limit(senddtype) (%llu) / size(ctx) "
+            "(%lld)",
+            (long long)sendcount, (unsigned long long)dtl__limit(senddtype),
             (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK, "iscatter",
@@ -2683,17 +2658,15 @@ dtl_status dtl_iscatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && sendcount != recvcount))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iscatter", "count",
-            "the arguments do not go together; expected rank(ctx) (%lld) != root (%lld) or "
-            "sendcount (%llu) == recvcount (%llu)",
-            (long long)dtl__context_rank(ctx_object), (long long)root,
-            (unsigned long long)sendcount, (unsigned long long)recvcount);
+            "sendcount is %lld; expected recvcount (%lld), where rank(ctx) (%lld) == root (%lld)",
+            (long long)sendcount, (long long)recvcount, (long long)dtl__context_rank(ctx_object),
+            (long long)root);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && senddtype != recvdtype))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iscatter", "dtype",
-            "the arguments do not go together; expected rank(ctx) (%lld) != root (%lld) or "
-            "senddtype (%lld) == recvdtype (%lld)",
-            (long long)dtl__context_rank(ctx_object), (long long)root, (long long)senddtype,
-            (long long)recvdtype);
+            "senddtype is %lld; expected recvdtype (%lld), where rank(ctx) (%lld) == root (%lld)",
+            (long long)senddtype, (long long)recvdtype, (long long)dtl__context_rank(ctx_object),
+            (long long)root);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && dtl__overlaps(sendbuf,
                      dtl__times(dtl__times(sendcount, dtl__context_size(ctx_object)),
                      dtl__bytes(senddtype)), recvbuf, dtl__times(recvcount,
@@ -2773,14 +2746,14 @@ dtl_status dtl_ialltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t send
                      dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "ialltoall", "sendbuf-null",
-            "sendbuf is NULL; expected an address where sendcount (%llu) * size(ctx) (%lld) > 0",
-            (unsigned long long)sendcount, (long long)dtl__context_size(ctx_object));
+            "sendbuf is NULL; expected an address where sendcount (%lld) * size(ctx) (%lld) > 0",
+            (long long)sendcount, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && dtl__times(recvcount,
                      dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "ialltoall", "recvbuf-null",
-            "recvbuf is NULL; expected an address where recvcount (%llu) * size(ctx) (%lld) > 0",
-            (unsigned long long)recvcount, (long long)dtl__context_size(ctx_object));
+            "recvbuf is NULL; expected an address where recvcount (%lld) * size(ctx) (%lld) > 0",
+            (long long)recvcount, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__is_null(request)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "ialltoall",
                               "request-null", "request is NULL; expected an address");
@@ -2797,27 +2770,25 @@ dtl_status dtl_ialltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t send
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "ialltoall",
             "sendcount-limit",
-            "sendcount is %llu; expected sendcount * size(ctx) (%lld) <= limit(senddtype) (%llu)",
-            (unsigned long long)sendcount, (long long)dtl__context_size(ctx_object),
+            "sendcount is %lld; expected sendcount * size(ctx) (%lld) <= limit(senddtype) (%llu)",
+            (long long)sendcount, (long long)dtl__context_size(ctx_object),
             (unsigned long long)dtl__limit(senddtype));
     if (DTL_UNLIKELY(dtl__times(recvcount, dtl__context_size(ctx_object)) >
                      dtl__limit(recvdtype)))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "ialltoall",
             "recvcount-limit",
-            "recvcount is %llu; expected recvcount * size(ctx) (%lld) <= limit(recvdtype) (%llu)",
-            (unsigned long long)recvcount, (long long)dtl__context_size(ctx_object),
+            "recvcount is %lld; expected recvcount * size(ctx) (%lld) <= limit(recvdtype) (%llu)",
+            (long long)recvcount, (long long)dtl__context_size(ctx_object),
             (unsigned long long)dtl__limit(recvdtype));
     if (DTL_UNLIKELY(recvcount != sendcount))
-        return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "ialltoall", "count",
-            "the arguments do not go together; expected recvcount (%llu) == sendcount (%llu)",
-            (unsigned long long)recvcount, (unsigned long long)sendcount);
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "ialltoall", "count", "recvcount is %lld; expected sendcount (%lld)",
+                              (long long)recvcount, (long long)sendcount);
     if (DTL_UNLIKELY(recvdtype != senddtype))
-        return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "ialltoall", "dtype",
-            "the arguments do not go together; expected recvdtype (%lld) == senddtype (%lld)",
-            (long long)recvdtype, (long long)senddtype);
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "ialltoall", "dtype", "recvdtype is %lld; expected senddtype (%lld)",
+                              (long long)recvdtype, (long long)senddtype);
     if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(dtl__times(sendcount,
                      dtl__context_size(ctx_object)), dtl__bytes(senddtype)), recvbuf,
                      dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
@@ -2910,8 +2881,8 @@ dtl_status dtl_igatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && sendcount > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "igatherv",
                               "sendbuf-null",
-                              "sendbuf is NULL; expected an address where sendcount (%llu) > 0",
-                              (unsigned long long)sendcount);
+                              "sendbuf is NULL; expected an address where sendcount (%lld) > 0",
+                              (long long)sendcount);
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && dtl__context_rank(ctx_object) == root &&
                      dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
@@ -2932,20 +2903,20 @@ dtl_status dtl_igatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
                               "igatherv", "recvdtype-enum",
                               "recvdtype is %lld; expected a dtl_dtype", (long long)recvdtype);
     if (DTL_UNLIKELY(sendcount > dtl__limit(senddtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "igatherv", "sendcount-limit",
-                              "sendcount is %llu; expected sendcount <= limit(senddtype) (%llu)",
-                              (unsigned long long)sendcount,
-                              (unsigned long long)dtl__limit(senddtype));
+        return dtl__refuse_in(
+            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "igatherv",
+            "sendcount-limit",
+            "sendcount is %lld; expected 0 <= sendcount <= limit(senddtype) (%llu)",
+            (long long)sendcount, (unsigned long long)dtl__limit(senddtype));
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && dtl__extent(recvcounts, displs,
                      dtl__context_size(ctx_object)) > dtl__limit(recvdtype)))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "igatherv", "recvbuf-limit",
-            "the arguments do not go together; expected rank(ctx) (%lld) != root (%lld) or "
-            "extent(recvcounts, displs) (%llu) <= limit(recvdtype) (%llu)",
-            (long long)dtl__context_rank(ctx_object), (long long)root,
+            "extent(recvcounts, displs) is %llu; expected at most limit(recvdtype) (%llu), where "
+            "rank(ctx) (%lld) == root (%lld)",
             (unsigned long long)dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
-            (unsigned long long)dtl__limit(recvdtype));
+            (unsigned long long)dtl__limit(recvdtype), (long long)dtl__context_rank(ctx_object),
+            (long long)root);
     if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK, "igatherv",
                               "root-range",
@@ -2955,18 +2926,16 @@ dtl_status dtl_igatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
                      recvcounts[dtl__context_rank(ctx_object)] != sendcount))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "igatherv", "count",
-            "the arguments do not go together; expected rank(ctx) (%lld) != root (%lld) or "
-            "entry(recvcounts, rank(ctx)) (%llu) == sendcount (%llu)",
-            (long long)dtl__context_rank(ctx_object), (long long)root,
-            (unsigned long long)recvcounts[dtl__context_rank(ctx_object)],
-            (unsigned long long)sendcount);
+            "recvcounts[rank(ctx)] is %llu; expected sendcount (%lld), where rank(ctx) (%lld) == "
+            "root (%lld)",
+            (unsigned long long)recvcounts[dtl__context_rank(ctx_object)], (long long)sendcount,
+            (long long)dtl__context_rank(ctx_object), (long long)root);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && recvdtype != senddtype))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "igatherv", "dtype",
-            "the arguments do not go together; expected rank(ctx) (%lld) != root (%lld) or "
-            "recvdtype (%lld) == senddtype (%lld)",
-            (long long)dtl__context_rank(ctx_object), (long long)root, (long long)recvdtype,
-            (long long)senddtype);
+            "recvdtype is %lld; expected senddtype (%lld), where rank(ctx) (%lld) == root (%lld)",
+            (long long)recvdtype, (long long)senddtype, (long long)dtl__context_rank(ctx_object),
+            (long long)root);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && dtl__overlaps(sendbuf,
                      dtl__times(sendcount, dtl__bytes(senddtype)), recvbuf,
                      dtl__times(dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
@@ -3067,8 +3036,8 @@ dtl_status dtl_iscatterv(dtl_context_t ctx, const void *sendbuf, const dtl_size_
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && recvcount > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "iscatterv",
                               "recvbuf-null",
-                              "recvbuf is NULL; expected an address where recvcount (%llu) > 0",
-                              (unsigned long long)recvcount);
+                              "recvbuf is NULL; expected an address where recvcount (%lld) > 0",
+                              (long long)recvcount);
     if (DTL_UNLIKELY(dtl__is_null(request)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "iscatterv",
                               "request-null", "request is NULL; expected an address");
@@ -3085,17 +3054,17 @@ dtl_status dtl_iscatterv(dtl_context_t ctx, const void *sendbuf, const dtl_size_
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iscatterv",
             "sendbuf-limit",
-            "the arguments do not go together; expected rank(ctx) (%lld) != root (%lld) or "
-            "extent(sendcounts, displs) (%llu) <= limit(senddtype) (%llu)",
-            (long long)dtl__context_rank(ctx_object), (long long)root,
+            "extent(sendcounts, displs) is %llu; expected at most limit(senddtype) (%llu), where "
+            "rank(ctx) (%lld) == root (%lld)",
             (unsigned long long)dtl__extent(sendcounts, displs, dtl__context_size(ctx_object)),
-            (unsigned long long)dtl__limit(senddtype));
+            (unsigned long long)dtl__limit(senddtype), (long long)dtl__context_rank(ctx_object),
+            (long long)root);
     if (DTL_UNLIKELY(recvcount > dtl__limit(recvdtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "iscatterv", "recvcount-limit",
-                              "recvcount is %llu; expected recvcount <= limit(recvdtype) (%llu)",
-                              (unsigned long long)recvcount,
-                              (unsigned long long)dtl__limit(recvdtype));
+        return dtl__refuse_in(
+            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iscatterv",
+            "recvcount-limit",
+            "recvcount is %lld; expected 0 <= recvcount <= limit(recvdtype) (%llu)",
+            (long long)recvcount, (unsigned long long)dtl__limit(recvdtype));
     if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK, "iscatterv",
                               "root-range",
@@ -3105,18 +3074,16 @@ dtl_status dtl_iscatterv(dtl_context_t ctx, const void *sendbuf, const dtl_size_
                      sendcounts[dtl__context_rank(ctx_object)] != recvcount))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iscatterv", "count",
-            "the arguments do not go together; expected rank(ctx) (%lld) != root (%lld) or "
-            "entry(sendcounts, rank(ctx)) (%llu) == recvcount (%llu)",
-            (long long)dtl__context_rank(ctx_object), (long long)root,
-            (unsigned long long)sendcounts[dtl__context_rank(ctx_object)],
-            (unsigned long long)recvcount);
+            "sendcounts[rank(ctx)] is %llu; expected recvcount (%lld), where rank(ctx) (%lld) == "
+            "root (%lld)",
+            (unsigned long long)sendcounts[dtl__context_rank(ctx_object)], (long long)recvcount,
+            (long long)dtl__context_rank(ctx_object), (long long)root);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && senddtype != recvdtype))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iscatterv", "dtype",
-            "the arguments do not go together; expected rank(ctx) (%lld) != root (%lld) or "
-            "senddtype (%lld) == recvdtype (%lld)",
-            (long long)dtl__context_rank(ctx_object), (long long)root, (long long)senddtype,
-            (long long)recvdtype);
+            "senddtype is %lld; expected recvdtype (%lld), where rank(ctx) (%lld) == root (%lld)",
+            (long long)senddtype, (long long)recvdtype, (long long)dtl__context_rank(ctx_object),
+            (long long)root);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && dtl__overlaps(sendbuf,
                      dtl__times(dtl__extent(sendcounts, displs, dtl__context_size(ctx_object)),
                      dtl__bytes(senddtype)), recvbuf, dtl__times(recvcount,
@@ -3205,8 +3172,8 @@ dtl_status dtl_iallgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t se
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && sendcount > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "iallgatherv",
                               "sendbuf-null",
-                              "sendbuf is NULL; expected an address where sendcount (%llu) > 0",
-                              (unsigned long long)sendcount);
+                              "sendbuf is NULL; expected an address where sendcount (%lld) > 0",
+                              (long long)sendcount);
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && dtl__extent(recvcounts, displs,
                      dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
@@ -3223,24 +3190,22 @@ dtl_status dtl_iallgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t se
     if (DTL_UNLIKELY(sendcount > dtl__limit(dtype)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "iallgatherv", "sendcount-limit",
-                              "sendcount is %llu; expected sendcount <= limit(dtype) (%llu)",
-                              (unsigned long long)sendcount, (unsigned long long)dtl__limit(dtype));
+                              "sendcount is %lld; expected 0 <= sendcount <= limit(dtype) (%llu)",
+                              (long long)sendcount, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)) >
                      dtl__limit(dtype)))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iallgatherv",
             "recvbuf-limit",
-            "the arguments do not go together; expected extent(recvcounts, displs) (%llu) <= "
-            "limit(dtype) (%llu)",
+            "extent(recvcounts, displs) is %llu; expected at most limit(dtype) (%llu)",
             (unsigned long long)dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
             (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(recvcounts[dtl__context_rank(ctx_object)] != sendcount))
-        return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iallgatherv", "count",
-            "the arguments do not go together; expected entry(recvcounts, rank(ctx)) (%llu) == "
-            "sendcount (%llu)",
-            (unsigned long long)recvcounts[dtl__context_rank(ctx_object)],
-            (unsigned long long)sendcount);
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "iallgatherv", "count",
+                              "recvcounts[rank(ctx)] is %llu; expected sendcount (%lld)",
+                              (unsigned long long)recvcounts[dtl__context_rank(ctx_object)],
+                              (long long)sendcount);
     if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(sendcount, dtl__bytes(dtype)), recvbuf,
                      dtl__times(dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
                      dtl__bytes(dtype)))))
@@ -3355,8 +3320,7 @@ dtl_status dtl_ialltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_size
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "ialltoallv",
             "sendbuf-limit",
-            "the arguments do not go together; expected extent(sendcounts, sdispls) (%llu) <= "
-            "limit(senddtype) (%llu)",
+            "extent(sendcounts, sdispls) is %llu; expected at most limit(senddtype) (%llu)",
             (unsigned long long)dtl__extent(sendcounts, sdispls, dtl__context_size(ctx_object)),
             (unsigned long long)dtl__limit(senddtype));
     if (DTL_UNLIKELY(dtl__extent(recvcounts, rdispls, dtl__context_size(ctx_object)) >
@@ -3364,23 +3328,21 @@ dtl_status dtl_ialltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_size
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "ialltoallv",
             "recvbuf-limit",
-            "the arguments do not go together; expected extent(recvcounts, rdispls) (%llu) <= "
-            "limit(recvdtype) (%llu)",
+            "extent(recvcounts, rdispls) is %llu; expected at most limit(recvdtype) (%llu)",
             (unsigned long long)dtl__extent(recvcounts, rdispls, dtl__context_size(ctx_object)),
             (unsigned long long)dtl__limit(recvdtype));
     if (DTL_UNLIKELY(recvcounts[dtl__context_rank(ctx_object)] !=
                      sendcounts[dtl__context_rank(ctx_object)]))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "ialltoallv", "count",
-            "the arguments do not go together; expected entry(recvcounts, rank(ctx)) (%llu) == "
-            "entry(sendcounts, rank(ctx)) (%llu)",
+            "recvcounts[rank(ctx)] is %llu; expected entry(sendcounts, rank(ctx)) (%llu)",
             (unsigned long long)recvcounts[dtl__context_rank(ctx_object)],
             (unsigned long long)sendcounts[dtl__context_rank(ctx_object)]);
     if (DTL_UNLIKELY(recvdtype != senddtype))
-        return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "ialltoallv", "dtype",
-            "the arguments do not go together; expected recvdtype (%lld) == senddtype (%lld)",
-            (long long)recvdtype, (long long)senddtype);
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "ialltoallv", "dtype",
+                              "recvdtype is %lld; expected senddtype (%lld)", (long long)recvdtype,
+                              (long long)senddtype);
     if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(dtl__extent(sendcounts, sdispls,
                      dtl__context_size(ctx_object)), dtl__bytes(senddtype)), recvbuf,
                      dtl__times(dtl__extent(recvcounts, rdispls, dtl__context_size(ctx_object)),
@@ -3459,13 +3421,13 @@ dtl_status dtl_iscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl_
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && count > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "iscan",
                               "sendbuf-null",
-                              "sendbuf is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "sendbuf is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && count > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "iscan",
                               "recvbuf-null",
-                              "recvbuf is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "recvbuf is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(request)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "iscan",
                               "request-null", "request is NULL; expected an address");
@@ -3479,8 +3441,8 @@ dtl_status dtl_iscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl_
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iscan",
                               "count-limit",
-                              "count is %llu; expected count <= limit(dtype) (%llu)",
-                              (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
+                              "count is %lld; expected 0 <= count <= limit(dtype) (%llu)",
+                              (long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(sendbuf != recvbuf && dtl__overlaps(sendbuf, dtl__times(count,
                      dtl__bytes(dtype)), recvbuf, dtl__times(count, dtl__bytes(dtype)))))
         return dtl__refuse_in(
@@ -3551,13 +3513,13 @@ dtl_status dtl_iexscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dt
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && count > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "iexscan",
                               "sendbuf-null",
-                              "sendbuf is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "sendbuf is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && count > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "iexscan",
                               "recvbuf-null",
-                              "recvbuf is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "recvbuf is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(request)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "iexscan",
                               "request-null", "request is NULL; expected an address");
@@ -3571,8 +3533,8 @@ dtl_status dtl_iexscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dt
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "iexscan",
                               "count-limit",
-                              "count is %llu; expected count <= limit(dtype) (%llu)",
-                              (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
+                              "count is %lld; expected 0 <= count <= limit(dtype) (%llu)",
+                              (long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(sendbuf != recvbuf && dtl__overlaps(sendbuf, dtl__times(count,
                      dtl__bytes(dtype)), recvbuf, dtl__times(count, dtl__bytes(dtype)))))
         return dtl__refuse_in(
@@ -3680,17 +3642,13 @@ dtl_status dtl_ireduce_scatter(dtl_context_t ctx, const void *sendbuf, void *rec
     if (DTL_UNLIKELY(dtl__sum(recvcounts, dtl__context_size(ctx_object)) > dtl__limit(dtype)))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "ireduce_scatter",
-            "sendbuf-limit",
-            "the arguments do not go together; expected sum(recvcounts) (%llu) <= limit(dtype) "
-            "(%llu)",
+            "sendbuf-limit", "sum(recvcounts) is %llu; expected at most limit(dtype) (%llu)",
             (unsigned long long)dtl__sum(recvcounts, dtl__context_size(ctx_object)),
             (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(recvcounts[dtl__context_rank(ctx_object)] > dtl__limit(dtype)))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "ireduce_scatter",
-            "recvbuf-limit",
-            "the arguments do not go together; expected entry(recvcounts, rank(ctx)) (%llu) <= "
-            "limit(dtype) (%llu)",
+            "recvbuf-limit", "recvcounts[rank(ctx)] is %llu; expected at most limit(dtype) (%llu)",
             (unsigned long long)recvcounts[dtl__context_rank(ctx_object)],
             (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(dtl__sum(recvcounts,
@@ -3774,13 +3732,13 @@ dtl_status dtl_ireduce_scatter_block(dtl_context_t ctx, const void *sendbuf, voi
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "ireduce_scatter_block",
             "sendbuf-null",
-            "sendbuf is NULL; expected an address where recvcount (%llu) * size(ctx) (%lld) > 0",
-            (unsigned long long)recvcount, (long long)dtl__context_size(ctx_object));
+            "sendbuf is NULL; expected an address where recvcount (%lld) * size(ctx) (%lld) > 0",
+            (long long)recvcount, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && recvcount > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "ireduce_scatter_block", "recvbuf-null",
-                              "recvbuf is NULL; expected an address where recvcount (%llu) > 0",
-                              (unsigned long long)recvcount);
+                              "recvbuf is NULL; expected an address where recvcount (%lld) > 0",
+                              (long long)recvcount);
     if (DTL_UNLIKELY(dtl__is_null(request)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "ireduce_scatter_block", "request-null",
@@ -3797,14 +3755,14 @@ dtl_status dtl_ireduce_scatter_block(dtl_context_t ctx, const void *sendbuf, voi
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "ireduce_scatter_block",
             "recvcount-limit",
-            "recvcount is %llu; expected recvcount * size(ctx) (%lld) <= limit(dtype) (%llu)",
-            (unsigned long long)recvcount, (long long)dtl__context_size(ctx_object),
+            "recvcount is %lld; expected recvcount * size(ctx) (%lld) <= limit(dtype) (%llu)",
+            (long long)recvcount, (long long)dtl__context_size(ctx_object),
             (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(recvcount > dtl__limit(dtype)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "ireduce_scatter_block", "recvcount-limit",
-                              "recvcount is %llu; expected recvcount <= limit(dtype) (%llu)",
-                              (unsigned long long)recvcount, (unsigned long long)dtl__limit(dtype));
+                              "recvcount is %lld; expected 0 <= recvcount <= limit(dtype) (%llu)",
+                              (long long)recvcount, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(dtl__times(recvcount,
                      dtl__context_size(ctx_object)), dtl__bytes(dtype)), recvbuf,
                      dtl__times(recvcount, dtl__bytes(dtype)))))
@@ -3937,8 +3895,8 @@ dtl_status dtl_plan_broadcast(dtl_context_t ctx, void *buf, dtl_size_t count, dt
     if (DTL_UNLIKELY(dtl__is_null(buf) && count > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "plan_broadcast", "buf-null",
-                              "buf is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "buf is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(plan)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "plan_broadcast", "plan-null", "plan is NULL; expected an address");
@@ -3949,8 +3907,8 @@ dtl_status dtl_plan_broadcast(dtl_context_t ctx, void *buf, dtl_size_t count, dt
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "plan_broadcast", "count-limit",
-                              "count is %llu; expected count <= limit(dtype) (%llu)",
-                              (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
+                              "count is %lld; expected 0 <= count <= limit(dtype) (%llu)",
+                              (long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK,
                               "plan_broadcast", "root-range",
@@ -4021,14 +3979,14 @@ dtl_status dtl_plan_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && count > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "plan_reduce",
                               "sendbuf-null",
-                              "sendbuf is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "sendbuf is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && dtl__context_rank(ctx_object) == root && count > 0))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "plan_reduce", "recvbuf-null",
             "recvbuf is NULL; expected an address where rank(ctx) (%lld) == root (%lld) and count"
-            " (%llu) > 0",
-            (long long)dtl__context_rank(ctx_object), (long long)root, (unsigned long long)count);
+            " (%lld) > 0",
+            (long long)dtl__context_rank(ctx_object), (long long)root, (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(plan)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "plan_reduce",
                               "plan-null", "plan is NULL; expected an address");
@@ -4043,8 +4001,8 @@ dtl_status dtl_plan_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "plan_reduce", "count-limit",
-                              "count is %llu; expected count <= limit(dtype) (%llu)",
-                              (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
+                              "count is %lld; expected 0 <= count <= limit(dtype) (%llu)",
+                              (long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK, "plan_reduce",
                               "root-range",
@@ -4132,13 +4090,13 @@ dtl_status dtl_plan_allreduce(dtl_context_t ctx, const void *sendbuf, void *recv
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && count > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "plan_allreduce", "sendbuf-null",
-                              "sendbuf is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "sendbuf is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && count > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "plan_allreduce", "recvbuf-null",
-                              "recvbuf is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "recvbuf is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(plan)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "plan_allreduce", "plan-null", "plan is NULL; expected an address");
@@ -4153,8 +4111,8 @@ dtl_status dtl_plan_allreduce(dtl_context_t ctx, const void *sendbuf, void *recv
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "plan_allreduce", "count-limit",
-                              "count is %llu; expected count <= limit(dtype) (%llu)",
-                              (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
+                              "count is %lld; expected 0 <= count <= limit(dtype) (%llu)",
+                              (long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(sendbuf != recvbuf && dtl__overlaps(sendbuf, dtl__times(count,
                      dtl__bytes(dtype)), recvbuf, dtl__times(count, dtl__bytes(dtype)))))
         return dtl__refuse_in(
@@ -4233,16 +4191,16 @@ dtl_status dtl_plan_gather(dtl_context_t ctx, const void *sendbuf, dtl_size_t se
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && sendcount > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "plan_gather",
                               "sendbuf-null",
-                              "sendbuf is NULL; expected an address where sendcount (%llu) > 0",
-                              (unsigned long long)sendcount);
+                              "sendbuf is NULL; expected an address where sendcount (%lld) > 0",
+                              (long long)sendcount);
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && dtl__context_rank(ctx_object) == root &&
                      dtl__times(recvcount, dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "plan_gather", "recvbuf-null",
             "recvbuf is NULL; expected an address where rank(ctx) (%lld) == root (%lld) and "
-            "recvcount (%llu) * size(ctx) (%lld) > 0",
-            (long long)dtl__context_rank(ctx_object), (long long)root,
-            (unsigned long long)recvcount, (long long)dtl__context_size(ctx_object));
+            "recvcount (%lld) * size(ctx) (%lld) > 0",
+            (long long)dtl__context_rank(ctx_object), (long long)root, (long long)recvcount,
+            (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__is_null(plan)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "plan_gather",
                               "plan-null", "plan is NULL; expected an address");
@@ -4255,27 +4213,27 @@ dtl_status dtl_plan_gather(dtl_context_t ctx, const void *sendbuf, dtl_size_t se
                               "plan_gather", "recvdtype-enum",
                               "recvdtype is %lld; expected a dtl_dtype", (long long)recvdtype);
     if (DTL_UNLIKELY(sendcount > dtl__limit(senddtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "plan_gather", "sendcount-limit",
-                              "sendcount is %llu; expected sendcount <= limit(senddtype) (%llu)",
-                              (unsigned long long)sendcount,
-                              (unsigned long long)dtl__limit(senddtype));
+        return dtl__refuse_in(
+            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_gather",
+            "sendcount-limit",
+            "sendcount is %lld; expected 0 <= sendcount <= limit(senddtype) (%llu)",
+            (long long)sendcount, (unsigned long long)dtl__limit(senddtype));
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && dtl__times(recvcount,
                      dtl__context_size(ctx_object)) > dtl__limit(recvdtype)))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_gather",
             "recvcount-limit",
-            "recvcount is %llu; expected rank(ctx) (%lld) != root (%lld) or recvcount * size(ctx)"
+            "recvcount is %lld; expected rank(ctx) (%lld) != root (%lld) or recvcount * size(ctx)"
             " (%lld) <= limit(recvdtype) (%llu)",
-            (unsigned long long)recvcount, (long long)dtl__context_rank(ctx_object),
-            (long long)root, (long long)dtl__context_size(ctx_object),
-            (unsigned long long)dtl__limit(recvdtype));
+            (long long)recvcount, (long long)dtl__context_rank(ctx_object), (long long)root,
+            (long long)dtl__context_size(ctx_object), (unsigned long long)dtl__limit(recvdtype));
     if (DTL_UNLIKELY(recvcount > dtl__limit(recvdtype) / dtl__context_size(ctx_object)))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_gather",
             "recvcount-limit",
-            "recvcount is %llu; expected recvcount <= limit(recvdtype) (%llu) / size(ctx) (%lld)",
-            (unsigned long long)recvcount, (unsigned long long)dtl__limit(recvdtype),
+            "recvcount is %lld; expected 0 <= recvcount <= limit(recvdtype) (%llu) / size(ctx) "
+            "(%lld)",
+            (long long)recvcount, (unsigned long long)dtl__limit(recvdtype),
             (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK, "plan_gather",
@@ -4285,17 +4243,15 @@ dtl_status dtl_plan_gather(dtl_context_t ctx, const void *sendbuf, dtl_size_t se
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && recvcount != sendcount))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_gather", "count",
-            "the arguments do not go together; expected rank(ctx) (%lld) != root (%lld) or "
-            "recvcount (%llu) == sendcount (%llu)",
-            (long long)dtl__context_rank(ctx_object), (long long)root,
-            (unsigned long long)recvcount, (unsigned long long)sendcount);
+            "recvcount is %lld; expected sendcount (%lld), where rank(ctx) (%lld) == root (%lld)",
+            (long long)recvcount, (long long)sendcount, (long long)dtl__context_rank(ctx_object),
+            (long long)root);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && recvdtype != senddtype))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_gather", "dtype",
-            "the arguments do not go together; expected rank(ctx) (%lld) != root (%lld) or "
-            "recvdtype (%lld) == senddtype (%lld)",
-            (long long)dtl__context_rank(ctx_object), (long long)root, (long long)recvdtype,
-            (long long)senddtype);
+            "recvdtype is %lld; expected senddtype (%lld), where rank(ctx) (%lld) == root (%lld)",
+            (long long)recvdtype, (long long)senddtype, (long long)dtl__context_rank(ctx_object),
+            (long long)root);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && dtl__overlaps(sendbuf,
                      dtl__times(sendcount, dtl__bytes(senddtype)), recvbuf,
                      dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
@@ -4377,15 +4333,15 @@ dtl_status dtl_plan_allgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && sendcount > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "plan_allgather", "sendbuf-null",
-                              "sendbuf is NULL; expected an address where sendcount (%llu) > 0",
-                              (unsigned long long)sendcount);
+                              "sendbuf is NULL; expected an address where sendcount (%lld) > 0",
+                              (long long)sendcount);
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && dtl__times(recvcount,
                      dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "plan_allgather",
             "recvbuf-null",
-            "recvbuf is NULL; expected an address where recvcount (%llu) * size(ctx) (%lld) > 0",
-            (unsigned long long)recvcount, (long long)dtl__context_size(ctx_object));
+            "recvbuf is NULL; expected an address where recvcount (%lld) * size(ctx) (%lld) > 0",
+            (long long)recvcount, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__is_null(plan)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "plan_allgather", "plan-null", "plan is NULL; expected an address");
@@ -4398,29 +4354,29 @@ dtl_status dtl_plan_allgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t
                               "plan_allgather", "recvdtype-enum",
                               "recvdtype is %lld; expected a dtl_dtype", (long long)recvdtype);
     if (DTL_UNLIKELY(sendcount > dtl__limit(senddtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "plan_allgather", "sendcount-limit",
-                              "sendcount is %llu; expected sendcount <= limit(senddtype) (%llu)",
-                              (unsigned long long)sendcount,
-                              (unsigned long long)dtl__limit(senddtype));
+        return dtl__refuse_in(
+            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_allgather",
+            "sendcount-limit",
+            "sendcount is %lld; expected 0 <= sendcount <= limit(senddtype) (%llu)",
+            (long long)sendcount, (unsigned long long)dtl__limit(senddtype));
     if (DTL_UNLIKELY(dtl__times(recvcount, dtl__context_size(ctx_object)) >
                      dtl__limit(recvdtype)))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_allgather",
             "recvcount-limit",
-            "recvcount is %llu; expected recvcount * size(ctx) (%lld) <= limit(recvdtype) (%llu)",
-            (unsigned long long)recvcount, (long long)dtl__context_size(ctx_object),
+            "recvcount is %lld; expected recvcount * size(ctx) (%lld) <= limit(recvdtype) (%llu)",
+            (long long)recvcount, (long long)dtl__context_size(ctx_object),
             (unsigned long long)dtl__limit(recvdtype));
     if (DTL_UNLIKELY(recvcount != sendcount))
-        return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_allgather", "count",
-            "the arguments do not go together; expected recvcount (%llu) == sendcount (%llu)",
-            (unsigned long long)recvcount, (unsigned long long)sendcount);
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_allgather", "count",
+                              "recvcount is %lld; expected sendcount (%lld)", (long long)recvcount,
+                              (long long)sendcount);
     if (DTL_UNLIKELY(recvdtype != senddtype))
-        return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_allgather", "dtype",
-            "the arguments do not go together; expected recvdtype (%lld) == senddtype (%lld)",
-            (long long)recvdtype, (long long)senddtype);
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_allgather", "dtype",
+                              "recvdtype is %lld; expected senddtype (%lld)", (long long)recvdtype,
+                              (long long)senddtype);
     if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(sendcount, dtl__bytes(senddtype)),
                      recvbuf, dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
                      dtl__bytes(recvdtype)))))
@@ -4501,14 +4457,14 @@ dtl_status dtl_plan_scatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t s
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "plan_scatter", "sendbuf-null",
             "sendbuf is NULL; expected an address where rank(ctx) (%lld) == root (%lld) and "
-            "sendcount (%llu) * size(ctx) (%lld) > 0",
-            (long long)dtl__context_rank(ctx_object), (long long)root,
-            (unsigned long long)sendcount, (long long)dtl__context_size(ctx_object));
+            "sendcount (%lld) * size(ctx) (%lld) > 0",
+            (long long)dtl__context_rank(ctx_object), (long long)root, (long long)sendcount,
+            (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && recvcount > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "plan_scatter", "recvbuf-null",
-                              "recvbuf is NULL; expected an address where recvcount (%llu) > 0",
-                              (unsigned long long)recvcount);
+                              "recvbuf is NULL; expected an address where recvcount (%lld) > 0",
+                              (long long)recvcount);
     if (DTL_UNLIKELY(dtl__is_null(plan)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "plan_scatter", "plan-null", "plan is NULL; expected an address");
@@ -4525,23 +4481,23 @@ dtl_status dtl_plan_scatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t s
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_scatter",
             "sendcount-limit",
-            "sendcount is %llu; expected rank(ctx) (%lld) != root (%lld) or sendcount * size(ctx)"
+            "sendcount is %lld; expected rank(ctx) (%lld) != root (%lld) or sendcount * size(ctx)"
             " (%lld) <= limit(senddtype) (%llu)",
-            (unsigned long long)sendcount, (long long)dtl__context_rank(ctx_object),
-            (long long)root, (long long)dtl__context_size(ctx_object),
-            (unsigned long long)dtl__limit(senddtype));
+            (long long)sendcount, (long long)dtl__context_rank(ctx_object), (long long)root,
+            (long long)dtl__context_size(ctx_object), (unsigned long long)dtl__limit(senddtype));
     if (DTL_UNLIKELY(recvcount > dtl__limit(recvdtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "plan_scatter", "recvcount-limit",
-                              "recvcount is %llu; expected recvcount <= limit(recvdtype) (%llu)",
-                              (unsigned long long)recvcount,
-                              (unsigned long long)dtl__limit(recvdtype));
+        return dtl__refuse_in(
+            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_scatter",
+            "recvcount-limit",
+            "recvcount is %lld; expected 0 <= recvcount <= limit(recvdtype) (%llu)",
+            (long long)recvcount, (unsigned long long)dtl__limit(recvdtype));
     if (DTL_UNLIKELY(sendcount > dtl__limit(senddtype) / dtl__context_size(ctx_object)))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_scatter",
             "sendcount-limit",
-            "sendcount is %llu; expected sendcount <= limit(senddtype) (%llu) / size(ctx) (%lld)",
-            (unsigned long long)sendcount, (unsigned long long)dtl__limit(senddtype),
+            "sendcount is %lld; expected 0 <= sendcount <= limit(senddtype) (%llu) / size(ctx) "
+            "(%lld)",
+            (long long)sendcount, (unsigned long long)dtl__limit(senddtype),
             (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK,
@@ -4551,17 +4507,15 @@ dtl_status dtl_plan_scatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t s
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && sendcount != recvcount))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_scatter", "count",
-            "the arguments do not go together; expected rank(ctx) (%lld) != root (%lld) or "
-            "sendcount (%llu) == recvcount (%llu)",
-            (long long)dtl__context_rank(ctx_object), (long long)root,
-            (unsigned long long)sendcount, (unsigned long long)recvcount);
+            "sendcount is %lld; expected recvcount (%lld), where rank(ctx) (%lld) == root (%lld)",
+            (long long)sendcount, (long long)recvcount, (long long)dtl__context_rank(ctx_object),
+            (long long)root);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && senddtype != recvdtype))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_scatter", "dtype",
-            "the arguments do not go together; expected rank(ctx) (%lld) != root (%lld) or "
-            "senddtype (%lld) == recvdtype (%lld)",
-            (long long)dtl__context_rank(ctx_object), (long long)root, (long long)senddtype,
-            (long long)recvdtype);
+            "senddtype is %lld; expected recvdtype (%lld), where rank(ctx) (%lld) == root (%lld)",
+            (long long)senddtype, (long long)recvdtype, (long long)dtl__context_rank(ctx_object),
+            (long long)root);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && dtl__overlaps(sendbuf,
                      dtl__times(dtl__times(sendcount, dtl__context_size(ctx_object)),
                      dtl__bytes(senddtype)), recvbuf, dtl__times(recvcount,
@@ -4645,14 +4599,14 @@ dtl_status dtl_plan_alltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t 
                      dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "plan_alltoall", "sendbuf-null",
-            "sendbuf is NULL; expected an address where sendcount (%llu) * size(ctx) (%lld) > 0",
-            (unsigned long long)sendcount, (long long)dtl__context_size(ctx_object));
+            "sendbuf is NULL; expected an address where sendcount (%lld) * size(ctx) (%lld) > 0",
+            (long long)sendcount, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && dtl__times(recvcount,
                      dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "plan_alltoall", "recvbuf-null",
-            "recvbuf is NULL; expected an address where recvcount (%llu) * size(ctx) (%lld) > 0",
-            (unsigned long long)recvcount, (long long)dtl__context_size(ctx_object));
+            "recvbuf is NULL; expected an address where recvcount (%lld) * size(ctx) (%lld) > 0",
+            (long long)recvcount, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__is_null(plan)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "plan_alltoall", "plan-null", "plan is NULL; expected an address");
@@ -4669,27 +4623,27 @@ dtl_status dtl_plan_alltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t 
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_alltoall",
             "sendcount-limit",
-            "sendcount is %llu; expected sendcount * size(ctx) (%lld) <= limit(senddtype) (%llu)",
-            (unsigned long long)sendcount, (long long)dtl__context_size(ctx_object),
+            "sendcount is %lld; expected sendcount * size(ctx) (%lld) <= limit(senddtype) (%llu)",
+            (long long)sendcount, (long long)dtl__context_size(ctx_object),
             (unsigned long long)dtl__limit(senddtype));
     if (DTL_UNLIKELY(dtl__times(recvcount, dtl__context_size(ctx_object)) >
                      dtl__limit(recvdtype)))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_alltoall",
             "recvcount-limit",
-            "recvcount is %llu; expected recvcount * size(ctx) (%lld) <= limit(recvdtype) (%llu)",
-            (unsigned long long)recvcount, (long long)dtl__context_size(ctx_object),
+            "recvcount is %lld; expected recvcount * size(ctx) (%lld) <= limit(recvdtype) (%llu)",
+            (long long)recvcount, (long long)dtl__context_size(ctx_object),
             (unsigned long long)dtl__limit(recvdtype));
     if (DTL_UNLIKELY(recvcount != sendcount))
-        return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_alltoall", "count",
-            "the arguments do not go together; expected recvcount (%llu) == sendcount (%llu)",
-            (unsigned long long)recvcount, (unsigned long long)sendcount);
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_alltoall", "count",
+                              "recvcount is %lld; expected sendcount (%lld)", (long long)recvcount,
+                              (long long)sendcount);
     if (DTL_UNLIKELY(recvdtype != senddtype))
-        return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_alltoall", "dtype",
-            "the arguments do not go together; expected recvdtype (%lld) == senddtype (%lld)",
-            (long long)recvdtype, (long long)senddtype);
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_alltoall", "dtype",
+                              "recvdtype is %lld; expected senddtype (%lld)", (long long)recvdtype,
+                              (long long)senddtype);
     if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(dtl__times(sendcount,
                      dtl__context_size(ctx_object)), dtl__bytes(senddtype)), recvbuf,
                      dtl__times(dtl__times(recvcount, dtl__context_size(ctx_object)),
@@ -4788,8 +4742,8 @@ dtl_status dtl_plan_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t s
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && sendcount > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "plan_gatherv", "sendbuf-null",
-                              "sendbuf is NULL; expected an address where sendcount (%llu) > 0",
-                              (unsigned long long)sendcount);
+                              "sendbuf is NULL; expected an address where sendcount (%lld) > 0",
+                              (long long)sendcount);
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && dtl__context_rank(ctx_object) == root &&
                      dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
@@ -4810,21 +4764,21 @@ dtl_status dtl_plan_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t s
                               "plan_gatherv", "recvdtype-enum",
                               "recvdtype is %lld; expected a dtl_dtype", (long long)recvdtype);
     if (DTL_UNLIKELY(sendcount > dtl__limit(senddtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "plan_gatherv", "sendcount-limit",
-                              "sendcount is %llu; expected sendcount <= limit(senddtype) (%llu)",
-                              (unsigned long long)sendcount,
-                              (unsigned long long)dtl__limit(senddtype));
+        return dtl__refuse_in(
+            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_gatherv",
+            "sendcount-limit",
+            "sendcount is %lld; expected 0 <= sendcount <= limit(senddtype) (%llu)",
+            (long long)sendcount, (unsigned long long)dtl__limit(senddtype));
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && dtl__extent(recvcounts, displs,
                      dtl__context_size(ctx_object)) > dtl__limit(recvdtype)))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_gatherv",
             "recvbuf-limit",
-            "the arguments do not go together; expected rank(ctx) (%lld) != root (%lld) or "
-            "extent(recvcounts, displs) (%llu) <= limit(recvdtype) (%llu)",
-            (long long)dtl__context_rank(ctx_object), (long long)root,
+            "extent(recvcounts, displs) is %llu; expected at most limit(recvdtype) (%llu), where "
+            "rank(ctx) (%lld) == root (%lld)",
             (unsigned long long)dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
-            (unsigned long long)dtl__limit(recvdtype));
+            (unsigned long long)dtl__limit(recvdtype), (long long)dtl__context_rank(ctx_object),
+            (long long)root);
     if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK,
                               "plan_gatherv", "root-range",
@@ -4834,18 +4788,16 @@ dtl_status dtl_plan_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t s
                      recvcounts[dtl__context_rank(ctx_object)] != sendcount))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_gatherv", "count",
-            "the arguments do not go together; expected rank(ctx) (%lld) != root (%lld) or "
-            "entry(recvcounts, rank(ctx)) (%llu) == sendcount (%llu)",
-            (long long)dtl__context_rank(ctx_object), (long long)root,
-            (unsigned long long)recvcounts[dtl__context_rank(ctx_object)],
-            (unsigned long long)sendcount);
+            "recvcounts[rank(ctx)] is %llu; expected sendcount (%lld), where rank(ctx) (%lld) == "
+            "root (%lld)",
+            (unsigned long long)recvcounts[dtl__context_rank(ctx_object)], (long long)sendcount,
+            (long long)dtl__context_rank(ctx_object), (long long)root);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && recvdtype != senddtype))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_gatherv", "dtype",
-            "the arguments do not go together; expected rank(ctx) (%lld) != root (%lld) or "
-            "recvdtype (%lld) == senddtype (%lld)",
-            (long long)dtl__context_rank(ctx_object), (long long)root, (long long)recvdtype,
-            (long long)senddtype);
+            "recvdtype is %lld; expected senddtype (%lld), where rank(ctx) (%lld) == root (%lld)",
+            (long long)recvdtype, (long long)senddtype, (long long)dtl__context_rank(ctx_object),
+            (long long)root);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && dtl__overlaps(sendbuf,
                      dtl__times(sendcount, dtl__bytes(senddtype)), recvbuf,
                      dtl__times(dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
@@ -4952,8 +4904,8 @@ dtl_status dtl_plan_scatterv(dtl_context_t ctx, const void *sendbuf, const dtl_s
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && recvcount > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "plan_scatterv", "recvbuf-null",
-                              "recvbuf is NULL; expected an address where recvcount (%llu) > 0",
-                              (unsigned long long)recvcount);
+                              "recvbuf is NULL; expected an address where recvcount (%lld) > 0",
+                              (long long)recvcount);
     if (DTL_UNLIKELY(dtl__is_null(plan)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "plan_scatterv", "plan-null", "plan is NULL; expected an address");
@@ -4970,17 +4922,17 @@ dtl_status dtl_plan_scatterv(dtl_context_t ctx, const void *sendbuf, const dtl_s
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_scatterv",
             "sendbuf-limit",
-            "the arguments do not go together; expected rank(ctx) (%lld) != root (%lld) or "
-            "extent(sendcounts, displs) (%llu) <= limit(senddtype) (%llu)",
-            (long long)dtl__context_rank(ctx_object), (long long)root,
+            "extent(sendcounts, displs) is %llu; expected at most limit(senddtype) (%llu), where "
+            "rank(ctx) (%lld) == root (%lld)",
             (unsigned long long)dtl__extent(sendcounts, displs, dtl__context_size(ctx_object)),
-            (unsigned long long)dtl__limit(senddtype));
+            (unsigned long long)dtl__limit(senddtype), (long long)dtl__context_rank(ctx_object),
+            (long long)root);
     if (DTL_UNLIKELY(recvcount > dtl__limit(recvdtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "plan_scatterv", "recvcount-limit",
-                              "recvcount is %llu; expected recvcount <= limit(recvdtype) (%llu)",
-                              (unsigned long long)recvcount,
-                              (unsigned long long)dtl__limit(recvdtype));
+        return dtl__refuse_in(
+            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_scatterv",
+            "recvcount-limit",
+            "recvcount is %lld; expected 0 <= recvcount <= limit(recvdtype) (%llu)",
+            (long long)recvcount, (unsigned long long)dtl__limit(recvdtype));
     if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK,
                               "plan_scatterv", "root-range",
@@ -4990,18 +4942,16 @@ dtl_status dtl_plan_scatterv(dtl_context_t ctx, const void *sendbuf, const dtl_s
                      sendcounts[dtl__context_rank(ctx_object)] != recvcount))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_scatterv", "count",
-            "the arguments do not go together; expected rank(ctx) (%lld) != root (%lld) or "
-            "entry(sendcounts, rank(ctx)) (%llu) == recvcount (%llu)",
-            (long long)dtl__context_rank(ctx_object), (long long)root,
-            (unsigned long long)sendcounts[dtl__context_rank(ctx_object)],
-            (unsigned long long)recvcount);
+            "sendcounts[rank(ctx)] is %llu; expected recvcount (%lld), where rank(ctx) (%lld) == "
+            "root (%lld)",
+            (unsigned long long)sendcounts[dtl__context_rank(ctx_object)], (long long)recvcount,
+            (long long)dtl__context_rank(ctx_object), (long long)root);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && senddtype != recvdtype))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_scatterv", "dtype",
-            "the arguments do not go together; expected rank(ctx) (%lld) != root (%lld) or "
-            "senddtype (%lld) == recvdtype (%lld)",
-            (long long)dtl__context_rank(ctx_object), (long long)root, (long long)senddtype,
-            (long long)recvdtype);
+            "senddtype is %lld; expected recvdtype (%lld), where rank(ctx) (%lld) == root (%lld)",
+            (long long)senddtype, (long long)recvdtype, (long long)dtl__context_rank(ctx_object),
+            (long long)root);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && dtl__overlaps(sendbuf,
                      dtl__times(dtl__extent(sendcounts, displs, dtl__context_size(ctx_object)),
                      dtl__bytes(senddtype)), recvbuf, dtl__times(recvcount,
@@ -5094,8 +5044,8 @@ dtl_status dtl_plan_allgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && sendcount > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "plan_allgatherv", "sendbuf-null",
-                              "sendbuf is NULL; expected an address where sendcount (%llu) > 0",
-                              (unsigned long long)sendcount);
+                              "sendbuf is NULL; expected an address where sendcount (%lld) > 0",
+                              (long long)sendcount);
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && dtl__extent(recvcounts, displs,
                      dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
@@ -5113,24 +5063,22 @@ dtl_status dtl_plan_allgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_
     if (DTL_UNLIKELY(sendcount > dtl__limit(dtype)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "plan_allgatherv", "sendcount-limit",
-                              "sendcount is %llu; expected sendcount <= limit(dtype) (%llu)",
-                              (unsigned long long)sendcount, (unsigned long long)dtl__limit(dtype));
+                              "sendcount is %lld; expected 0 <= sendcount <= limit(dtype) (%llu)",
+                              (long long)sendcount, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)) >
                      dtl__limit(dtype)))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_allgatherv",
             "recvbuf-limit",
-            "the arguments do not go together; expected extent(recvcounts, displs) (%llu) <= "
-            "limit(dtype) (%llu)",
+            "extent(recvcounts, displs) is %llu; expected at most limit(dtype) (%llu)",
             (unsigned long long)dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
             (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(recvcounts[dtl__context_rank(ctx_object)] != sendcount))
-        return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_allgatherv", "count",
-            "the arguments do not go together; expected entry(recvcounts, rank(ctx)) (%llu) == "
-            "sendcount (%llu)",
-            (unsigned long long)recvcounts[dtl__context_rank(ctx_object)],
-            (unsigned long long)sendcount);
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_allgatherv", "count",
+                              "recvcounts[rank(ctx)] is %llu; expected sendcount (%lld)",
+                              (unsigned long long)recvcounts[dtl__context_rank(ctx_object)],
+                              (long long)sendcount);
     if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(sendcount, dtl__bytes(dtype)), recvbuf,
                      dtl__times(dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
                      dtl__bytes(dtype)))))
@@ -5251,8 +5199,7 @@ dtl_status dtl_plan_alltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_alltoallv",
             "sendbuf-limit",
-            "the arguments do not go together; expected extent(sendcounts, sdispls) (%llu) <= "
-            "limit(senddtype) (%llu)",
+            "extent(sendcounts, sdispls) is %llu; expected at most limit(senddtype) (%llu)",
             (unsigned long long)dtl__extent(sendcounts, sdispls, dtl__context_size(ctx_object)),
             (unsigned long long)dtl__limit(senddtype));
     if (DTL_UNLIKELY(dtl__extent(recvcounts, rdispls, dtl__context_size(ctx_object)) >
@@ -5260,23 +5207,21 @@ dtl_status dtl_plan_alltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_alltoallv",
             "recvbuf-limit",
-            "the arguments do not go together; expected extent(recvcounts, rdispls) (%llu) <= "
-            "limit(recvdtype) (%llu)",
+            "extent(recvcounts, rdispls) is %llu; expected at most limit(recvdtype) (%llu)",
             (unsigned long long)dtl__extent(recvcounts, rdispls, dtl__context_size(ctx_object)),
             (unsigned long long)dtl__limit(recvdtype));
     if (DTL_UNLIKELY(recvcounts[dtl__context_rank(ctx_object)] !=
                      sendcounts[dtl__context_rank(ctx_object)]))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_alltoallv", "count",
-            "the arguments do not go together; expected entry(recvcounts, rank(ctx)) (%llu) == "
-            "entry(sendcounts, rank(ctx)) (%llu)",
+            "recvcounts[rank(ctx)] is %llu; expected entry(sendcounts, rank(ctx)) (%llu)",
             (unsigned long long)recvcounts[dtl__context_rank(ctx_object)],
             (unsigned long long)sendcounts[dtl__context_rank(ctx_object)]);
     if (DTL_UNLIKELY(recvdtype != senddtype))
-        return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_alltoallv", "dtype",
-            "the arguments do not go together; expected recvdtype (%lld) == senddtype (%lld)",
-            (long long)recvdtype, (long long)senddtype);
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "plan_alltoallv", "dtype",
+                              "recvdtype is %lld; expected senddtype (%lld)", (long long)recvdtype,
+                              (long long)senddtype);
     if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(dtl__extent(sendcounts, sdispls,
                      dtl__context_size(ctx_object)), dtl__bytes(senddtype)), recvbuf,
                      dtl__times(dtl__extent(recvcounts, rdispls, dtl__context_size(ctx_object)),
@@ -5360,13 +5305,13 @@ dtl_status dtl_plan_scan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, 
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && count > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "plan_scan",
                               "sendbuf-null",
-                              "sendbuf is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "sendbuf is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && count > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "plan_scan",
                               "recvbuf-null",
-                              "recvbuf is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "recvbuf is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(plan)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "plan_scan",
                               "plan-null", "plan is NULL; expected an address");
@@ -5381,8 +5326,8 @@ dtl_status dtl_plan_scan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, 
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "plan_scan", "count-limit",
-                              "count is %llu; expected count <= limit(dtype) (%llu)",
-                              (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
+                              "count is %lld; expected 0 <= count <= limit(dtype) (%llu)",
+                              (long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(sendbuf != recvbuf && dtl__overlaps(sendbuf, dtl__times(count,
                      dtl__bytes(dtype)), recvbuf, dtl__times(count, dtl__bytes(dtype)))))
         return dtl__refuse_in(
@@ -5460,13 +5405,13 @@ dtl_status dtl_plan_exscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && count > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "plan_exscan",
                               "sendbuf-null",
-                              "sendbuf is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "sendbuf is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && count > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "plan_exscan",
                               "recvbuf-null",
-                              "recvbuf is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "recvbuf is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(plan)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "plan_exscan",
                               "plan-null", "plan is NULL; expected an address");
@@ -5481,8 +5426,8 @@ dtl_status dtl_plan_exscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "plan_exscan", "count-limit",
-                              "count is %llu; expected count <= limit(dtype) (%llu)",
-                              (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
+                              "count is %lld; expected 0 <= count <= limit(dtype) (%llu)",
+                              (long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(sendbuf != recvbuf && dtl__overlaps(sendbuf, dtl__times(count,
                      dtl__bytes(dtype)), recvbuf, dtl__times(count, dtl__bytes(dtype)))))
         return dtl__refuse_in(
@@ -5596,17 +5541,13 @@ dtl_status dtl_plan_reduce_scatter(dtl_context_t ctx, const void *sendbuf, void 
     if (DTL_UNLIKELY(dtl__sum(recvcounts, dtl__context_size(ctx_object)) > dtl__limit(dtype)))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_reduce_scatter",
-            "sendbuf-limit",
-            "the arguments do not go together; expected sum(recvcounts) (%llu) <= limit(dtype) "
-            "(%llu)",
+            "sendbuf-limit", "sum(recvcounts) is %llu; expected at most limit(dtype) (%llu)",
             (unsigned long long)dtl__sum(recvcounts, dtl__context_size(ctx_object)),
             (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(recvcounts[dtl__context_rank(ctx_object)] > dtl__limit(dtype)))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_reduce_scatter",
-            "recvbuf-limit",
-            "the arguments do not go together; expected entry(recvcounts, rank(ctx)) (%llu) <= "
-            "limit(dtype) (%llu)",
+            "recvbuf-limit", "recvcounts[rank(ctx)] is %llu; expected at most limit(dtype) (%llu)",
             (unsigned long long)recvcounts[dtl__context_rank(ctx_object)],
             (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(dtl__sum(recvcounts,
@@ -5694,13 +5635,13 @@ dtl_status dtl_plan_reduce_scatter_block(dtl_context_t ctx, const void *sendbuf,
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "plan_reduce_scatter_block",
             "sendbuf-null",
-            "sendbuf is NULL; expected an address where recvcount (%llu) * size(ctx) (%lld) > 0",
-            (unsigned long long)recvcount, (long long)dtl__context_size(ctx_object));
+            "sendbuf is NULL; expected an address where recvcount (%lld) * size(ctx) (%lld) > 0",
+            (long long)recvcount, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && recvcount > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "plan_reduce_scatter_block", "recvbuf-null",
-                              "recvbuf is NULL; expected an address where recvcount (%llu) > 0",
-                              (unsigned long long)recvcount);
+                              "recvbuf is NULL; expected an address where recvcount (%lld) > 0",
+                              (long long)recvcount);
     if (DTL_UNLIKELY(dtl__is_null(plan)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "plan_reduce_scatter_block", "plan-null",
@@ -5717,14 +5658,14 @@ dtl_status dtl_plan_reduce_scatter_block(dtl_context_t ctx, const void *sendbuf,
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "plan_reduce_scatter_block",
             "recvcount-limit",
-            "recvcount is %llu; expected recvcount * size(ctx) (%lld) <= limit(dtype) (%llu)",
-            (unsigned long long)recvcount, (long long)dtl__context_size(ctx_object),
+            "recvcount is %lld; expected recvcount * size(ctx) (%lld) <= limit(dtype) (%llu)",
+            (long long)recvcount, (long long)dtl__context_size(ctx_object),
             (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(recvcount > dtl__limit(dtype)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "plan_reduce_scatter_block", "recvcount-limit",
-                              "recvcount is %llu; expected recvcount <= limit(dtype) (%llu)",
-                              (unsigned long long)recvcount, (unsigned long long)dtl__limit(dtype));
+                              "recvcount is %lld; expected 0 <= recvcount <= limit(dtype) (%llu)",
+                              (long long)recvcount, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(dtl__times(recvcount,
                      dtl__context_size(ctx_object)), dtl__bytes(dtype)), recvbuf,
                      dtl__times(recvcount, dtl__bytes(dtype)))))

@@ -1317,9 +1317,8 @@ dtl_status dtl_container_get_local(dtl_container_t container, dtl_size_t local_i
         return dtl__refuse_in(
             dtl__container_told(container_object), DTL_ERROR_OUT_OF_BOUNDS, "container_get_local",
             "local_idx-range",
-            "local_idx is %llu; expected local_idx < local_size(container) (%llu)",
-            (unsigned long long)local_idx,
-            (unsigned long long)dtl__container_local_size(container_object));
+            "local_idx is %lld; expected local_idx < local_size(container) (%llu)",
+            (long long)local_idx, (unsigned long long)dtl__container_local_size(container_object));
 
     if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
         return container_get_local_observed(container, local_idx, value, container_object);
@@ -1388,9 +1387,8 @@ dtl_status dtl_container_set_local(dtl_container_t container, dtl_size_t local_i
         return dtl__refuse_in(
             dtl__container_told(container_object), DTL_ERROR_OUT_OF_BOUNDS, "container_set_local",
             "local_idx-range",
-            "local_idx is %llu; expected local_idx < local_size(container) (%llu)",
-            (unsigned long long)local_idx,
-            (unsigned long long)dtl__container_local_size(container_object));
+            "local_idx is %lld; expected local_idx < local_size(container) (%llu)",
+            (long long)local_idx, (unsigned long long)dtl__container_local_size(container_object));
 
     if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
         return container_set_local_observed(container, local_idx, value, container_object);
@@ -1519,20 +1517,20 @@ dtl_status dtl_container_copy_to_host(dtl_container_t container, void *host_buff
     if (DTL_UNLIKELY(dtl__is_null(host_buffer) && count > 0))
         return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_copy_to_host", "host_buffer-null",
-                              "host_buffer is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "host_buffer is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(count > dtl__limit(dtl__container_dtype(container_object))))
         return dtl__refuse_in(
             dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
             "container_copy_to_host", "count-limit",
-            "count is %llu; expected count <= limit(dtype(container)) (%llu)",
-            (unsigned long long)count,
+            "count is %lld; expected 0 <= count <= limit(dtype(container)) (%llu)",
+            (long long)count,
             (unsigned long long)dtl__limit(dtl__container_dtype(container_object)));
     if (DTL_UNLIKELY(count > dtl__container_local_size(container_object)))
         return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_OUT_OF_BOUNDS,
                               "container_copy_to_host", "count-range",
-                              "count is %llu; expected count <= local_size(container) (%llu)",
-                              (unsigned long long)count,
+                              "count is %lld; expected 0 <= count <= local_size(container) (%llu)",
+                              (long long)count,
                               (unsigned long long)dtl__container_local_size(container_object));
 
     if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
@@ -1603,20 +1601,20 @@ dtl_status dtl_container_copy_from_host(dtl_container_t container, const void *h
     if (DTL_UNLIKELY(dtl__is_null(host_buffer) && count > 0))
         return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_copy_from_host", "host_buffer-null",
-                              "host_buffer is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "host_buffer is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(count > dtl__limit(dtl__container_dtype(container_object))))
         return dtl__refuse_in(
             dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
             "container_copy_from_host", "count-limit",
-            "count is %llu; expected count <= limit(dtype(container)) (%llu)",
-            (unsigned long long)count,
+            "count is %lld; expected 0 <= count <= limit(dtype(container)) (%llu)",
+            (long long)count,
             (unsigned long long)dtl__limit(dtl__container_dtype(container_object)));
     if (DTL_UNLIKELY(count > dtl__container_local_size(container_object)))
         return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_OUT_OF_BOUNDS,
                               "container_copy_from_host", "count-range",
-                              "count is %llu; expected count <= local_size(container) (%llu)",
-                              (unsigned long long)count,
+                              "count is %lld; expected 0 <= count <= local_size(container) (%llu)",
+                              (long long)count,
                               (unsigned long long)dtl__container_local_size(container_object));
 
     if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
@@ -1887,25 +1885,24 @@ dtl_status dtl_container_get_elements(dtl_container_t container, const dtl_index
     if (DTL_UNLIKELY(dtl__is_null(indices) && count > 0))
         return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_get_elements", "indices-null",
-                              "indices is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "indices is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(values) && count > 0))
         return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_get_elements", "values-null",
-                              "values is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "values is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(count > dtl__limit(DTL_DTYPE_INT64)))
         return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
                               "container_get_elements", "count-limit",
-                              "count is %llu; expected count <= limit(int64) (%llu)",
-                              (unsigned long long)count,
-                              (unsigned long long)dtl__limit(DTL_DTYPE_INT64));
+                              "count is %lld; expected 0 <= count <= limit(int64) (%llu)",
+                              (long long)count, (unsigned long long)dtl__limit(DTL_DTYPE_INT64));
     if (DTL_UNLIKELY(count > dtl__limit(dtl__container_dtype(container_object))))
         return dtl__refuse_in(
             dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
             "container_get_elements", "count-limit",
-            "count is %llu; expected count <= limit(dtype(container)) (%llu)",
-            (unsigned long long)count,
+            "count is %lld; expected 0 <= count <= limit(dtype(container)) (%llu)",
+            (long long)count,
             (unsigned long long)dtl__limit(dtl__container_dtype(container_object)));
 
     if (DTL_UNLIKELY(dtl__observed))
@@ -1971,25 +1968,24 @@ dtl_status dtl_container_set_elements(dtl_container_t container, const dtl_index
     if (DTL_UNLIKELY(dtl__is_null(indices) && count > 0))
         return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_set_elements", "indices-null",
-                              "indices is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "indices is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(values) && count > 0))
         return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_set_elements", "values-null",
-                              "values is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "values is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(count > dtl__limit(DTL_DTYPE_INT64)))
         return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
                               "container_set_elements", "count-limit",
-                              "count is %llu; expected count <= limit(int64) (%llu)",
-                              (unsigned long long)count,
-                              (unsigned long long)dtl__limit(DTL_DTYPE_INT64));
+                              "count is %lld; expected 0 <= count <= limit(int64) (%llu)",
+                              (long long)count, (unsigned long long)dtl__limit(DTL_DTYPE_INT64));
     if (DTL_UNLIKELY(count > dtl__limit(dtl__container_dtype(container_object))))
         return dtl__refuse_in(
             dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
             "container_set_elements", "count-limit",
-            "count is %llu; expected count <= limit(dtype(container)) (%llu)",
-            (unsigned long long)count,
+            "count is %lld; expected 0 <= count <= limit(dtype(container)) (%llu)",
+            (long long)count,
             (unsigned long long)dtl__limit(dtl__container_dtype(container_object)));
 
     if (DTL_UNLIKELY(dtl__observed))
@@ -2265,14 +2261,14 @@ dtl_status dtl_container_exchange_halo(dtl_container_t container, const dtl_size
     if (DTL_UNLIKELY(dtl__is_null(padded) && capacity > 0))
         return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_exchange_halo", "padded-null",
-                              "padded is NULL; expected an address where capacity (%llu) > 0",
-                              (unsigned long long)capacity);
+                              "padded is NULL; expected an address where capacity (%lld) > 0",
+                              (long long)capacity);
     if (DTL_UNLIKELY(capacity > dtl__limit(dtl__container_dtype(container_object))))
         return dtl__refuse_in(
             dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
             "container_exchange_halo", "capacity-limit",
-            "capacity is %llu; expected capacity <= limit(dtype(container)) (%llu)",
-            (unsigned long long)capacity,
+            "capacity is %lld; expected 0 <= capacity <= limit(dtype(container)) (%llu)",
+            (long long)capacity,
             (unsigned long long)dtl__limit(dtl__container_dtype(container_object)));
 
     struct context *entered = dtl__container_context(container_object);
@@ -2372,14 +2368,14 @@ dtl_status dtl_container_refresh_halo(dtl_container_t container, const dtl_size_
     if (DTL_UNLIKELY(dtl__is_null(padded) && capacity > 0))
         return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_refresh_halo", "padded-null",
-                              "padded is NULL; expected an address where capacity (%llu) > 0",
-                              (unsigned long long)capacity);
+                              "padded is NULL; expected an address where capacity (%lld) > 0",
+                              (long long)capacity);
     if (DTL_UNLIKELY(capacity > dtl__limit(dtl__container_dtype(container_object))))
         return dtl__refuse_in(
             dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
             "container_refresh_halo", "capacity-limit",
-            "capacity is %llu; expected capacity <= limit(dtype(container)) (%llu)",
-            (unsigned long long)capacity,
+            "capacity is %lld; expected 0 <= capacity <= limit(dtype(container)) (%llu)",
+            (long long)capacity,
             (unsigned long long)dtl__limit(dtl__container_dtype(container_object)));
 
     struct context *entered = dtl__container_context(container_object);
@@ -2470,13 +2466,13 @@ dtl_status dtl_container_combine(dtl_container_t container, const void *sendbuf,
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && count > 0))
         return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_combine", "sendbuf-null",
-                              "sendbuf is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "sendbuf is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && count > 0))
         return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_combine", "recvbuf-null",
-                              "recvbuf is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "recvbuf is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
         return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
                               "container_combine", "dtype-enum",
@@ -2488,8 +2484,8 @@ dtl_status dtl_container_combine(dtl_container_t container, const void *sendbuf,
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
         return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
                               "container_combine", "count-limit",
-                              "count is %llu; expected count <= limit(dtype) (%llu)",
-                              (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
+                              "count is %lld; expected 0 <= count <= limit(dtype) (%llu)",
+                              (long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(sendbuf != recvbuf && dtl__overlaps(sendbuf, dtl__times(count,
                      dtl__bytes(dtype)), recvbuf, dtl__times(count, dtl__bytes(dtype)))))
         return dtl__refuse_in(

@@ -211,13 +211,12 @@ dtl_status dtl_future_get(dtl_future_t fut, void *buffer, dtl_size_t size)
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(buffer) && size > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "future_get", "buffer-null",
-                           "buffer is NULL; expected an address where size (%llu) > 0",
-                           (unsigned long long)size);
+                           "buffer is NULL; expected an address where size (%lld) > 0",
+                           (long long)size);
     if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "future_get", "size-limit",
-                           "size is %llu; expected size <= limit(byte) (%llu)",
-                           (unsigned long long)size,
-                           (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
+                           "size is %lld; expected 0 <= size <= limit(byte) (%llu)",
+                           (long long)size, (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
 
     if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
         return future_get_observed(fut, buffer, size, fut_object);
@@ -270,13 +269,12 @@ dtl_status dtl_future_set(dtl_future_t fut, const void *value, dtl_size_t size)
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(value) && size > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "future_set", "value-null",
-                           "value is NULL; expected an address where size (%llu) > 0",
-                           (unsigned long long)size);
+                           "value is NULL; expected an address where size (%lld) > 0",
+                           (long long)size);
     if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "future_set", "size-limit",
-                           "size is %llu; expected size <= limit(byte) (%llu)",
-                           (unsigned long long)size,
-                           (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
+                           "size is %lld; expected 0 <= size <= limit(byte) (%llu)",
+                           (long long)size, (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
 
     if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
         return future_set_observed(fut, value, size, fut_object);
@@ -479,19 +477,18 @@ dtl_status dtl_when_all(const dtl_future_t *futures, dtl_size_t count, dtl_futur
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "when_all", "state", "%s", dtl__closed_words());
     if (DTL_UNLIKELY(dtl__is_null(futures) && count > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "when_all", "futures-null",
-                           "futures is NULL; expected an address where count (%llu) > 0",
-                           (unsigned long long)count);
+                           "futures is NULL; expected an address where count (%lld) > 0",
+                           (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(result)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "when_all", "result-null",
                            "result is NULL; expected an address");
     if (DTL_UNLIKELY(count > dtl__limit(DTL_DTYPE_UINT64)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "when_all", "count-limit",
-                           "count is %llu; expected count <= limit(uint64) (%llu)",
-                           (unsigned long long)count,
-                           (unsigned long long)dtl__limit(DTL_DTYPE_UINT64));
+                           "count is %lld; expected 0 <= count <= limit(uint64) (%llu)",
+                           (long long)count, (unsigned long long)dtl__limit(DTL_DTYPE_UINT64));
     if (DTL_UNLIKELY(count < 1))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "when_all", "count-range",
-                           "count is %llu; expected count >= 1", (unsigned long long)count);
+                           "count is %lld; expected count >= 1", (long long)count);
 
     void **futures_objects;
     dtl_status resolved = dtl__handle_objects_held(futures, count, HANDLE_FUTURE, dtl__future_hold,
@@ -546,8 +543,8 @@ dtl_status dtl_when_any(const dtl_future_t *futures, dtl_size_t count, dtl_futur
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "when_any", "state", "%s", dtl__closed_words());
     if (DTL_UNLIKELY(dtl__is_null(futures) && count > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "when_any", "futures-null",
-                           "futures is NULL; expected an address where count (%llu) > 0",
-                           (unsigned long long)count);
+                           "futures is NULL; expected an address where count (%lld) > 0",
+                           (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(result)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "when_any", "result-null",
                            "result is NULL; expected an address");
@@ -556,12 +553,11 @@ dtl_status dtl_when_any(const dtl_future_t *futures, dtl_size_t count, dtl_futur
                            "completed_index is NULL; expected an address");
     if (DTL_UNLIKELY(count > dtl__limit(DTL_DTYPE_UINT64)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "when_any", "count-limit",
-                           "count is %llu; expected count <= limit(uint64) (%llu)",
-                           (unsigned long long)count,
-                           (unsigned long long)dtl__limit(DTL_DTYPE_UINT64));
+                           "count is %lld; expected 0 <= count <= limit(uint64) (%llu)",
+                           (long long)count, (unsigned long long)dtl__limit(DTL_DTYPE_UINT64));
     if (DTL_UNLIKELY(count < 1))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "when_any", "count-range",
-                           "count is %llu; expected count >= 1", (unsigned long long)count);
+                           "count is %lld; expected count >= 1", (long long)count);
 
     void **futures_objects;
     dtl_status resolved = dtl__handle_objects_held(futures, count, HANDLE_FUTURE, dtl__future_hold,

@@ -271,8 +271,7 @@ dtl_status dtl_transform_vector(dtl_vector_t src, dtl_vector_t dst, dtl_transfor
         return dtl__refuse_in(
             dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
             DTL_ERROR_INVALID_ARGUMENT, "transform_vector", "size",
-            "the arguments do not go together; expected local_size(src) (%llu) == local_size(dst)"
-            " (%llu)",
+            "local_size(src) is %llu; expected local_size(dst) (%llu)",
             (unsigned long long)dtl__container_local_size(src_object),
             (unsigned long long)dtl__container_local_size(dst_object));
 
@@ -342,8 +341,7 @@ dtl_status dtl_transform_array(dtl_array_t src, dtl_array_t dst, dtl_transform_f
         return dtl__refuse_in(
             dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
             DTL_ERROR_INVALID_ARGUMENT, "transform_array", "size",
-            "the arguments do not go together; expected local_size(src) (%llu) == local_size(dst)"
-            " (%llu)",
+            "local_size(src) is %llu; expected local_size(dst) (%llu)",
             (unsigned long long)dtl__container_local_size(src_object),
             (unsigned long long)dtl__container_local_size(dst_object));
 
@@ -403,7 +401,7 @@ dtl_status dtl_copy_vector(dtl_vector_t src, dtl_vector_t dst)
         return dtl__refuse_in(
             dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
             DTL_ERROR_INVALID_ARGUMENT, "copy_vector", "dtype",
-            "the arguments do not go together; expected dtype(src) (%lld) == dtype(dst) (%lld)",
+            "dtype(src) is %lld; expected dtype(dst) (%lld)",
             (long long)dtl__container_dtype(src_object),
             (long long)dtl__container_dtype(dst_object));
     if (DTL_UNLIKELY(dtl__container_local_size(src_object) !=
@@ -411,8 +409,7 @@ dtl_status dtl_copy_vector(dtl_vector_t src, dtl_vector_t dst)
         return dtl__refuse_in(
             dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
             DTL_ERROR_INVALID_ARGUMENT, "copy_vector", "size",
-            "the arguments do not go together; expected local_size(src) (%llu) == local_size(dst)"
-            " (%llu)",
+            "local_size(src) is %llu; expected local_size(dst) (%llu)",
             (unsigned long long)dtl__container_local_size(src_object),
             (unsigned long long)dtl__container_local_size(dst_object));
 
@@ -472,7 +469,7 @@ dtl_status dtl_copy_array(dtl_array_t src, dtl_array_t dst)
         return dtl__refuse_in(
             dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
             DTL_ERROR_INVALID_ARGUMENT, "copy_array", "dtype",
-            "the arguments do not go together; expected dtype(src) (%lld) == dtype(dst) (%lld)",
+            "dtype(src) is %lld; expected dtype(dst) (%lld)",
             (long long)dtl__container_dtype(src_object),
             (long long)dtl__container_dtype(dst_object));
     if (DTL_UNLIKELY(dtl__container_local_size(src_object) !=
@@ -480,8 +477,7 @@ dtl_status dtl_copy_array(dtl_array_t src, dtl_array_t dst)
         return dtl__refuse_in(
             dtl__both(dtl__container_told(src_object), dtl__container_told(dst_object)),
             DTL_ERROR_INVALID_ARGUMENT, "copy_array", "size",
-            "the arguments do not go together; expected local_size(src) (%llu) == local_size(dst)"
-            " (%llu)",
+            "local_size(src) is %llu; expected local_size(dst) (%llu)",
             (unsigned long long)dtl__container_local_size(src_object),
             (unsigned long long)dtl__container_local_size(dst_object));
 

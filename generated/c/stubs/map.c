@@ -99,13 +99,12 @@ dtl_status dtl_map_create_sized(dtl_context_t ctx, dtl_dtype key_dtype, dtl_size
     if (DTL_UNLIKELY(key_count < 1))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "map_create_sized", "key_count-range",
-                              "key_count is %llu; expected key_count >= 1",
-                              (unsigned long long)key_count);
+                              "key_count is %lld; expected key_count >= 1", (long long)key_count);
     if (DTL_UNLIKELY(value_count < 1))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "map_create_sized", "value_count-range",
-                              "value_count is %llu; expected value_count >= 1",
-                              (unsigned long long)value_count);
+                              "value_count is %lld; expected value_count >= 1",
+                              (long long)value_count);
 
     struct context *entered = ctx_object;
     dtl_status admitted = dtl__context_enter(entered, CALL_MAP_CREATE_SIZED);
@@ -317,30 +316,30 @@ dtl_status dtl_map_insert_batch(dtl_map_t map, const void *keys, const void *val
         return dtl__refuse_in(
             dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
             "map_insert_batch", "keys-null",
-            "keys is NULL; expected an address where count (%llu) * key_size(map) (%llu) > 0",
-            (unsigned long long)count, (unsigned long long)dtl__map_key_size(map_object));
+            "keys is NULL; expected an address where count (%lld) * key_size(map) (%llu) > 0",
+            (long long)count, (unsigned long long)dtl__map_key_size(map_object));
     if (DTL_UNLIKELY(dtl__is_null(values) && dtl__times(count, dtl__map_value_size(map_object))
                      > 0))
         return dtl__refuse_in(
             dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
             "map_insert_batch", "values-null",
-            "values is NULL; expected an address where count (%llu) * value_size(map) (%llu) > 0",
-            (unsigned long long)count, (unsigned long long)dtl__map_value_size(map_object));
+            "values is NULL; expected an address where count (%lld) * value_size(map) (%llu) > 0",
+            (long long)count, (unsigned long long)dtl__map_value_size(map_object));
     if (DTL_UNLIKELY(dtl__times(count, dtl__map_key_size(map_object)) >
                      dtl__limit(DTL_DTYPE_BYTE)))
         return dtl__refuse_in(
             dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_INVALID_ARGUMENT,
             "map_insert_batch", "count-limit",
-            "count is %llu; expected count * key_size(map) (%llu) <= limit(byte) (%llu)",
-            (unsigned long long)count, (unsigned long long)dtl__map_key_size(map_object),
+            "count is %lld; expected count * key_size(map) (%llu) <= limit(byte) (%llu)",
+            (long long)count, (unsigned long long)dtl__map_key_size(map_object),
             (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(dtl__times(count, dtl__map_value_size(map_object)) >
                      dtl__limit(DTL_DTYPE_BYTE)))
         return dtl__refuse_in(
             dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_INVALID_ARGUMENT,
             "map_insert_batch", "count-limit",
-            "count is %llu; expected count * value_size(map) (%llu) <= limit(byte) (%llu)",
-            (unsigned long long)count, (unsigned long long)dtl__map_value_size(map_object),
+            "count is %lld; expected count * value_size(map) (%llu) <= limit(byte) (%llu)",
+            (long long)count, (unsigned long long)dtl__map_value_size(map_object),
             (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
 
     if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
@@ -486,15 +485,15 @@ dtl_status dtl_map_combine_batch(dtl_map_t map, const void *keys, const void *va
         return dtl__refuse_in(
             dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
             "map_combine_batch", "keys-null",
-            "keys is NULL; expected an address where count (%llu) * key_size(map) (%llu) > 0",
-            (unsigned long long)count, (unsigned long long)dtl__map_key_size(map_object));
+            "keys is NULL; expected an address where count (%lld) * key_size(map) (%llu) > 0",
+            (long long)count, (unsigned long long)dtl__map_key_size(map_object));
     if (DTL_UNLIKELY(dtl__is_null(values) && dtl__times(count, dtl__map_value_size(map_object))
                      > 0))
         return dtl__refuse_in(
             dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
             "map_combine_batch", "values-null",
-            "values is NULL; expected an address where count (%llu) * value_size(map) (%llu) > 0",
-            (unsigned long long)count, (unsigned long long)dtl__map_value_size(map_object));
+            "values is NULL; expected an address where count (%lld) * value_size(map) (%llu) > 0",
+            (long long)count, (unsigned long long)dtl__map_value_size(map_object));
     if (DTL_UNLIKELY(!dtl__is_reduce_op(op)))
         return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "map_combine_batch", "op-enum",
@@ -504,16 +503,16 @@ dtl_status dtl_map_combine_batch(dtl_map_t map, const void *keys, const void *va
         return dtl__refuse_in(
             dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_INVALID_ARGUMENT,
             "map_combine_batch", "count-limit",
-            "count is %llu; expected count * key_size(map) (%llu) <= limit(byte) (%llu)",
-            (unsigned long long)count, (unsigned long long)dtl__map_key_size(map_object),
+            "count is %lld; expected count * key_size(map) (%llu) <= limit(byte) (%llu)",
+            (long long)count, (unsigned long long)dtl__map_key_size(map_object),
             (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(dtl__times(count, dtl__map_value_size(map_object)) >
                      dtl__limit(DTL_DTYPE_BYTE)))
         return dtl__refuse_in(
             dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_INVALID_ARGUMENT,
             "map_combine_batch", "count-limit",
-            "count is %llu; expected count * value_size(map) (%llu) <= limit(byte) (%llu)",
-            (unsigned long long)count, (unsigned long long)dtl__map_value_size(map_object),
+            "count is %lld; expected count * value_size(map) (%llu) <= limit(byte) (%llu)",
+            (long long)count, (unsigned long long)dtl__map_value_size(map_object),
             (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(!dtl__is_defined(op, DTL_DTYPE_BYTE)))
         return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
@@ -668,15 +667,15 @@ dtl_status dtl_map_combine_with_batch(dtl_map_t map, const void *keys, const voi
         return dtl__refuse_in(
             dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
             "map_combine_with_batch", "keys-null",
-            "keys is NULL; expected an address where count (%llu) * key_size(map) (%llu) > 0",
-            (unsigned long long)count, (unsigned long long)dtl__map_key_size(map_object));
+            "keys is NULL; expected an address where count (%lld) * key_size(map) (%llu) > 0",
+            (long long)count, (unsigned long long)dtl__map_key_size(map_object));
     if (DTL_UNLIKELY(dtl__is_null(values) && dtl__times(count, dtl__map_value_size(map_object))
                      > 0))
         return dtl__refuse_in(
             dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
             "map_combine_with_batch", "values-null",
-            "values is NULL; expected an address where count (%llu) * value_size(map) (%llu) > 0",
-            (unsigned long long)count, (unsigned long long)dtl__map_value_size(map_object));
+            "values is NULL; expected an address where count (%lld) * value_size(map) (%llu) > 0",
+            (long long)count, (unsigned long long)dtl__map_value_size(map_object));
     if (DTL_UNLIKELY(dtl__is_null(func)))
         return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
                               DTL_ERROR_NULL_POINTER, "map_combine_with_batch", "func-null",
@@ -686,16 +685,16 @@ dtl_status dtl_map_combine_with_batch(dtl_map_t map, const void *keys, const voi
         return dtl__refuse_in(
             dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_INVALID_ARGUMENT,
             "map_combine_with_batch", "count-limit",
-            "count is %llu; expected count * key_size(map) (%llu) <= limit(byte) (%llu)",
-            (unsigned long long)count, (unsigned long long)dtl__map_key_size(map_object),
+            "count is %lld; expected count * key_size(map) (%llu) <= limit(byte) (%llu)",
+            (long long)count, (unsigned long long)dtl__map_key_size(map_object),
             (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(dtl__times(count, dtl__map_value_size(map_object)) >
                      dtl__limit(DTL_DTYPE_BYTE)))
         return dtl__refuse_in(
             dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_INVALID_ARGUMENT,
             "map_combine_with_batch", "count-limit",
-            "count is %llu; expected count * value_size(map) (%llu) <= limit(byte) (%llu)",
-            (unsigned long long)count, (unsigned long long)dtl__map_value_size(map_object),
+            "count is %lld; expected count * value_size(map) (%llu) <= limit(byte) (%llu)",
+            (long long)count, (unsigned long long)dtl__map_value_size(map_object),
             (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
 
     if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
@@ -852,55 +851,54 @@ dtl_status dtl_map_replace_batch(dtl_map_t map, const void *keys, const void *ex
         return dtl__refuse_in(
             dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
             "map_replace_batch", "keys-null",
-            "keys is NULL; expected an address where count (%llu) * key_size(map) (%llu) > 0",
-            (unsigned long long)count, (unsigned long long)dtl__map_key_size(map_object));
+            "keys is NULL; expected an address where count (%lld) * key_size(map) (%llu) > 0",
+            (long long)count, (unsigned long long)dtl__map_key_size(map_object));
     if (DTL_UNLIKELY(dtl__is_null(expected) && dtl__times(count,
                      dtl__map_value_size(map_object)) > 0))
         return dtl__refuse_in(
             dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
             "map_replace_batch", "expected-null",
-            "expected is NULL; expected an address where count (%llu) * value_size(map) (%llu) > "
+            "expected is NULL; expected an address where count (%lld) * value_size(map) (%llu) > "
             "0",
-            (unsigned long long)count, (unsigned long long)dtl__map_value_size(map_object));
+            (long long)count, (unsigned long long)dtl__map_value_size(map_object));
     if (DTL_UNLIKELY(dtl__is_null(present) && count > 0))
         return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
                               DTL_ERROR_NULL_POINTER, "map_replace_batch", "present-null",
-                              "present is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "present is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(values) && dtl__times(count, dtl__map_value_size(map_object))
                      > 0))
         return dtl__refuse_in(
             dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
             "map_replace_batch", "values-null",
-            "values is NULL; expected an address where count (%llu) * value_size(map) (%llu) > 0",
-            (unsigned long long)count, (unsigned long long)dtl__map_value_size(map_object));
+            "values is NULL; expected an address where count (%lld) * value_size(map) (%llu) > 0",
+            (long long)count, (unsigned long long)dtl__map_value_size(map_object));
     if (DTL_UNLIKELY(dtl__is_null(replaced) && count > 0))
         return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
                               DTL_ERROR_NULL_POINTER, "map_replace_batch", "replaced-null",
-                              "replaced is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "replaced is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(dtl__times(count, dtl__map_key_size(map_object)) >
                      dtl__limit(DTL_DTYPE_BYTE)))
         return dtl__refuse_in(
             dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_INVALID_ARGUMENT,
             "map_replace_batch", "count-limit",
-            "count is %llu; expected count * key_size(map) (%llu) <= limit(byte) (%llu)",
-            (unsigned long long)count, (unsigned long long)dtl__map_key_size(map_object),
+            "count is %lld; expected count * key_size(map) (%llu) <= limit(byte) (%llu)",
+            (long long)count, (unsigned long long)dtl__map_key_size(map_object),
             (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(dtl__times(count, dtl__map_value_size(map_object)) >
                      dtl__limit(DTL_DTYPE_BYTE)))
         return dtl__refuse_in(
             dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_INVALID_ARGUMENT,
             "map_replace_batch", "count-limit",
-            "count is %llu; expected count * value_size(map) (%llu) <= limit(byte) (%llu)",
-            (unsigned long long)count, (unsigned long long)dtl__map_value_size(map_object),
+            "count is %lld; expected count * value_size(map) (%llu) <= limit(byte) (%llu)",
+            (long long)count, (unsigned long long)dtl__map_value_size(map_object),
             (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(count > dtl__limit(DTL_DTYPE_BOOL)))
         return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "map_replace_batch", "count-limit",
-                              "count is %llu; expected count <= limit(bool) (%llu)",
-                              (unsigned long long)count,
-                              (unsigned long long)dtl__limit(DTL_DTYPE_BOOL));
+                              "count is %lld; expected 0 <= count <= limit(bool) (%llu)",
+                              (long long)count, (unsigned long long)dtl__limit(DTL_DTYPE_BOOL));
     if (DTL_UNLIKELY(dtl__overlaps(keys, dtl__times(dtl__times(count,
                      dtl__map_key_size(map_object)), dtl__bytes(DTL_DTYPE_BYTE)), replaced,
                      dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL)))))
@@ -1064,42 +1062,41 @@ dtl_status dtl_map_find_batch(dtl_map_t map, const void *keys, dtl_size_t count,
         return dtl__refuse_in(
             dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
             "map_find_batch", "keys-null",
-            "keys is NULL; expected an address where count (%llu) * key_size(map) (%llu) > 0",
-            (unsigned long long)count, (unsigned long long)dtl__map_key_size(map_object));
+            "keys is NULL; expected an address where count (%lld) * key_size(map) (%llu) > 0",
+            (long long)count, (unsigned long long)dtl__map_key_size(map_object));
     if (DTL_UNLIKELY(dtl__is_null(values) && dtl__times(count, dtl__map_value_size(map_object))
                      > 0))
         return dtl__refuse_in(
             dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
             "map_find_batch", "values-null",
-            "values is NULL; expected an address where count (%llu) * value_size(map) (%llu) > 0",
-            (unsigned long long)count, (unsigned long long)dtl__map_value_size(map_object));
+            "values is NULL; expected an address where count (%lld) * value_size(map) (%llu) > 0",
+            (long long)count, (unsigned long long)dtl__map_value_size(map_object));
     if (DTL_UNLIKELY(dtl__is_null(found) && count > 0))
         return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
                               DTL_ERROR_NULL_POINTER, "map_find_batch", "found-null",
-                              "found is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "found is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(dtl__times(count, dtl__map_key_size(map_object)) >
                      dtl__limit(DTL_DTYPE_BYTE)))
         return dtl__refuse_in(
             dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_INVALID_ARGUMENT,
             "map_find_batch", "count-limit",
-            "count is %llu; expected count * key_size(map) (%llu) <= limit(byte) (%llu)",
-            (unsigned long long)count, (unsigned long long)dtl__map_key_size(map_object),
+            "count is %lld; expected count * key_size(map) (%llu) <= limit(byte) (%llu)",
+            (long long)count, (unsigned long long)dtl__map_key_size(map_object),
             (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(dtl__times(count, dtl__map_value_size(map_object)) >
                      dtl__limit(DTL_DTYPE_BYTE)))
         return dtl__refuse_in(
             dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_INVALID_ARGUMENT,
             "map_find_batch", "count-limit",
-            "count is %llu; expected count * value_size(map) (%llu) <= limit(byte) (%llu)",
-            (unsigned long long)count, (unsigned long long)dtl__map_value_size(map_object),
+            "count is %lld; expected count * value_size(map) (%llu) <= limit(byte) (%llu)",
+            (long long)count, (unsigned long long)dtl__map_value_size(map_object),
             (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(count > dtl__limit(DTL_DTYPE_BOOL)))
         return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "map_find_batch", "count-limit",
-                              "count is %llu; expected count <= limit(bool) (%llu)",
-                              (unsigned long long)count,
-                              (unsigned long long)dtl__limit(DTL_DTYPE_BOOL));
+                              "count is %lld; expected 0 <= count <= limit(bool) (%llu)",
+                              (long long)count, (unsigned long long)dtl__limit(DTL_DTYPE_BOOL));
     if (DTL_UNLIKELY(dtl__overlaps(keys, dtl__times(dtl__times(count,
                      dtl__map_key_size(map_object)), dtl__bytes(DTL_DTYPE_BYTE)), values,
                      dtl__times(dtl__times(count, dtl__map_value_size(map_object)),
@@ -1182,27 +1179,26 @@ dtl_status dtl_map_contains_batch(dtl_map_t map, const void *keys, dtl_size_t co
         return dtl__refuse_in(
             dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
             "map_contains_batch", "keys-null",
-            "keys is NULL; expected an address where count (%llu) * key_size(map) (%llu) > 0",
-            (unsigned long long)count, (unsigned long long)dtl__map_key_size(map_object));
+            "keys is NULL; expected an address where count (%lld) * key_size(map) (%llu) > 0",
+            (long long)count, (unsigned long long)dtl__map_key_size(map_object));
     if (DTL_UNLIKELY(dtl__is_null(found) && count > 0))
         return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
                               DTL_ERROR_NULL_POINTER, "map_contains_batch", "found-null",
-                              "found is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "found is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(dtl__times(count, dtl__map_key_size(map_object)) >
                      dtl__limit(DTL_DTYPE_BYTE)))
         return dtl__refuse_in(
             dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_INVALID_ARGUMENT,
             "map_contains_batch", "count-limit",
-            "count is %llu; expected count * key_size(map) (%llu) <= limit(byte) (%llu)",
-            (unsigned long long)count, (unsigned long long)dtl__map_key_size(map_object),
+            "count is %lld; expected count * key_size(map) (%llu) <= limit(byte) (%llu)",
+            (long long)count, (unsigned long long)dtl__map_key_size(map_object),
             (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(count > dtl__limit(DTL_DTYPE_BOOL)))
         return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "map_contains_batch", "count-limit",
-                              "count is %llu; expected count <= limit(bool) (%llu)",
-                              (unsigned long long)count,
-                              (unsigned long long)dtl__limit(DTL_DTYPE_BOOL));
+                              "count is %lld; expected 0 <= count <= limit(bool) (%llu)",
+                              (long long)count, (unsigned long long)dtl__limit(DTL_DTYPE_BOOL));
     if (DTL_UNLIKELY(dtl__overlaps(keys, dtl__times(dtl__times(count,
                      dtl__map_key_size(map_object)), dtl__bytes(DTL_DTYPE_BYTE)), found,
                      dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL)))))
@@ -1390,27 +1386,26 @@ dtl_status dtl_map_erase_batch(dtl_map_t map, const void *keys, dtl_size_t count
         return dtl__refuse_in(
             dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
             "map_erase_batch", "keys-null",
-            "keys is NULL; expected an address where count (%llu) * key_size(map) (%llu) > 0",
-            (unsigned long long)count, (unsigned long long)dtl__map_key_size(map_object));
+            "keys is NULL; expected an address where count (%lld) * key_size(map) (%llu) > 0",
+            (long long)count, (unsigned long long)dtl__map_key_size(map_object));
     if (DTL_UNLIKELY(dtl__is_null(erased) && count > 0))
         return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
                               DTL_ERROR_NULL_POINTER, "map_erase_batch", "erased-null",
-                              "erased is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "erased is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(dtl__times(count, dtl__map_key_size(map_object)) >
                      dtl__limit(DTL_DTYPE_BYTE)))
         return dtl__refuse_in(
             dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_INVALID_ARGUMENT,
             "map_erase_batch", "count-limit",
-            "count is %llu; expected count * key_size(map) (%llu) <= limit(byte) (%llu)",
-            (unsigned long long)count, (unsigned long long)dtl__map_key_size(map_object),
+            "count is %lld; expected count * key_size(map) (%llu) <= limit(byte) (%llu)",
+            (long long)count, (unsigned long long)dtl__map_key_size(map_object),
             (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(count > dtl__limit(DTL_DTYPE_BOOL)))
         return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "map_erase_batch", "count-limit",
-                              "count is %llu; expected count <= limit(bool) (%llu)",
-                              (unsigned long long)count,
-                              (unsigned long long)dtl__limit(DTL_DTYPE_BOOL));
+                              "count is %lld; expected 0 <= count <= limit(bool) (%llu)",
+                              (long long)count, (unsigned long long)dtl__limit(DTL_DTYPE_BOOL));
     if (DTL_UNLIKELY(dtl__overlaps(keys, dtl__times(dtl__times(count,
                      dtl__map_key_size(map_object)), dtl__bytes(DTL_DTYPE_BYTE)), erased,
                      dtl__times(count, dtl__bytes(DTL_DTYPE_BOOL)))))
@@ -1933,16 +1928,16 @@ dtl_status dtl_map_local_entries(dtl_map_t map, void *keys, void *values, dtl_si
         return dtl__refuse_in(
             dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
             "map_local_entries", "keys-null",
-            "keys is NULL; expected an address where capacity (%llu) * key_size(map) (%llu) > 0",
-            (unsigned long long)capacity, (unsigned long long)dtl__map_key_size(map_object));
+            "keys is NULL; expected an address where capacity (%lld) * key_size(map) (%llu) > 0",
+            (long long)capacity, (unsigned long long)dtl__map_key_size(map_object));
     if (DTL_UNLIKELY(dtl__is_null(values) && dtl__times(capacity,
                      dtl__map_value_size(map_object)) > 0))
         return dtl__refuse_in(
             dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_NULL_POINTER,
             "map_local_entries", "values-null",
-            "values is NULL; expected an address where capacity (%llu) * value_size(map) (%llu) >"
+            "values is NULL; expected an address where capacity (%lld) * value_size(map) (%llu) >"
             " 0",
-            (unsigned long long)capacity, (unsigned long long)dtl__map_value_size(map_object));
+            (long long)capacity, (unsigned long long)dtl__map_value_size(map_object));
     if (DTL_UNLIKELY(dtl__is_null(count)))
         return dtl__refuse_in(dtl__context_told(dtl__map_context(map_object)),
                               DTL_ERROR_NULL_POINTER, "map_local_entries", "count-null",
@@ -1952,16 +1947,16 @@ dtl_status dtl_map_local_entries(dtl_map_t map, void *keys, void *values, dtl_si
         return dtl__refuse_in(
             dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_INVALID_ARGUMENT,
             "map_local_entries", "capacity-limit",
-            "capacity is %llu; expected capacity * key_size(map) (%llu) <= limit(byte) (%llu)",
-            (unsigned long long)capacity, (unsigned long long)dtl__map_key_size(map_object),
+            "capacity is %lld; expected capacity * key_size(map) (%llu) <= limit(byte) (%llu)",
+            (long long)capacity, (unsigned long long)dtl__map_key_size(map_object),
             (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(dtl__times(capacity, dtl__map_value_size(map_object)) >
                      dtl__limit(DTL_DTYPE_BYTE)))
         return dtl__refuse_in(
             dtl__context_told(dtl__map_context(map_object)), DTL_ERROR_INVALID_ARGUMENT,
             "map_local_entries", "capacity-limit",
-            "capacity is %llu; expected capacity * value_size(map) (%llu) <= limit(byte) (%llu)",
-            (unsigned long long)capacity, (unsigned long long)dtl__map_value_size(map_object),
+            "capacity is %lld; expected capacity * value_size(map) (%llu) <= limit(byte) (%llu)",
+            (long long)capacity, (unsigned long long)dtl__map_value_size(map_object),
             (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(dtl__overlaps(keys, dtl__times(dtl__times(capacity,
                      dtl__map_key_size(map_object)), dtl__bytes(DTL_DTYPE_BYTE)), values,

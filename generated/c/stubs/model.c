@@ -272,8 +272,8 @@ dtl_status dtl_model_tensor(dtl_model_t model, void *buffer, dtl_size_t rows, dt
         return dtl__refuse_in(
             dtl__context_told(dtl__model_context(model_object)), DTL_ERROR_NULL_POINTER,
             "model_tensor", "buffer-null",
-            "buffer is NULL; expected an address where rows (%llu) * columns (%llu) > 0",
-            (unsigned long long)rows, (unsigned long long)columns);
+            "buffer is NULL; expected an address where rows (%lld) * columns (%lld) > 0",
+            (long long)rows, (long long)columns);
     if (DTL_UNLIKELY(dtl__is_null(tensor)))
         return dtl__refuse_in(dtl__context_told(dtl__model_context(model_object)),
                               DTL_ERROR_NULL_POINTER, "model_tensor", "tensor-null",
@@ -286,25 +286,22 @@ dtl_status dtl_model_tensor(dtl_model_t model, void *buffer, dtl_size_t rows, dt
         return dtl__refuse_in(
             dtl__context_told(dtl__model_context(model_object)), DTL_ERROR_INVALID_ARGUMENT,
             "model_tensor", "rows-limit",
-            "rows is %llu; expected rows * columns (%llu) <= limit(dtype) (%llu)",
-            (unsigned long long)rows, (unsigned long long)columns,
-            (unsigned long long)dtl__limit(dtype));
+            "rows is %lld; expected rows * columns (%lld) <= limit(dtype) (%llu)", (long long)rows,
+            (long long)columns, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(rows < 1))
         return dtl__refuse_in(dtl__context_told(dtl__model_context(model_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "model_tensor", "rows-range",
-                              "rows is %llu; expected rows >= 1", (unsigned long long)rows);
+                              "rows is %lld; expected rows >= 1", (long long)rows);
     if (DTL_UNLIKELY(columns < 1))
         return dtl__refuse_in(dtl__context_told(dtl__model_context(model_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "model_tensor", "columns-range",
-                              "columns is %llu; expected columns >= 1",
-                              (unsigned long long)columns);
+                              "columns is %lld; expected columns >= 1", (long long)columns);
     if (DTL_UNLIKELY(columns > (rows > 0 ? dtl__limit(dtype) / rows : 0)))
         return dtl__refuse_in(
             dtl__context_told(dtl__model_context(model_object)), DTL_ERROR_INVALID_ARGUMENT,
             "model_tensor", "columns-limit",
-            "columns is %llu; expected columns <= limit(dtype) (%llu) / rows (%llu)",
-            (unsigned long long)columns, (unsigned long long)dtl__limit(dtype),
-            (unsigned long long)rows);
+            "columns is %lld; expected 0 <= columns <= limit(dtype) (%llu) / rows (%lld)",
+            (long long)columns, (unsigned long long)dtl__limit(dtype), (long long)rows);
 
     if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
         return model_tensor_observed(model, buffer, rows, columns, dtype, tensor, model_object);
@@ -373,12 +370,11 @@ dtl_status dtl_model_view(dtl_model_t model, dtl_index_t tensor, dtl_size_t row,
     if (DTL_UNLIKELY(rows < 1))
         return dtl__refuse_in(dtl__context_told(dtl__model_context(model_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "model_view", "rows-range",
-                              "rows is %llu; expected rows >= 1", (unsigned long long)rows);
+                              "rows is %lld; expected rows >= 1", (long long)rows);
     if (DTL_UNLIKELY(columns < 1))
         return dtl__refuse_in(dtl__context_told(dtl__model_context(model_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "model_view", "columns-range",
-                              "columns is %llu; expected columns >= 1",
-                              (unsigned long long)columns);
+                              "columns is %lld; expected columns >= 1", (long long)columns);
 
     if (DTL_UNLIKELY(dtl__observed))
         return model_view_observed(model, tensor, row, rows, column, columns, view, model_object);
@@ -793,8 +789,8 @@ dtl_status dtl_model_add_flash_attention(dtl_model_t model, dtl_model_mask mask,
     if (DTL_UNLIKELY(heads < 1))
         return dtl__refuse_in(dtl__context_told(dtl__model_context(model_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "model_add_flash_attention",
-                              "heads-range", "heads is %llu; expected heads >= 1",
-                              (unsigned long long)heads);
+                              "heads-range", "heads is %lld; expected heads >= 1",
+                              (long long)heads);
     if (DTL_UNLIKELY(out < 0 || out >= (int64_t)dtl__model_tensors(model_object)))
         return dtl__refuse_in(dtl__context_told(dtl__model_context(model_object)),
                               DTL_ERROR_OUT_OF_BOUNDS, "model_add_flash_attention", "out-range",
@@ -895,7 +891,7 @@ dtl_status dtl_model_add_flash_decode(dtl_model_t model, dtl_index_t query, dtl_
     if (DTL_UNLIKELY(heads < 1))
         return dtl__refuse_in(dtl__context_told(dtl__model_context(model_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "model_add_flash_decode", "heads-range",
-                              "heads is %llu; expected heads >= 1", (unsigned long long)heads);
+                              "heads is %lld; expected heads >= 1", (long long)heads);
     if (DTL_UNLIKELY(out < 0 || out >= (int64_t)dtl__model_tensors(model_object)))
         return dtl__refuse_in(dtl__context_told(dtl__model_context(model_object)),
                               DTL_ERROR_OUT_OF_BOUNDS, "model_add_flash_decode", "out-range",
@@ -1394,8 +1390,8 @@ dtl_status dtl_model_record_of(dtl_model_t model, dtl_size_t index, dtl_model_re
     if (DTL_UNLIKELY(index >= dtl__model_records(model_object)))
         return dtl__refuse_in(dtl__context_told(dtl__model_context(model_object)),
                               DTL_ERROR_OUT_OF_BOUNDS, "model_record_of", "index-range",
-                              "index is %llu; expected index < records(model) (%llu)",
-                              (unsigned long long)index,
+                              "index is %lld; expected index < records(model) (%llu)",
+                              (long long)index,
                               (unsigned long long)dtl__model_records(model_object));
 
     if (DTL_UNLIKELY(dtl__observed))
@@ -1457,9 +1453,8 @@ dtl_status dtl_model_wait_of(dtl_model_t model, dtl_size_t index, int *worker, d
     if (DTL_UNLIKELY(index >= dtl__model_waits(model_object)))
         return dtl__refuse_in(dtl__context_told(dtl__model_context(model_object)),
                               DTL_ERROR_OUT_OF_BOUNDS, "model_wait_of", "index-range",
-                              "index is %llu; expected index < waits(model) (%llu)",
-                              (unsigned long long)index,
-                              (unsigned long long)dtl__model_waits(model_object));
+                              "index is %lld; expected index < waits(model) (%llu)",
+                              (long long)index, (unsigned long long)dtl__model_waits(model_object));
 
     if (DTL_UNLIKELY(dtl__observed))
         return model_wait_of_observed(model, index, worker, count, model_object);

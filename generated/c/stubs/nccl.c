@@ -57,13 +57,13 @@ dtl_status dtl_nccl_allreduce_device(dtl_context_t ctx, const void *sendbuf, voi
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && count > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "nccl_allreduce_device", "sendbuf-null",
-                              "sendbuf is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "sendbuf is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && count > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "nccl_allreduce_device", "recvbuf-null",
-                              "recvbuf is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "recvbuf is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "nccl_allreduce_device", "dtype-enum",
@@ -75,8 +75,8 @@ dtl_status dtl_nccl_allreduce_device(dtl_context_t ctx, const void *sendbuf, voi
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "nccl_allreduce_device", "count-limit",
-                              "count is %llu; expected count <= limit(dtype) (%llu)",
-                              (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
+                              "count is %lld; expected 0 <= count <= limit(dtype) (%llu)",
+                              (long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(sendbuf != recvbuf && dtl__overlaps(sendbuf, dtl__times(count,
                      dtl__bytes(dtype)), recvbuf, dtl__times(count, dtl__bytes(dtype)))))
         return dtl__refuse_in(
@@ -161,13 +161,13 @@ dtl_status dtl_nccl_allreduce_device_ex(dtl_context_t ctx, const void *sendbuf, 
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && count > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "nccl_allreduce_device_ex", "sendbuf-null",
-                              "sendbuf is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "sendbuf is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && count > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "nccl_allreduce_device_ex", "recvbuf-null",
-                              "recvbuf is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "recvbuf is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "nccl_allreduce_device_ex", "dtype-enum",
@@ -183,8 +183,8 @@ dtl_status dtl_nccl_allreduce_device_ex(dtl_context_t ctx, const void *sendbuf, 
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "nccl_allreduce_device_ex", "count-limit",
-                              "count is %llu; expected count <= limit(dtype) (%llu)",
-                              (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
+                              "count is %lld; expected 0 <= count <= limit(dtype) (%llu)",
+                              (long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(sendbuf != recvbuf && dtl__overlaps(sendbuf, dtl__times(count,
                      dtl__bytes(dtype)), recvbuf, dtl__times(count, dtl__bytes(dtype)))))
         return dtl__refuse_in(
@@ -264,8 +264,8 @@ dtl_status dtl_nccl_broadcast_device(dtl_context_t ctx, void *buf, dtl_size_t co
     if (DTL_UNLIKELY(dtl__is_null(buf) && count > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "nccl_broadcast_device", "buf-null",
-                              "buf is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "buf is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "nccl_broadcast_device", "dtype-enum",
@@ -273,8 +273,8 @@ dtl_status dtl_nccl_broadcast_device(dtl_context_t ctx, void *buf, dtl_size_t co
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "nccl_broadcast_device", "count-limit",
-                              "count is %llu; expected count <= limit(dtype) (%llu)",
-                              (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
+                              "count is %lld; expected 0 <= count <= limit(dtype) (%llu)",
+                              (long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK,
                               "nccl_broadcast_device", "root-range",
@@ -350,8 +350,8 @@ dtl_status dtl_nccl_broadcast_device_ex(dtl_context_t ctx, void *buf, dtl_size_t
     if (DTL_UNLIKELY(dtl__is_null(buf) && count > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "nccl_broadcast_device_ex", "buf-null",
-                              "buf is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "buf is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "nccl_broadcast_device_ex", "dtype-enum",
@@ -363,8 +363,8 @@ dtl_status dtl_nccl_broadcast_device_ex(dtl_context_t ctx, void *buf, dtl_size_t
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "nccl_broadcast_device_ex", "count-limit",
-                              "count is %llu; expected count <= limit(dtype) (%llu)",
-                              (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
+                              "count is %lld; expected 0 <= count <= limit(dtype) (%llu)",
+                              (long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK,
                               "nccl_broadcast_device_ex", "root-range",
@@ -525,8 +525,8 @@ dtl_status dtl_nccl_gatherv_device_ex(dtl_context_t ctx, const void *sendbuf, dt
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && sendcount > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "nccl_gatherv_device_ex", "sendbuf-null",
-                              "sendbuf is NULL; expected an address where sendcount (%llu) > 0",
-                              (unsigned long long)sendcount);
+                              "sendbuf is NULL; expected an address where sendcount (%lld) > 0",
+                              (long long)sendcount);
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && dtl__context_rank(ctx_object) == root &&
                      dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
@@ -549,21 +549,21 @@ dtl_status dtl_nccl_gatherv_device_ex(dtl_context_t ctx, const void *sendbuf, dt
                               "nccl_gatherv_device_ex", "mode-enum",
                               "mode is %lld; expected a dtl_nccl_operation_mode", (long long)mode);
     if (DTL_UNLIKELY(sendcount > dtl__limit(senddtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "nccl_gatherv_device_ex", "sendcount-limit",
-                              "sendcount is %llu; expected sendcount <= limit(senddtype) (%llu)",
-                              (unsigned long long)sendcount,
-                              (unsigned long long)dtl__limit(senddtype));
+        return dtl__refuse_in(
+            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "nccl_gatherv_device_ex",
+            "sendcount-limit",
+            "sendcount is %lld; expected 0 <= sendcount <= limit(senddtype) (%llu)",
+            (long long)sendcount, (unsigned long long)dtl__limit(senddtype));
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && dtl__extent(recvcounts, displs,
                      dtl__context_size(ctx_object)) > dtl__limit(recvdtype)))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "nccl_gatherv_device_ex",
             "recvbuf-limit",
-            "the arguments do not go together; expected rank(ctx) (%lld) != root (%lld) or "
-            "extent(recvcounts, displs) (%llu) <= limit(recvdtype) (%llu)",
-            (long long)dtl__context_rank(ctx_object), (long long)root,
+            "extent(recvcounts, displs) is %llu; expected at most limit(recvdtype) (%llu), where "
+            "rank(ctx) (%lld) == root (%lld)",
             (unsigned long long)dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
-            (unsigned long long)dtl__limit(recvdtype));
+            (unsigned long long)dtl__limit(recvdtype), (long long)dtl__context_rank(ctx_object),
+            (long long)root);
     if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK,
                               "nccl_gatherv_device_ex", "root-range",
@@ -574,19 +574,17 @@ dtl_status dtl_nccl_gatherv_device_ex(dtl_context_t ctx, const void *sendbuf, dt
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "nccl_gatherv_device_ex",
             "count",
-            "the arguments do not go together; expected rank(ctx) (%lld) != root (%lld) or "
-            "entry(recvcounts, rank(ctx)) (%llu) == sendcount (%llu)",
-            (long long)dtl__context_rank(ctx_object), (long long)root,
-            (unsigned long long)recvcounts[dtl__context_rank(ctx_object)],
-            (unsigned long long)sendcount);
+            "recvcounts[rank(ctx)] is %llu; expected sendcount (%lld), where rank(ctx) (%lld) == "
+            "root (%lld)",
+            (unsigned long long)recvcounts[dtl__context_rank(ctx_object)], (long long)sendcount,
+            (long long)dtl__context_rank(ctx_object), (long long)root);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && recvdtype != senddtype))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "nccl_gatherv_device_ex",
             "dtype",
-            "the arguments do not go together; expected rank(ctx) (%lld) != root (%lld) or "
-            "recvdtype (%lld) == senddtype (%lld)",
-            (long long)dtl__context_rank(ctx_object), (long long)root, (long long)recvdtype,
-            (long long)senddtype);
+            "recvdtype is %lld; expected senddtype (%lld), where rank(ctx) (%lld) == root (%lld)",
+            (long long)recvdtype, (long long)senddtype, (long long)dtl__context_rank(ctx_object),
+            (long long)root);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && dtl__overlaps(sendbuf,
                      dtl__times(sendcount, dtl__bytes(senddtype)), recvbuf,
                      dtl__times(dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
@@ -709,8 +707,8 @@ dtl_status dtl_nccl_scatterv_device_ex(dtl_context_t ctx, const void *sendbuf,
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && recvcount > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "nccl_scatterv_device_ex", "recvbuf-null",
-                              "recvbuf is NULL; expected an address where recvcount (%llu) > 0",
-                              (unsigned long long)recvcount);
+                              "recvbuf is NULL; expected an address where recvcount (%lld) > 0",
+                              (long long)recvcount);
     if (DTL_UNLIKELY(!dtl__is_dtype(senddtype)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "nccl_scatterv_device_ex", "senddtype-enum",
@@ -728,17 +726,17 @@ dtl_status dtl_nccl_scatterv_device_ex(dtl_context_t ctx, const void *sendbuf,
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "nccl_scatterv_device_ex",
             "sendbuf-limit",
-            "the arguments do not go together; expected rank(ctx) (%lld) != root (%lld) or "
-            "extent(sendcounts, displs) (%llu) <= limit(senddtype) (%llu)",
-            (long long)dtl__context_rank(ctx_object), (long long)root,
+            "extent(sendcounts, displs) is %llu; expected at most limit(senddtype) (%llu), where "
+            "rank(ctx) (%lld) == root (%lld)",
             (unsigned long long)dtl__extent(sendcounts, displs, dtl__context_size(ctx_object)),
-            (unsigned long long)dtl__limit(senddtype));
+            (unsigned long long)dtl__limit(senddtype), (long long)dtl__context_rank(ctx_object),
+            (long long)root);
     if (DTL_UNLIKELY(recvcount > dtl__limit(recvdtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "nccl_scatterv_device_ex", "recvcount-limit",
-                              "recvcount is %llu; expected recvcount <= limit(recvdtype) (%llu)",
-                              (unsigned long long)recvcount,
-                              (unsigned long long)dtl__limit(recvdtype));
+        return dtl__refuse_in(
+            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "nccl_scatterv_device_ex",
+            "recvcount-limit",
+            "recvcount is %lld; expected 0 <= recvcount <= limit(recvdtype) (%llu)",
+            (long long)recvcount, (unsigned long long)dtl__limit(recvdtype));
     if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK,
                               "nccl_scatterv_device_ex", "root-range",
@@ -749,19 +747,17 @@ dtl_status dtl_nccl_scatterv_device_ex(dtl_context_t ctx, const void *sendbuf,
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "nccl_scatterv_device_ex",
             "count",
-            "the arguments do not go together; expected rank(ctx) (%lld) != root (%lld) or "
-            "entry(sendcounts, rank(ctx)) (%llu) == recvcount (%llu)",
-            (long long)dtl__context_rank(ctx_object), (long long)root,
-            (unsigned long long)sendcounts[dtl__context_rank(ctx_object)],
-            (unsigned long long)recvcount);
+            "sendcounts[rank(ctx)] is %llu; expected recvcount (%lld), where rank(ctx) (%lld) == "
+            "root (%lld)",
+            (unsigned long long)sendcounts[dtl__context_rank(ctx_object)], (long long)recvcount,
+            (long long)dtl__context_rank(ctx_object), (long long)root);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && senddtype != recvdtype))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "nccl_scatterv_device_ex",
             "dtype",
-            "the arguments do not go together; expected rank(ctx) (%lld) != root (%lld) or "
-            "senddtype (%lld) == recvdtype (%lld)",
-            (long long)dtl__context_rank(ctx_object), (long long)root, (long long)senddtype,
-            (long long)recvdtype);
+            "senddtype is %lld; expected recvdtype (%lld), where rank(ctx) (%lld) == root (%lld)",
+            (long long)senddtype, (long long)recvdtype, (long long)dtl__context_rank(ctx_object),
+            (long long)root);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && dtl__overlaps(sendbuf,
                      dtl__times(dtl__extent(sendcounts, displs, dtl__context_size(ctx_object)),
                      dtl__bytes(senddtype)), recvbuf, dtl__times(recvcount,
@@ -862,8 +858,8 @@ dtl_status dtl_nccl_allgatherv_device_ex(dtl_context_t ctx, const void *sendbuf,
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && sendcount > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "nccl_allgatherv_device_ex", "sendbuf-null",
-                              "sendbuf is NULL; expected an address where sendcount (%llu) > 0",
-                              (unsigned long long)sendcount);
+                              "sendbuf is NULL; expected an address where sendcount (%lld) > 0",
+                              (long long)sendcount);
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && dtl__extent(recvcounts, displs,
                      dtl__context_size(ctx_object)) > 0))
         return dtl__refuse_in(
@@ -882,25 +878,22 @@ dtl_status dtl_nccl_allgatherv_device_ex(dtl_context_t ctx, const void *sendbuf,
     if (DTL_UNLIKELY(sendcount > dtl__limit(dtype)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "nccl_allgatherv_device_ex", "sendcount-limit",
-                              "sendcount is %llu; expected sendcount <= limit(dtype) (%llu)",
-                              (unsigned long long)sendcount, (unsigned long long)dtl__limit(dtype));
+                              "sendcount is %lld; expected 0 <= sendcount <= limit(dtype) (%llu)",
+                              (long long)sendcount, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)) >
                      dtl__limit(dtype)))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "nccl_allgatherv_device_ex",
             "recvbuf-limit",
-            "the arguments do not go together; expected extent(recvcounts, displs) (%llu) <= "
-            "limit(dtype) (%llu)",
+            "extent(recvcounts, displs) is %llu; expected at most limit(dtype) (%llu)",
             (unsigned long long)dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
             (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(recvcounts[dtl__context_rank(ctx_object)] != sendcount))
-        return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "nccl_allgatherv_device_ex",
-            "count",
-            "the arguments do not go together; expected entry(recvcounts, rank(ctx)) (%llu) == "
-            "sendcount (%llu)",
-            (unsigned long long)recvcounts[dtl__context_rank(ctx_object)],
-            (unsigned long long)sendcount);
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "nccl_allgatherv_device_ex", "count",
+                              "recvcounts[rank(ctx)] is %llu; expected sendcount (%lld)",
+                              (unsigned long long)recvcounts[dtl__context_rank(ctx_object)],
+                              (long long)sendcount);
     if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(sendcount, dtl__bytes(dtype)), recvbuf,
                      dtl__times(dtl__extent(recvcounts, displs, dtl__context_size(ctx_object)),
                      dtl__bytes(dtype)))))
@@ -1040,8 +1033,7 @@ dtl_status dtl_nccl_alltoallv_device_ex(dtl_context_t ctx, const void *sendbuf,
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "nccl_alltoallv_device_ex",
             "sendbuf-limit",
-            "the arguments do not go together; expected extent(sendcounts, sdispls) (%llu) <= "
-            "limit(senddtype) (%llu)",
+            "extent(sendcounts, sdispls) is %llu; expected at most limit(senddtype) (%llu)",
             (unsigned long long)dtl__extent(sendcounts, sdispls, dtl__context_size(ctx_object)),
             (unsigned long long)dtl__limit(senddtype));
     if (DTL_UNLIKELY(dtl__extent(recvcounts, rdispls, dtl__context_size(ctx_object)) >
@@ -1049,25 +1041,21 @@ dtl_status dtl_nccl_alltoallv_device_ex(dtl_context_t ctx, const void *sendbuf,
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "nccl_alltoallv_device_ex",
             "recvbuf-limit",
-            "the arguments do not go together; expected extent(recvcounts, rdispls) (%llu) <= "
-            "limit(recvdtype) (%llu)",
+            "extent(recvcounts, rdispls) is %llu; expected at most limit(recvdtype) (%llu)",
             (unsigned long long)dtl__extent(recvcounts, rdispls, dtl__context_size(ctx_object)),
             (unsigned long long)dtl__limit(recvdtype));
     if (DTL_UNLIKELY(recvcounts[dtl__context_rank(ctx_object)] !=
                      sendcounts[dtl__context_rank(ctx_object)]))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "nccl_alltoallv_device_ex",
-            "count",
-            "the arguments do not go together; expected entry(recvcounts, rank(ctx)) (%llu) == "
-            "entry(sendcounts, rank(ctx)) (%llu)",
+            "count", "recvcounts[rank(ctx)] is %llu; expected entry(sendcounts, rank(ctx)) (%llu)",
             (unsigned long long)recvcounts[dtl__context_rank(ctx_object)],
             (unsigned long long)sendcounts[dtl__context_rank(ctx_object)]);
     if (DTL_UNLIKELY(recvdtype != senddtype))
-        return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "nccl_alltoallv_device_ex",
-            "dtype",
-            "the arguments do not go together; expected recvdtype (%lld) == senddtype (%lld)",
-            (long long)recvdtype, (long long)senddtype);
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
+                              "nccl_alltoallv_device_ex", "dtype",
+                              "recvdtype is %lld; expected senddtype (%lld)", (long long)recvdtype,
+                              (long long)senddtype);
     if (DTL_UNLIKELY(dtl__overlaps(sendbuf, dtl__times(dtl__extent(sendcounts, sdispls,
                      dtl__context_size(ctx_object)), dtl__bytes(senddtype)), recvbuf,
                      dtl__times(dtl__extent(recvcounts, rdispls, dtl__context_size(ctx_object)),
@@ -1150,13 +1138,13 @@ dtl_status dtl_nccl_scan_device_ex(dtl_context_t ctx, const void *sendbuf, void 
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && count > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "nccl_scan_device_ex", "sendbuf-null",
-                              "sendbuf is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "sendbuf is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && count > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "nccl_scan_device_ex", "recvbuf-null",
-                              "recvbuf is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "recvbuf is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "nccl_scan_device_ex", "dtype-enum",
@@ -1172,8 +1160,8 @@ dtl_status dtl_nccl_scan_device_ex(dtl_context_t ctx, const void *sendbuf, void 
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "nccl_scan_device_ex", "count-limit",
-                              "count is %llu; expected count <= limit(dtype) (%llu)",
-                              (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
+                              "count is %lld; expected 0 <= count <= limit(dtype) (%llu)",
+                              (long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(sendbuf != recvbuf && dtl__overlaps(sendbuf, dtl__times(count,
                      dtl__bytes(dtype)), recvbuf, dtl__times(count, dtl__bytes(dtype)))))
         return dtl__refuse_in(
@@ -1258,13 +1246,13 @@ dtl_status dtl_nccl_exscan_device_ex(dtl_context_t ctx, const void *sendbuf, voi
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && count > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "nccl_exscan_device_ex", "sendbuf-null",
-                              "sendbuf is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "sendbuf is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && count > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "nccl_exscan_device_ex", "recvbuf-null",
-                              "recvbuf is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "recvbuf is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "nccl_exscan_device_ex", "dtype-enum",
@@ -1280,8 +1268,8 @@ dtl_status dtl_nccl_exscan_device_ex(dtl_context_t ctx, const void *sendbuf, voi
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "nccl_exscan_device_ex", "count-limit",
-                              "count is %llu; expected count <= limit(dtype) (%llu)",
-                              (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
+                              "count is %lld; expected 0 <= count <= limit(dtype) (%llu)",
+                              (long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(sendbuf != recvbuf && dtl__overlaps(sendbuf, dtl__times(count,
                      dtl__bytes(dtype)), recvbuf, dtl__times(count, dtl__bytes(dtype)))))
         return dtl__refuse_in(

@@ -55,8 +55,8 @@ dtl_status dtl_send(dtl_context_t ctx, const void *buf, dtl_size_t count, dtl_dt
     if (DTL_UNLIKELY(dtl__is_null(buf) && count > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "send",
                               "buf-null",
-                              "buf is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "buf is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "send",
                               "dtype-enum", "dtype is %lld; expected a dtl_dtype",
@@ -64,8 +64,8 @@ dtl_status dtl_send(dtl_context_t ctx, const void *buf, dtl_size_t count, dtl_dt
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "send",
                               "count-limit",
-                              "count is %llu; expected count <= limit(dtype) (%llu)",
-                              (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
+                              "count is %lld; expected 0 <= count <= limit(dtype) (%llu)",
+                              (long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(dest < 0 || dest >= dtl__context_size(ctx_object)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK, "send",
                               "dest-range",
@@ -129,8 +129,8 @@ dtl_status dtl_recv(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dtype dt
     if (DTL_UNLIKELY(dtl__is_null(buf) && count > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "recv",
                               "buf-null",
-                              "buf is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "buf is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "recv",
                               "dtype-enum", "dtype is %lld; expected a dtl_dtype",
@@ -138,8 +138,8 @@ dtl_status dtl_recv(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dtype dt
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "recv",
                               "count-limit",
-                              "count is %llu; expected count <= limit(dtype) (%llu)",
-                              (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
+                              "count is %lld; expected 0 <= count <= limit(dtype) (%llu)",
+                              (long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(source != DTL_ANY_SOURCE && (source < 0 || source >=
                      dtl__context_size(ctx_object))))
         return dtl__refuse_in(
@@ -231,13 +231,13 @@ dtl_status dtl_sendrecv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && sendcount > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "sendrecv",
                               "sendbuf-null",
-                              "sendbuf is NULL; expected an address where sendcount (%llu) > 0",
-                              (unsigned long long)sendcount);
+                              "sendbuf is NULL; expected an address where sendcount (%lld) > 0",
+                              (long long)sendcount);
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && recvcount > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "sendrecv",
                               "recvbuf-null",
-                              "recvbuf is NULL; expected an address where recvcount (%llu) > 0",
-                              (unsigned long long)recvcount);
+                              "recvbuf is NULL; expected an address where recvcount (%lld) > 0",
+                              (long long)recvcount);
     if (DTL_UNLIKELY(!dtl__is_dtype(senddtype)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "sendrecv", "senddtype-enum",
@@ -247,17 +247,17 @@ dtl_status dtl_sendrecv(dtl_context_t ctx, const void *sendbuf, dtl_size_t sendc
                               "sendrecv", "recvdtype-enum",
                               "recvdtype is %lld; expected a dtl_dtype", (long long)recvdtype);
     if (DTL_UNLIKELY(sendcount > dtl__limit(senddtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "sendrecv", "sendcount-limit",
-                              "sendcount is %llu; expected sendcount <= limit(senddtype) (%llu)",
-                              (unsigned long long)sendcount,
-                              (unsigned long long)dtl__limit(senddtype));
+        return dtl__refuse_in(
+            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "sendrecv",
+            "sendcount-limit",
+            "sendcount is %lld; expected 0 <= sendcount <= limit(senddtype) (%llu)",
+            (long long)sendcount, (unsigned long long)dtl__limit(senddtype));
     if (DTL_UNLIKELY(recvcount > dtl__limit(recvdtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "sendrecv", "recvcount-limit",
-                              "recvcount is %llu; expected recvcount <= limit(recvdtype) (%llu)",
-                              (unsigned long long)recvcount,
-                              (unsigned long long)dtl__limit(recvdtype));
+        return dtl__refuse_in(
+            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "sendrecv",
+            "recvcount-limit",
+            "recvcount is %lld; expected 0 <= recvcount <= limit(recvdtype) (%llu)",
+            (long long)recvcount, (unsigned long long)dtl__limit(recvdtype));
     if (DTL_UNLIKELY(dest < 0 || dest >= dtl__context_size(ctx_object)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK, "sendrecv",
                               "dest-range",
@@ -308,8 +308,8 @@ dtl_status dtl_isend(dtl_context_t ctx, const void *buf, dtl_size_t count, dtl_d
     if (DTL_UNLIKELY(dtl__is_null(buf) && count > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "isend",
                               "buf-null",
-                              "buf is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "buf is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(request)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "isend",
                               "request-null", "request is NULL; expected an address");
@@ -320,8 +320,8 @@ dtl_status dtl_isend(dtl_context_t ctx, const void *buf, dtl_size_t count, dtl_d
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "isend",
                               "count-limit",
-                              "count is %llu; expected count <= limit(dtype) (%llu)",
-                              (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
+                              "count is %lld; expected 0 <= count <= limit(dtype) (%llu)",
+                              (long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(dest < 0 || dest >= dtl__context_size(ctx_object)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK, "isend",
                               "dest-range",
@@ -384,8 +384,8 @@ dtl_status dtl_irecv(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dtype d
     if (DTL_UNLIKELY(dtl__is_null(buf) && count > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "irecv",
                               "buf-null",
-                              "buf is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "buf is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(request)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER, "irecv",
                               "request-null", "request is NULL; expected an address");
@@ -396,8 +396,8 @@ dtl_status dtl_irecv(dtl_context_t ctx, void *buf, dtl_size_t count, dtl_dtype d
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "irecv",
                               "count-limit",
-                              "count is %llu; expected count <= limit(dtype) (%llu)",
-                              (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
+                              "count is %lld; expected 0 <= count <= limit(dtype) (%llu)",
+                              (long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(source != DTL_ANY_SOURCE && (source < 0 || source >=
                      dtl__context_size(ctx_object))))
         return dtl__refuse_in(
@@ -722,15 +722,15 @@ dtl_status dtl_mrecv(dtl_message_t message, void *buf, dtl_size_t count, dtl_dty
             return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(buf) && count > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "mrecv", "buf-null",
-                           "buf is NULL; expected an address where count (%llu) > 0",
-                           (unsigned long long)count);
+                           "buf is NULL; expected an address where count (%lld) > 0",
+                           (long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "mrecv", "dtype-enum",
                            "dtype is %lld; expected a dtl_dtype", (long long)dtype);
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "mrecv", "count-limit",
-                           "count is %llu; expected count <= limit(dtype) (%llu)",
-                           (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
+                           "count is %lld; expected 0 <= count <= limit(dtype) (%llu)",
+                           (long long)count, (unsigned long long)dtl__limit(dtype));
 
     if (DTL_UNLIKELY(dtl__observed)) {
         dtl_status begun = dtl__call_begin(CALL_MRECV, NULL, (const int64_t[]){count, dtype}, 2);
@@ -818,8 +818,8 @@ dtl_status dtl_isend_shaped(dtl_context_t ctx, const void *buf, dtl_size_t count
     if (DTL_UNLIKELY(dtl__is_null(buf) && count > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "isend_shaped", "buf-null",
-                              "buf is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "buf is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(request)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
                               "isend_shaped", "request-null",
@@ -831,8 +831,8 @@ dtl_status dtl_isend_shaped(dtl_context_t ctx, const void *buf, dtl_size_t count
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "isend_shaped", "count-limit",
-                              "count is %llu; expected count <= limit(dtype) (%llu)",
-                              (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
+                              "count is %lld; expected 0 <= count <= limit(dtype) (%llu)",
+                              (long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(dest < 0 || dest >= dtl__context_size(ctx_object)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK,
                               "isend_shaped", "dest-range",

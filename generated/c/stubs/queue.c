@@ -1848,7 +1848,7 @@ dtl_status dtl_container_queue_histogram_local(dtl_container_t container, double
     if (DTL_UNLIKELY(bins < 1))
         return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
                               "container_queue_histogram_local", "bins-range",
-                              "bins is %llu; expected bins >= 1", (unsigned long long)bins);
+                              "bins is %lld; expected bins >= 1", (long long)bins);
     struct future *fut_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
@@ -1923,8 +1923,8 @@ dtl_status dtl_container_queue_quantile_local(dtl_container_t container,
     if (DTL_UNLIKELY(dtl__is_null(probabilities) && count > 0))
         return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_queue_quantile_local", "probabilities-null",
-                              "probabilities is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "probabilities is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(fut)))
         return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_queue_quantile_local", "fut-null",
@@ -1932,9 +1932,8 @@ dtl_status dtl_container_queue_quantile_local(dtl_container_t container,
     if (DTL_UNLIKELY(count > dtl__limit(DTL_DTYPE_FLOAT64)))
         return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
                               "container_queue_quantile_local", "count-limit",
-                              "count is %llu; expected count <= limit(float64) (%llu)",
-                              (unsigned long long)count,
-                              (unsigned long long)dtl__limit(DTL_DTYPE_FLOAT64));
+                              "count is %lld; expected 0 <= count <= limit(float64) (%llu)",
+                              (long long)count, (unsigned long long)dtl__limit(DTL_DTYPE_FLOAT64));
     struct future *fut_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
@@ -2084,8 +2083,8 @@ dtl_status dtl_container_queue_copy_to_host(dtl_container_t container, void *hos
     if (DTL_UNLIKELY(dtl__is_null(host_buffer) && count > 0))
         return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_queue_copy_to_host", "host_buffer-null",
-                              "host_buffer is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "host_buffer is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(fut)))
         return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_queue_copy_to_host", "fut-null",
@@ -2094,14 +2093,14 @@ dtl_status dtl_container_queue_copy_to_host(dtl_container_t container, void *hos
         return dtl__refuse_in(
             dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
             "container_queue_copy_to_host", "count-limit",
-            "count is %llu; expected count <= limit(dtype(container)) (%llu)",
-            (unsigned long long)count,
+            "count is %lld; expected 0 <= count <= limit(dtype(container)) (%llu)",
+            (long long)count,
             (unsigned long long)dtl__limit(dtl__container_dtype(container_object)));
     if (DTL_UNLIKELY(count > dtl__container_local_size(container_object)))
         return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_OUT_OF_BOUNDS,
                               "container_queue_copy_to_host", "count-range",
-                              "count is %llu; expected count <= local_size(container) (%llu)",
-                              (unsigned long long)count,
+                              "count is %lld; expected 0 <= count <= local_size(container) (%llu)",
+                              (long long)count,
                               (unsigned long long)dtl__container_local_size(container_object));
     struct future *fut_object = NULL;
 
@@ -2178,8 +2177,8 @@ dtl_status dtl_container_queue_copy_from_host(dtl_container_t container, const v
     if (DTL_UNLIKELY(dtl__is_null(host_buffer) && count > 0))
         return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_queue_copy_from_host", "host_buffer-null",
-                              "host_buffer is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "host_buffer is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(fut)))
         return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_NULL_POINTER,
                               "container_queue_copy_from_host", "fut-null",
@@ -2188,14 +2187,14 @@ dtl_status dtl_container_queue_copy_from_host(dtl_container_t container, const v
         return dtl__refuse_in(
             dtl__container_told(container_object), DTL_ERROR_INVALID_ARGUMENT,
             "container_queue_copy_from_host", "count-limit",
-            "count is %llu; expected count <= limit(dtype(container)) (%llu)",
-            (unsigned long long)count,
+            "count is %lld; expected 0 <= count <= limit(dtype(container)) (%llu)",
+            (long long)count,
             (unsigned long long)dtl__limit(dtl__container_dtype(container_object)));
     if (DTL_UNLIKELY(count > dtl__container_local_size(container_object)))
         return dtl__refuse_in(dtl__container_told(container_object), DTL_ERROR_OUT_OF_BOUNDS,
                               "container_queue_copy_from_host", "count-range",
-                              "count is %llu; expected count <= local_size(container) (%llu)",
-                              (unsigned long long)count,
+                              "count is %lld; expected 0 <= count <= local_size(container) (%llu)",
+                              (long long)count,
                               (unsigned long long)dtl__container_local_size(container_object));
     struct future *fut_object = NULL;
 

@@ -51,13 +51,12 @@ dtl_status dtl_waitall(dtl_size_t count, dtl_request_t *requests)
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "waitall", "state", "%s", dtl__closed_words());
     if (DTL_UNLIKELY(dtl__is_null(requests) && count > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "waitall", "requests-null",
-                           "requests is NULL; expected an address where count (%llu) > 0",
-                           (unsigned long long)count);
+                           "requests is NULL; expected an address where count (%lld) > 0",
+                           (long long)count);
     if (DTL_UNLIKELY(count > dtl__limit(DTL_DTYPE_UINT64)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "waitall", "count-limit",
-                           "count is %llu; expected count <= limit(uint64) (%llu)",
-                           (unsigned long long)count,
-                           (unsigned long long)dtl__limit(DTL_DTYPE_UINT64));
+                           "count is %lld; expected 0 <= count <= limit(uint64) (%llu)",
+                           (long long)count, (unsigned long long)dtl__limit(DTL_DTYPE_UINT64));
 
     void **requests_objects;
     dtl_status resolved = dtl__handle_objects_to_close(requests, count, HANDLE_REQUEST, "waitall",
@@ -199,19 +198,18 @@ dtl_status dtl_waitany(dtl_size_t count, dtl_request_t *requests, dtl_size_t *in
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "waitany", "state", "%s", dtl__closed_words());
     if (DTL_UNLIKELY(dtl__is_null(requests) && count > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "waitany", "requests-null",
-                           "requests is NULL; expected an address where count (%llu) > 0",
-                           (unsigned long long)count);
+                           "requests is NULL; expected an address where count (%lld) > 0",
+                           (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(index)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "waitany", "index-null",
                            "index is NULL; expected an address");
     if (DTL_UNLIKELY(count > dtl__limit(DTL_DTYPE_UINT64)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "waitany", "count-limit",
-                           "count is %llu; expected count <= limit(uint64) (%llu)",
-                           (unsigned long long)count,
-                           (unsigned long long)dtl__limit(DTL_DTYPE_UINT64));
+                           "count is %lld; expected 0 <= count <= limit(uint64) (%llu)",
+                           (long long)count, (unsigned long long)dtl__limit(DTL_DTYPE_UINT64));
     if (DTL_UNLIKELY(count < 1))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "waitany", "count-range",
-                           "count is %llu; expected count >= 1", (unsigned long long)count);
+                           "count is %lld; expected count >= 1", (long long)count);
 
     void **requests_objects;
     dtl_status resolved = dtl__handle_objects_to_close(requests, count, HANDLE_REQUEST, "waitany",
@@ -262,8 +260,8 @@ dtl_status dtl_testany(dtl_size_t count, dtl_request_t *requests, dtl_size_t *in
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "testany", "state", "%s", dtl__closed_words());
     if (DTL_UNLIKELY(dtl__is_null(requests) && count > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "testany", "requests-null",
-                           "requests is NULL; expected an address where count (%llu) > 0",
-                           (unsigned long long)count);
+                           "requests is NULL; expected an address where count (%lld) > 0",
+                           (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(index)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "testany", "index-null",
                            "index is NULL; expected an address");
@@ -272,12 +270,11 @@ dtl_status dtl_testany(dtl_size_t count, dtl_request_t *requests, dtl_size_t *in
                            "completed is NULL; expected an address");
     if (DTL_UNLIKELY(count > dtl__limit(DTL_DTYPE_UINT64)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "testany", "count-limit",
-                           "count is %llu; expected count <= limit(uint64) (%llu)",
-                           (unsigned long long)count,
-                           (unsigned long long)dtl__limit(DTL_DTYPE_UINT64));
+                           "count is %lld; expected 0 <= count <= limit(uint64) (%llu)",
+                           (long long)count, (unsigned long long)dtl__limit(DTL_DTYPE_UINT64));
     if (DTL_UNLIKELY(count < 1))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "testany", "count-range",
-                           "count is %llu; expected count >= 1", (unsigned long long)count);
+                           "count is %lld; expected count >= 1", (long long)count);
 
     void **requests_objects;
     dtl_status resolved = dtl__handle_objects_to_close(requests, count, HANDLE_REQUEST, "testany",
@@ -329,16 +326,15 @@ dtl_status dtl_testall(dtl_size_t count, dtl_request_t *requests, int *completed
         return dtl__refuse(DTL_ERROR_INVALID_STATE, "testall", "state", "%s", dtl__closed_words());
     if (DTL_UNLIKELY(dtl__is_null(requests) && count > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "testall", "requests-null",
-                           "requests is NULL; expected an address where count (%llu) > 0",
-                           (unsigned long long)count);
+                           "requests is NULL; expected an address where count (%lld) > 0",
+                           (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(completed)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "testall", "completed-null",
                            "completed is NULL; expected an address");
     if (DTL_UNLIKELY(count > dtl__limit(DTL_DTYPE_UINT64)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "testall", "count-limit",
-                           "count is %llu; expected count <= limit(uint64) (%llu)",
-                           (unsigned long long)count,
-                           (unsigned long long)dtl__limit(DTL_DTYPE_UINT64));
+                           "count is %lld; expected 0 <= count <= limit(uint64) (%llu)",
+                           (long long)count, (unsigned long long)dtl__limit(DTL_DTYPE_UINT64));
 
     void **requests_objects;
     dtl_status resolved = dtl__handle_objects_to_close(requests, count, HANDLE_REQUEST, "testall",

@@ -144,8 +144,8 @@ dtl_status dtl_role_manager_add_role(dtl_role_manager_t mgr, const char *role_na
     if (DTL_UNLIKELY(num_ranks < 1))
         return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "role_manager_add_role",
-                              "num_ranks-range", "num_ranks is %llu; expected num_ranks >= 1",
-                              (unsigned long long)num_ranks);
+                              "num_ranks-range", "num_ranks is %lld; expected num_ranks >= 1",
+                              (long long)num_ranks);
 
     if (DTL_UNLIKELY(dtl__observed))
         return role_manager_add_role_observed(mgr, role_name, num_ranks, mgr_object);
@@ -208,8 +208,8 @@ dtl_status dtl_role_manager_add_role_of(dtl_role_manager_t mgr, const char *role
     if (DTL_UNLIKELY(dtl__is_null(ranks) && count > 0))
         return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
                               DTL_ERROR_NULL_POINTER, "role_manager_add_role_of", "ranks-null",
-                              "ranks is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "ranks is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(role_name)))
         return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
                               DTL_ERROR_NULL_POINTER, "role_manager_add_role_of", "role_name-null",
@@ -218,9 +218,8 @@ dtl_status dtl_role_manager_add_role_of(dtl_role_manager_t mgr, const char *role
         return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "role_manager_add_role_of",
                               "count-limit",
-                              "count is %llu; expected count <= limit(int32) (%llu)",
-                              (unsigned long long)count,
-                              (unsigned long long)dtl__limit(DTL_DTYPE_INT32));
+                              "count is %lld; expected 0 <= count <= limit(int32) (%llu)",
+                              (long long)count, (unsigned long long)dtl__limit(DTL_DTYPE_INT32));
 
     if (DTL_UNLIKELY(dtl__observed))
         return role_manager_add_role_of_observed(mgr, role_name, ranks, count, mgr_object);
@@ -537,8 +536,8 @@ dtl_status dtl_intergroup_send(dtl_role_manager_t mgr, const char *target_role,
     if (DTL_UNLIKELY(dtl__is_null(buf) && count > 0))
         return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
                               DTL_ERROR_NULL_POINTER, "intergroup_send", "buf-null",
-                              "buf is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "buf is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
         return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "intergroup_send", "dtype-enum",
@@ -546,8 +545,8 @@ dtl_status dtl_intergroup_send(dtl_role_manager_t mgr, const char *target_role,
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
         return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "intergroup_send", "count-limit",
-                              "count is %llu; expected count <= limit(dtype) (%llu)",
-                              (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
+                              "count is %lld; expected 0 <= count <= limit(dtype) (%llu)",
+                              (long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(target_rank < 0))
         return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
                               DTL_ERROR_INVALID_RANK, "intergroup_send", "target_rank-range",
@@ -637,8 +636,8 @@ dtl_status dtl_intergroup_recv(dtl_role_manager_t mgr, const char *source_role,
     if (DTL_UNLIKELY(dtl__is_null(buf) && count > 0))
         return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
                               DTL_ERROR_NULL_POINTER, "intergroup_recv", "buf-null",
-                              "buf is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "buf is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
         return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "intergroup_recv", "dtype-enum",
@@ -646,8 +645,8 @@ dtl_status dtl_intergroup_recv(dtl_role_manager_t mgr, const char *source_role,
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
         return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "intergroup_recv", "count-limit",
-                              "count is %llu; expected count <= limit(dtype) (%llu)",
-                              (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
+                              "count is %lld; expected 0 <= count <= limit(dtype) (%llu)",
+                              (long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(source_rank < 0))
         return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
                               DTL_ERROR_INVALID_RANK, "intergroup_recv", "source_rank-range",
@@ -814,8 +813,8 @@ dtl_status dtl_intergroup_broadcast(dtl_role_manager_t mgr, const char *source_r
     if (DTL_UNLIKELY(dtl__is_null(buf) && count > 0))
         return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
                               DTL_ERROR_NULL_POINTER, "intergroup_broadcast", "buf-null",
-                              "buf is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "buf is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
         return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "intergroup_broadcast", "dtype-enum",
@@ -823,8 +822,8 @@ dtl_status dtl_intergroup_broadcast(dtl_role_manager_t mgr, const char *source_r
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
         return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "intergroup_broadcast", "count-limit",
-                              "count is %llu; expected count <= limit(dtype) (%llu)",
-                              (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
+                              "count is %lld; expected 0 <= count <= limit(dtype) (%llu)",
+                              (long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(source_rank < 0))
         return dtl__refuse_in(dtl__context_told(dtl__role_manager_context(mgr_object)),
                               DTL_ERROR_INVALID_RANK, "intergroup_broadcast", "source_rank-range",

@@ -516,9 +516,8 @@ dtl_status dtl_signal_register_window(dtl_signal_t comm, void *buffer, dtl_size_
     if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
         return dtl__refuse_in(dtl__context_told(dtl__signal_comm_context(comm_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "signal_register_window", "size-limit",
-                              "size is %llu; expected size <= limit(byte) (%llu)",
-                              (unsigned long long)size,
-                              (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
+                              "size is %lld; expected 0 <= size <= limit(byte) (%llu)",
+                              (long long)size, (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
 
     struct context *entered = dtl__signal_comm_context(comm_object);
     dtl_status admitted = dtl__context_enter(entered, CALL_SIGNAL_REGISTER_WINDOW);
@@ -634,8 +633,8 @@ dtl_status dtl_signal_send(dtl_signal_t comm, const void *sendbuf, dtl_size_t co
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && count > 0))
         return dtl__refuse_in(dtl__context_told(dtl__signal_comm_context(comm_object)),
                               DTL_ERROR_NULL_POINTER, "signal_send", "sendbuf-null",
-                              "sendbuf is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "sendbuf is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
         return dtl__refuse_in(dtl__context_told(dtl__signal_comm_context(comm_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "signal_send", "dtype-enum",
@@ -643,8 +642,8 @@ dtl_status dtl_signal_send(dtl_signal_t comm, const void *sendbuf, dtl_size_t co
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
         return dtl__refuse_in(dtl__context_told(dtl__signal_comm_context(comm_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "signal_send", "count-limit",
-                              "count is %llu; expected count <= limit(dtype) (%llu)",
-                              (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
+                              "count is %lld; expected 0 <= count <= limit(dtype) (%llu)",
+                              (long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(peer < 0 || peer >= dtl__signal_comm_size(comm_object)))
         return dtl__refuse_in(dtl__context_told(dtl__signal_comm_context(comm_object)),
                               DTL_ERROR_INVALID_RANK, "signal_send", "peer-range",
@@ -719,8 +718,8 @@ dtl_status dtl_signal_recv(dtl_signal_t comm, void *recvbuf, dtl_size_t count, d
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && count > 0))
         return dtl__refuse_in(dtl__context_told(dtl__signal_comm_context(comm_object)),
                               DTL_ERROR_NULL_POINTER, "signal_recv", "recvbuf-null",
-                              "recvbuf is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "recvbuf is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
         return dtl__refuse_in(dtl__context_told(dtl__signal_comm_context(comm_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "signal_recv", "dtype-enum",
@@ -728,8 +727,8 @@ dtl_status dtl_signal_recv(dtl_signal_t comm, void *recvbuf, dtl_size_t count, d
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
         return dtl__refuse_in(dtl__context_told(dtl__signal_comm_context(comm_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "signal_recv", "count-limit",
-                              "count is %llu; expected count <= limit(dtype) (%llu)",
-                              (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
+                              "count is %lld; expected 0 <= count <= limit(dtype) (%llu)",
+                              (long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(peer < 0 || peer >= dtl__signal_comm_size(comm_object)))
         return dtl__refuse_in(dtl__context_told(dtl__signal_comm_context(comm_object)),
                               DTL_ERROR_INVALID_RANK, "signal_recv", "peer-range",
@@ -880,8 +879,8 @@ dtl_status dtl_signal_put_signal(dtl_signal_t comm, const void *localbuf, dtl_si
     if (DTL_UNLIKELY(dtl__is_null(localbuf) && count > 0))
         return dtl__refuse_in(dtl__context_told(dtl__signal_comm_context(comm_object)),
                               DTL_ERROR_NULL_POINTER, "signal_put_signal", "localbuf-null",
-                              "localbuf is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "localbuf is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
         return dtl__refuse_in(dtl__context_told(dtl__signal_comm_context(comm_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "signal_put_signal", "dtype-enum",
@@ -889,8 +888,8 @@ dtl_status dtl_signal_put_signal(dtl_signal_t comm, const void *localbuf, dtl_si
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
         return dtl__refuse_in(dtl__context_told(dtl__signal_comm_context(comm_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "signal_put_signal", "count-limit",
-                              "count is %llu; expected count <= limit(dtype) (%llu)",
-                              (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
+                              "count is %lld; expected 0 <= count <= limit(dtype) (%llu)",
+                              (long long)count, (unsigned long long)dtl__limit(dtype));
 
     if (DTL_UNLIKELY(dtl__observed))
         return signal_put_signal_observed(comm, localbuf, count, dtype, peer, window, offset,
@@ -972,18 +971,17 @@ dtl_status dtl_signal_wait_signal(dtl_signal_t comm, const dtl_rank_t *peers, co
     if (DTL_UNLIKELY(dtl__is_null(peers) && count > 0))
         return dtl__refuse_in(dtl__context_told(dtl__signal_comm_context(comm_object)),
                               DTL_ERROR_NULL_POINTER, "signal_wait_signal", "peers-null",
-                              "peers is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "peers is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(count > dtl__limit(DTL_DTYPE_INT32)))
         return dtl__refuse_in(dtl__context_told(dtl__signal_comm_context(comm_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "signal_wait_signal", "count-limit",
-                              "count is %llu; expected count <= limit(int32) (%llu)",
-                              (unsigned long long)count,
-                              (unsigned long long)dtl__limit(DTL_DTYPE_INT32));
+                              "count is %lld; expected 0 <= count <= limit(int32) (%llu)",
+                              (long long)count, (unsigned long long)dtl__limit(DTL_DTYPE_INT32));
     if (DTL_UNLIKELY(count < 1))
         return dtl__refuse_in(dtl__context_told(dtl__signal_comm_context(comm_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "signal_wait_signal", "count-range",
-                              "count is %llu; expected count >= 1", (unsigned long long)count);
+                              "count is %lld; expected count >= 1", (long long)count);
 
     if (DTL_UNLIKELY(dtl__observed))
         return signal_wait_signal_observed(comm, peers, op_counts, signal_indices, contexts, count,

@@ -21,8 +21,8 @@ dtl_status dtl_span_create(dtl_dtype dtype, void *local_data, dtl_size_t local_s
             return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(local_data) && local_size > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "span_create", "local_data-null",
-                           "local_data is NULL; expected an address where local_size (%llu) > 0",
-                           (unsigned long long)local_size);
+                           "local_data is NULL; expected an address where local_size (%lld) > 0",
+                           (long long)local_size);
     if (DTL_UNLIKELY(dtl__is_null(span)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "span_create", "span-null",
                            "span is NULL; expected an address");
@@ -31,15 +31,14 @@ dtl_status dtl_span_create(dtl_dtype dtype, void *local_data, dtl_size_t local_s
                            "dtype is %lld; expected a dtl_dtype", (long long)dtype);
     if (DTL_UNLIKELY(local_size > dtl__limit(dtype)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "span_create", "local_size-limit",
-                           "local_size is %llu; expected local_size <= limit(dtype) (%llu)",
-                           (unsigned long long)local_size, (unsigned long long)dtl__limit(dtype));
+                           "local_size is %lld; expected 0 <= local_size <= limit(dtype) (%llu)",
+                           (long long)local_size, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(global_size < local_size || global_size > dtl__limit(dtype)))
         return dtl__refuse(
             DTL_ERROR_INVALID_ARGUMENT, "span_create", "global_size-range",
-            "global_size is %llu; expected global_size >= local_size (%llu) and global_size <= "
+            "global_size is %lld; expected global_size >= local_size (%lld) and global_size <= "
             "limit(dtype) (%llu)",
-            (unsigned long long)global_size, (unsigned long long)local_size,
-            (unsigned long long)dtl__limit(dtype));
+            (long long)global_size, (long long)local_size, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(rank < 0 || rank >= num_ranks))
         return dtl__refuse(DTL_ERROR_INVALID_RANK, "span_create", "rank-range",
                            "rank is %lld; expected rank >= 0 and rank < num_ranks (%lld)",
@@ -691,8 +690,8 @@ dtl_status dtl_span_get_local(dtl_span_t span, dtl_size_t local_idx, void *value
     if (DTL_UNLIKELY(local_idx >= dtl__container_local_size(span_object)))
         return dtl__refuse_in(dtl__container_told(span_object), DTL_ERROR_OUT_OF_BOUNDS,
                               "span_get_local", "local_idx-range",
-                              "local_idx is %llu; expected local_idx < local_size(span) (%llu)",
-                              (unsigned long long)local_idx,
+                              "local_idx is %lld; expected local_idx < local_size(span) (%llu)",
+                              (long long)local_idx,
                               (unsigned long long)dtl__container_local_size(span_object));
 
     if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
@@ -755,8 +754,8 @@ dtl_status dtl_span_set_local(dtl_span_t span, dtl_size_t local_idx, const void 
     if (DTL_UNLIKELY(local_idx >= dtl__container_local_size(span_object)))
         return dtl__refuse_in(dtl__container_told(span_object), DTL_ERROR_OUT_OF_BOUNDS,
                               "span_set_local", "local_idx-range",
-                              "local_idx is %llu; expected local_idx < local_size(span) (%llu)",
-                              (unsigned long long)local_idx,
+                              "local_idx is %lld; expected local_idx < local_size(span) (%llu)",
+                              (long long)local_idx,
                               (unsigned long long)dtl__container_local_size(span_object));
 
     if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
@@ -781,8 +780,8 @@ dtl_status dtl_span_first(dtl_span_t span, dtl_size_t count, dtl_span_t *out_spa
     if (DTL_UNLIKELY(count > dtl__container_local_size(span_object)))
         return dtl__refuse_in(dtl__container_told(span_object), DTL_ERROR_OUT_OF_BOUNDS,
                               "span_first", "count-range",
-                              "count is %llu; expected count <= local_size(span) (%llu)",
-                              (unsigned long long)count,
+                              "count is %lld; expected 0 <= count <= local_size(span) (%llu)",
+                              (long long)count,
                               (unsigned long long)dtl__container_local_size(span_object));
     struct container *out_span_object = NULL;
 
@@ -837,8 +836,8 @@ dtl_status dtl_span_last(dtl_span_t span, dtl_size_t count, dtl_span_t *out_span
     if (DTL_UNLIKELY(count > dtl__container_local_size(span_object)))
         return dtl__refuse_in(dtl__container_told(span_object), DTL_ERROR_OUT_OF_BOUNDS,
                               "span_last", "count-range",
-                              "count is %llu; expected count <= local_size(span) (%llu)",
-                              (unsigned long long)count,
+                              "count is %lld; expected 0 <= count <= local_size(span) (%llu)",
+                              (long long)count,
                               (unsigned long long)dtl__container_local_size(span_object));
     struct container *out_span_object = NULL;
 
@@ -894,18 +893,18 @@ dtl_status dtl_span_subspan(dtl_span_t span, dtl_size_t offset, dtl_size_t count
     if (DTL_UNLIKELY(offset > dtl__container_local_size(span_object)))
         return dtl__refuse_in(dtl__container_told(span_object), DTL_ERROR_OUT_OF_BOUNDS,
                               "span_subspan", "offset-range",
-                              "offset is %llu; expected offset <= local_size(span) (%llu)",
-                              (unsigned long long)offset,
+                              "offset is %lld; expected 0 <= offset <= local_size(span) (%llu)",
+                              (long long)offset,
                               (unsigned long long)dtl__container_local_size(span_object));
     if (DTL_UNLIKELY(count != DTL_SPAN_NPOS && count >
                      dtl__minus(dtl__container_local_size(span_object), offset)))
         return dtl__refuse_in(
             dtl__container_told(span_object), DTL_ERROR_OUT_OF_BOUNDS, "span_subspan",
             "count-range",
-            "count is %llu; expected count == DTL_SPAN_NPOS or count <= local_size(span) (%llu) -"
-            " offset (%llu)",
-            (unsigned long long)count, (unsigned long long)dtl__container_local_size(span_object),
-            (unsigned long long)offset);
+            "count is %lld; expected count == DTL_SPAN_NPOS or count <= local_size(span) (%llu) -"
+            " offset (%lld)",
+            (long long)count, (unsigned long long)dtl__container_local_size(span_object),
+            (long long)offset);
     struct container *out_span_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {

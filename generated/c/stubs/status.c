@@ -222,7 +222,7 @@ dtl_size_t dtl_last_error(char *buf, dtl_size_t size)
 {
     if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE))) {
         dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "last_error", "size-limit",
-                    "size is %llu; expected size <= limit(byte) (%llu)", (unsigned long long)size,
+                    "size is %lld; expected 0 <= size <= limit(byte) (%llu)", (long long)size,
                     (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
         return 0;
     }

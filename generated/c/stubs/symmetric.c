@@ -22,9 +22,8 @@ dtl_status dtl_symmetric_create(dtl_context_t ctx, dtl_size_t size, dtl_symmetri
     if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "symmetric_create", "size-range",
-                              "size is %llu; expected size <= limit(DTL_DTYPE_BYTE) (%llu)",
-                              (unsigned long long)size,
-                              (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
+                              "size is %lld; expected 0 <= size <= limit(DTL_DTYPE_BYTE) (%llu)",
+                              (long long)size, (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
 
     struct context *entered = ctx_object;
     dtl_status admitted = dtl__context_enter(entered, CALL_SYMMETRIC_CREATE);
@@ -624,14 +623,13 @@ dtl_status dtl_symmetric_put(dtl_symmetric_t heap, void *dest, const void *sourc
     if (DTL_UNLIKELY(dtl__is_null(source) && size > 0))
         return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_NULL_POINTER, "symmetric_put", "source-null",
-                              "source is NULL; expected an address where size (%llu) > 0",
-                              (unsigned long long)size);
+                              "source is NULL; expected an address where size (%lld) > 0",
+                              (long long)size);
     if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
         return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "symmetric_put", "size-limit",
-                              "size is %llu; expected size <= limit(byte) (%llu)",
-                              (unsigned long long)size,
-                              (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
+                              "size is %lld; expected 0 <= size <= limit(byte) (%llu)",
+                              (long long)size, (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(pe < 0 || pe >= dtl__symmetric_size(heap_object)))
         return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_INVALID_RANK, "symmetric_put", "pe-range",
@@ -702,14 +700,13 @@ dtl_status dtl_symmetric_put_nbi(dtl_symmetric_t heap, void *dest, const void *s
     if (DTL_UNLIKELY(dtl__is_null(source) && size > 0))
         return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_NULL_POINTER, "symmetric_put_nbi", "source-null",
-                              "source is NULL; expected an address where size (%llu) > 0",
-                              (unsigned long long)size);
+                              "source is NULL; expected an address where size (%lld) > 0",
+                              (long long)size);
     if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
         return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "symmetric_put_nbi", "size-limit",
-                              "size is %llu; expected size <= limit(byte) (%llu)",
-                              (unsigned long long)size,
-                              (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
+                              "size is %lld; expected 0 <= size <= limit(byte) (%llu)",
+                              (long long)size, (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(pe < 0 || pe >= dtl__symmetric_size(heap_object)))
         return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_INVALID_RANK, "symmetric_put_nbi", "pe-range",
@@ -774,8 +771,8 @@ dtl_status dtl_symmetric_get(dtl_symmetric_t heap, void *dest, const void *sourc
     if (DTL_UNLIKELY(dtl__is_null(dest) && size > 0))
         return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_NULL_POINTER, "symmetric_get", "dest-null",
-                              "dest is NULL; expected an address where size (%llu) > 0",
-                              (unsigned long long)size);
+                              "dest is NULL; expected an address where size (%lld) > 0",
+                              (long long)size);
     if (DTL_UNLIKELY(dtl__is_null(source)))
         return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_NULL_POINTER, "symmetric_get", "source-null",
@@ -783,9 +780,8 @@ dtl_status dtl_symmetric_get(dtl_symmetric_t heap, void *dest, const void *sourc
     if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
         return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "symmetric_get", "size-limit",
-                              "size is %llu; expected size <= limit(byte) (%llu)",
-                              (unsigned long long)size,
-                              (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
+                              "size is %lld; expected 0 <= size <= limit(byte) (%llu)",
+                              (long long)size, (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(pe < 0 || pe >= dtl__symmetric_size(heap_object)))
         return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_INVALID_RANK, "symmetric_get", "pe-range",
@@ -852,8 +848,8 @@ dtl_status dtl_symmetric_get_nbi(dtl_symmetric_t heap, void *dest, const void *s
     if (DTL_UNLIKELY(dtl__is_null(dest) && size > 0))
         return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_NULL_POINTER, "symmetric_get_nbi", "dest-null",
-                              "dest is NULL; expected an address where size (%llu) > 0",
-                              (unsigned long long)size);
+                              "dest is NULL; expected an address where size (%lld) > 0",
+                              (long long)size);
     if (DTL_UNLIKELY(dtl__is_null(source)))
         return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_NULL_POINTER, "symmetric_get_nbi", "source-null",
@@ -861,9 +857,8 @@ dtl_status dtl_symmetric_get_nbi(dtl_symmetric_t heap, void *dest, const void *s
     if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
         return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "symmetric_get_nbi", "size-limit",
-                              "size is %llu; expected size <= limit(byte) (%llu)",
-                              (unsigned long long)size,
-                              (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
+                              "size is %lld; expected 0 <= size <= limit(byte) (%llu)",
+                              (long long)size, (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(pe < 0 || pe >= dtl__symmetric_size(heap_object)))
         return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_INVALID_RANK, "symmetric_get_nbi", "pe-range",
@@ -941,8 +936,8 @@ dtl_status dtl_symmetric_put_signal(dtl_symmetric_t heap, void *dest, const void
     if (DTL_UNLIKELY(dtl__is_null(source) && size > 0))
         return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_NULL_POINTER, "symmetric_put_signal", "source-null",
-                              "source is NULL; expected an address where size (%llu) > 0",
-                              (unsigned long long)size);
+                              "source is NULL; expected an address where size (%lld) > 0",
+                              (long long)size);
     if (DTL_UNLIKELY(dtl__is_null(signal)))
         return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_NULL_POINTER, "symmetric_put_signal", "signal-null",
@@ -954,9 +949,8 @@ dtl_status dtl_symmetric_put_signal(dtl_symmetric_t heap, void *dest, const void
     if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
         return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "symmetric_put_signal", "size-limit",
-                              "size is %llu; expected size <= limit(byte) (%llu)",
-                              (unsigned long long)size,
-                              (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
+                              "size is %lld; expected 0 <= size <= limit(byte) (%llu)",
+                              (long long)size, (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(pe < 0 || pe >= dtl__symmetric_size(heap_object)))
         return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_INVALID_RANK, "symmetric_put_signal", "pe-range",
@@ -1037,8 +1031,8 @@ dtl_status dtl_symmetric_put_signal_nbi(dtl_symmetric_t heap, void *dest, const 
     if (DTL_UNLIKELY(dtl__is_null(source) && size > 0))
         return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_NULL_POINTER, "symmetric_put_signal_nbi", "source-null",
-                              "source is NULL; expected an address where size (%llu) > 0",
-                              (unsigned long long)size);
+                              "source is NULL; expected an address where size (%lld) > 0",
+                              (long long)size);
     if (DTL_UNLIKELY(dtl__is_null(signal)))
         return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_NULL_POINTER, "symmetric_put_signal_nbi", "signal-null",
@@ -1050,9 +1044,8 @@ dtl_status dtl_symmetric_put_signal_nbi(dtl_symmetric_t heap, void *dest, const 
     if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
         return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "symmetric_put_signal_nbi", "size-limit",
-                              "size is %llu; expected size <= limit(byte) (%llu)",
-                              (unsigned long long)size,
-                              (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
+                              "size is %lld; expected 0 <= size <= limit(byte) (%llu)",
+                              (long long)size, (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(pe < 0 || pe >= dtl__symmetric_size(heap_object)))
         return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_INVALID_RANK, "symmetric_put_signal_nbi", "pe-range",
@@ -1267,8 +1260,8 @@ dtl_status dtl_symmetric_signal_wait_until_any(dtl_symmetric_t heap, const void 
     if (DTL_UNLIKELY(count < 1))
         return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "symmetric_signal_wait_until_any",
-                              "count-range", "count is %llu; expected count >= 1",
-                              (unsigned long long)count);
+                              "count-range", "count is %lld; expected count >= 1",
+                              (long long)count);
 
     if (DTL_UNLIKELY(dtl__observed))
         return symmetric_signal_wait_until_any_observed(heap, signals, count, comparison, value,
@@ -1336,8 +1329,8 @@ dtl_status dtl_symmetric_signal_wait_until_all(dtl_symmetric_t heap, const void 
     if (DTL_UNLIKELY(count < 1))
         return dtl__refuse_in(dtl__context_told(dtl__symmetric_context(heap_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "symmetric_signal_wait_until_all",
-                              "count-range", "count is %llu; expected count >= 1",
-                              (unsigned long long)count);
+                              "count-range", "count is %lld; expected count >= 1",
+                              (long long)count);
 
     if (DTL_UNLIKELY(dtl__observed))
         return symmetric_signal_wait_until_all_observed(heap, signals, count, comparison, value,

@@ -919,9 +919,8 @@ dtl_status dtl_tensor_get_local(dtl_tensor_t tensor, dtl_size_t linear_idx, void
         return dtl__refuse_in(
             dtl__container_told(tensor_object), DTL_ERROR_OUT_OF_BOUNDS, "tensor_get_local",
             "linear_idx-range",
-            "linear_idx is %llu; expected linear_idx < local_size(tensor) (%llu)",
-            (unsigned long long)linear_idx,
-            (unsigned long long)dtl__container_local_size(tensor_object));
+            "linear_idx is %lld; expected linear_idx < local_size(tensor) (%llu)",
+            (long long)linear_idx, (unsigned long long)dtl__container_local_size(tensor_object));
 
     if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
         return tensor_get_local_observed(tensor, linear_idx, value, tensor_object);
@@ -987,9 +986,8 @@ dtl_status dtl_tensor_set_local(dtl_tensor_t tensor, dtl_size_t linear_idx, cons
         return dtl__refuse_in(
             dtl__container_told(tensor_object), DTL_ERROR_OUT_OF_BOUNDS, "tensor_set_local",
             "linear_idx-range",
-            "linear_idx is %llu; expected linear_idx < local_size(tensor) (%llu)",
-            (unsigned long long)linear_idx,
-            (unsigned long long)dtl__container_local_size(tensor_object));
+            "linear_idx is %lld; expected linear_idx < local_size(tensor) (%llu)",
+            (long long)linear_idx, (unsigned long long)dtl__container_local_size(tensor_object));
 
     if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
         return tensor_set_local_observed(tensor, linear_idx, value, tensor_object);

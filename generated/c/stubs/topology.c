@@ -467,7 +467,7 @@ dtl_size_t dtl_topology_host_name(dtl_rank_t rank, char *buf, dtl_size_t size)
     }
     if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE))) {
         dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "topology_host_name", "size-limit",
-                    "size is %llu; expected size <= limit(byte) (%llu)", (unsigned long long)size,
+                    "size is %lld; expected 0 <= size <= limit(byte) (%llu)", (long long)size,
                     (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
         return 0;
     }
@@ -513,7 +513,7 @@ dtl_size_t dtl_topology_cpu_set(dtl_rank_t rank, char *buf, dtl_size_t size)
     }
     if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE))) {
         dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "topology_cpu_set", "size-limit",
-                    "size is %llu; expected size <= limit(byte) (%llu)", (unsigned long long)size,
+                    "size is %lld; expected 0 <= size <= limit(byte) (%llu)", (long long)size,
                     (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
         return 0;
     }
@@ -779,7 +779,7 @@ dtl_size_t dtl_topology_text(char *buf, dtl_size_t size)
     }
     if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE))) {
         dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "topology_text", "size-limit",
-                    "size is %llu; expected size <= limit(byte) (%llu)", (unsigned long long)size,
+                    "size is %lld; expected 0 <= size <= limit(byte) (%llu)", (long long)size,
                     (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
         return 0;
     }

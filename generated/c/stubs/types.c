@@ -358,16 +358,15 @@ dtl_status dtl_shape_unpack(const dtl_shape *shape, dtl_size_t count, dtl_size_t
             return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(dtl__is_null(dims) && count > 0))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "shape_unpack", "dims-null",
-                           "dims is NULL; expected an address where count (%llu) > 0",
-                           (unsigned long long)count);
+                           "dims is NULL; expected an address where count (%lld) > 0",
+                           (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(shape)))
         return dtl__refuse(DTL_ERROR_NULL_POINTER, "shape_unpack", "shape-null",
                            "shape is NULL; expected an address");
     if (DTL_UNLIKELY(count > dtl__limit(DTL_DTYPE_UINT64)))
         return dtl__refuse(DTL_ERROR_INVALID_ARGUMENT, "shape_unpack", "count-limit",
-                           "count is %llu; expected count <= limit(uint64) (%llu)",
-                           (unsigned long long)count,
-                           (unsigned long long)dtl__limit(DTL_DTYPE_UINT64));
+                           "count is %lld; expected 0 <= count <= limit(uint64) (%llu)",
+                           (long long)count, (unsigned long long)dtl__limit(DTL_DTYPE_UINT64));
 
     if (DTL_UNLIKELY(dtl__observed))
         return shape_unpack_observed(shape, count, dims);

@@ -47,12 +47,11 @@ dtl_status dtl_vector_create_with_options(dtl_context_t ctx, dtl_dtype dtype,
                               "opts.execution is %lld; expected a dtl_execution_policy",
                               (long long)opts->execution);
     if (DTL_UNLIKELY(global_size > dtl__limit(dtype)))
-        return dtl__refuse_in(dtl__options_told(dtl__context_told(ctx_object), opts),
-                              DTL_ERROR_INVALID_ARGUMENT, "vector_create_with_options",
-                              "global_size-range",
-                              "global_size is %llu; expected global_size <= limit(dtype) (%llu)",
-                              (unsigned long long)global_size,
-                              (unsigned long long)dtl__limit(dtype));
+        return dtl__refuse_in(
+            dtl__options_told(dtl__context_told(ctx_object), opts), DTL_ERROR_INVALID_ARGUMENT,
+            "vector_create_with_options", "global_size-range",
+            "global_size is %lld; expected 0 <= global_size <= limit(dtype) (%llu)",
+            (long long)global_size, (unsigned long long)dtl__limit(dtype));
 
     struct context *entered = ctx_object;
     dtl_status admitted = dtl__context_enter(entered, CALL_VECTOR_CREATE_WITH_OPTIONS);
@@ -426,19 +425,19 @@ dtl_status dtl_vector_copy_to_host(dtl_vector_t vec, void *host_buffer, dtl_size
     if (DTL_UNLIKELY(dtl__is_null(host_buffer) && count > 0))
         return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER,
                               "vector_copy_to_host", "host_buffer-null",
-                              "host_buffer is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "host_buffer is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(count > dtl__limit(dtl__container_dtype(vec_object))))
         return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_INVALID_ARGUMENT,
                               "vector_copy_to_host", "count-limit",
-                              "count is %llu; expected count <= limit(dtype(vec)) (%llu)",
-                              (unsigned long long)count,
+                              "count is %lld; expected 0 <= count <= limit(dtype(vec)) (%llu)",
+                              (long long)count,
                               (unsigned long long)dtl__limit(dtl__container_dtype(vec_object)));
     if (DTL_UNLIKELY(count > dtl__container_local_size(vec_object)))
         return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_OUT_OF_BOUNDS,
                               "vector_copy_to_host", "count-range",
-                              "count is %llu; expected count <= local_size(vec) (%llu)",
-                              (unsigned long long)count,
+                              "count is %lld; expected 0 <= count <= local_size(vec) (%llu)",
+                              (long long)count,
                               (unsigned long long)dtl__container_local_size(vec_object));
 
     if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
@@ -504,19 +503,19 @@ dtl_status dtl_vector_copy_from_host(dtl_vector_t vec, const void *host_buffer, 
     if (DTL_UNLIKELY(dtl__is_null(host_buffer) && count > 0))
         return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_NULL_POINTER,
                               "vector_copy_from_host", "host_buffer-null",
-                              "host_buffer is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "host_buffer is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(count > dtl__limit(dtl__container_dtype(vec_object))))
         return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_INVALID_ARGUMENT,
                               "vector_copy_from_host", "count-limit",
-                              "count is %llu; expected count <= limit(dtype(vec)) (%llu)",
-                              (unsigned long long)count,
+                              "count is %lld; expected 0 <= count <= limit(dtype(vec)) (%llu)",
+                              (long long)count,
                               (unsigned long long)dtl__limit(dtl__container_dtype(vec_object)));
     if (DTL_UNLIKELY(count > dtl__container_local_size(vec_object)))
         return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_OUT_OF_BOUNDS,
                               "vector_copy_from_host", "count-range",
-                              "count is %llu; expected count <= local_size(vec) (%llu)",
-                              (unsigned long long)count,
+                              "count is %lld; expected 0 <= count <= local_size(vec) (%llu)",
+                              (long long)count,
                               (unsigned long long)dtl__container_local_size(vec_object));
 
     if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
@@ -543,11 +542,11 @@ dtl_status dtl_vector_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t glob
                               "vector_create", "dtype-enum", "dtype is %lld; expected a dtl_dtype",
                               (long long)dtype);
     if (DTL_UNLIKELY(global_size > dtl__limit(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "vector_create", "global_size-range",
-                              "global_size is %llu; expected global_size <= limit(dtype) (%llu)",
-                              (unsigned long long)global_size,
-                              (unsigned long long)dtl__limit(dtype));
+        return dtl__refuse_in(
+            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "vector_create",
+            "global_size-range",
+            "global_size is %lld; expected 0 <= global_size <= limit(dtype) (%llu)",
+            (long long)global_size, (unsigned long long)dtl__limit(dtype));
 
     struct context *entered = ctx_object;
     dtl_status admitted = dtl__context_enter(entered, CALL_VECTOR_CREATE);
@@ -622,11 +621,11 @@ dtl_status dtl_vector_create_fill(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t
                               "vector_create_fill", "dtype-enum",
                               "dtype is %lld; expected a dtl_dtype", (long long)dtype);
     if (DTL_UNLIKELY(global_size > dtl__limit(dtype)))
-        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "vector_create_fill", "global_size-range",
-                              "global_size is %llu; expected global_size <= limit(dtype) (%llu)",
-                              (unsigned long long)global_size,
-                              (unsigned long long)dtl__limit(dtype));
+        return dtl__refuse_in(
+            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "vector_create_fill",
+            "global_size-range",
+            "global_size is %lld; expected 0 <= global_size <= limit(dtype) (%llu)",
+            (long long)global_size, (unsigned long long)dtl__limit(dtype));
 
     struct context *entered = ctx_object;
     dtl_status admitted = dtl__context_enter(entered, CALL_VECTOR_CREATE_FILL);
@@ -1162,8 +1161,8 @@ dtl_status dtl_vector_get_local(dtl_vector_t vec, dtl_size_t local_idx, void *va
     if (DTL_UNLIKELY(local_idx >= dtl__container_local_size(vec_object)))
         return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_OUT_OF_BOUNDS,
                               "vector_get_local", "local_idx-range",
-                              "local_idx is %llu; expected local_idx < local_size(vec) (%llu)",
-                              (unsigned long long)local_idx,
+                              "local_idx is %lld; expected local_idx < local_size(vec) (%llu)",
+                              (long long)local_idx,
                               (unsigned long long)dtl__container_local_size(vec_object));
 
     if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
@@ -1229,8 +1228,8 @@ dtl_status dtl_vector_set_local(dtl_vector_t vec, dtl_size_t local_idx, const vo
     if (DTL_UNLIKELY(local_idx >= dtl__container_local_size(vec_object)))
         return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_OUT_OF_BOUNDS,
                               "vector_set_local", "local_idx-range",
-                              "local_idx is %llu; expected local_idx < local_size(vec) (%llu)",
-                              (unsigned long long)local_idx,
+                              "local_idx is %lld; expected local_idx < local_size(vec) (%llu)",
+                              (long long)local_idx,
                               (unsigned long long)dtl__container_local_size(vec_object));
 
     if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
@@ -1585,11 +1584,11 @@ dtl_status dtl_vector_resize(dtl_vector_t vec, dtl_size_t new_size)
     if (DTL_UNLIKELY(vec_object == NULL))
         return DTL_ERROR_INVALID_ARGUMENT;
     if (DTL_UNLIKELY(new_size > dtl__limit(dtl__container_dtype(vec_object))))
-        return dtl__refuse_in(dtl__container_told(vec_object), DTL_ERROR_INVALID_ARGUMENT,
-                              "vector_resize", "new_size-range",
-                              "new_size is %llu; expected new_size <= limit(dtype(vec)) (%llu)",
-                              (unsigned long long)new_size,
-                              (unsigned long long)dtl__limit(dtl__container_dtype(vec_object)));
+        return dtl__refuse_in(
+            dtl__container_told(vec_object), DTL_ERROR_INVALID_ARGUMENT, "vector_resize",
+            "new_size-range",
+            "new_size is %lld; expected 0 <= new_size <= limit(dtype(vec)) (%llu)",
+            (long long)new_size, (unsigned long long)dtl__limit(dtl__container_dtype(vec_object)));
 
     struct context *entered = dtl__container_context(vec_object);
     dtl_status admitted = dtl__context_enter(entered, CALL_VECTOR_RESIZE);

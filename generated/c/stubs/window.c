@@ -22,9 +22,8 @@ dtl_status dtl_window_create(dtl_context_t ctx, void *base, dtl_size_t size, dtl
     if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "window_create", "size-limit",
-                              "size is %llu; expected size <= limit(byte) (%llu)",
-                              (unsigned long long)size,
-                              (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
+                              "size is %lld; expected 0 <= size <= limit(byte) (%llu)",
+                              (long long)size, (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
 
     struct context *entered = ctx_object;
     dtl_status admitted = dtl__context_enter(entered, CALL_WINDOW_CREATE);
@@ -90,9 +89,8 @@ dtl_status dtl_window_allocate(dtl_context_t ctx, dtl_size_t size, dtl_window_t 
     if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "window_allocate", "size-range",
-                              "size is %llu; expected size <= limit(DTL_DTYPE_BYTE) (%llu)",
-                              (unsigned long long)size,
-                              (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
+                              "size is %lld; expected 0 <= size <= limit(DTL_DTYPE_BYTE) (%llu)",
+                              (long long)size, (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
 
     struct context *entered = ctx_object;
     dtl_status admitted = dtl__context_enter(entered, CALL_WINDOW_ALLOCATE);
@@ -247,8 +245,8 @@ dtl_status dtl_window_attach(dtl_window_t win, void *base, dtl_size_t size, dtl_
     if (DTL_UNLIKELY(dtl__is_null(base) && size > 0))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_NULL_POINTER, "window_attach", "base-null",
-                              "base is NULL; expected an address where size (%llu) > 0",
-                              (unsigned long long)size);
+                              "base is NULL; expected an address where size (%lld) > 0",
+                              (long long)size);
     if (DTL_UNLIKELY(dtl__is_null(offset)))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_NULL_POINTER, "window_attach", "offset-null",
@@ -256,13 +254,12 @@ dtl_status dtl_window_attach(dtl_window_t win, void *base, dtl_size_t size, dtl_
     if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "window_attach", "size-limit",
-                              "size is %llu; expected size <= limit(byte) (%llu)",
-                              (unsigned long long)size,
-                              (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
+                              "size is %lld; expected 0 <= size <= limit(byte) (%llu)",
+                              (long long)size, (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(size < 1))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "window_attach", "size-range",
-                              "size is %llu; expected size >= 1", (unsigned long long)size);
+                              "size is %lld; expected size >= 1", (long long)size);
 
     if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
         return window_attach_observed(win, base, size, offset, win_object);
@@ -615,14 +612,13 @@ dtl_status dtl_window_post(dtl_window_t win, const dtl_rank_t *origins, dtl_size
     if (DTL_UNLIKELY(dtl__is_null(origins) && count > 0))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_NULL_POINTER, "window_post", "origins-null",
-                              "origins is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "origins is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(count > dtl__limit(DTL_DTYPE_INT32)))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "window_post", "count-limit",
-                              "count is %llu; expected count <= limit(int32) (%llu)",
-                              (unsigned long long)count,
-                              (unsigned long long)dtl__limit(DTL_DTYPE_INT32));
+                              "count is %lld; expected 0 <= count <= limit(int32) (%llu)",
+                              (long long)count, (unsigned long long)dtl__limit(DTL_DTYPE_INT32));
 
     if (DTL_UNLIKELY(dtl__observed))
         return window_post_observed(win, origins, count, win_object);
@@ -672,14 +668,13 @@ dtl_status dtl_window_start(dtl_window_t win, const dtl_rank_t *targets, dtl_siz
     if (DTL_UNLIKELY(dtl__is_null(targets) && count > 0))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_NULL_POINTER, "window_start", "targets-null",
-                              "targets is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "targets is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(count > dtl__limit(DTL_DTYPE_INT32)))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "window_start", "count-limit",
-                              "count is %llu; expected count <= limit(int32) (%llu)",
-                              (unsigned long long)count,
-                              (unsigned long long)dtl__limit(DTL_DTYPE_INT32));
+                              "count is %lld; expected 0 <= count <= limit(int32) (%llu)",
+                              (long long)count, (unsigned long long)dtl__limit(DTL_DTYPE_INT32));
 
     if (DTL_UNLIKELY(dtl__observed))
         return window_start_observed(win, targets, count, win_object);
@@ -1203,14 +1198,13 @@ dtl_status dtl_rma_put(dtl_window_t win, dtl_rank_t target, dtl_size_t target_of
     if (DTL_UNLIKELY(dtl__is_null(origin) && size > 0))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_NULL_POINTER, "rma_put", "origin-null",
-                              "origin is NULL; expected an address where size (%llu) > 0",
-                              (unsigned long long)size);
+                              "origin is NULL; expected an address where size (%lld) > 0",
+                              (long long)size);
     if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "rma_put", "size-limit",
-                              "size is %llu; expected size <= limit(byte) (%llu)",
-                              (unsigned long long)size,
-                              (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
+                              "size is %lld; expected 0 <= size <= limit(byte) (%llu)",
+                              (long long)size, (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(target < 0 || target >= dtl__window_size(win_object)))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "rma_put", "target-range",
@@ -1271,14 +1265,13 @@ dtl_status dtl_rma_get(dtl_window_t win, dtl_rank_t target, dtl_size_t target_of
     if (DTL_UNLIKELY(dtl__is_null(buffer) && size > 0))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_NULL_POINTER, "rma_get", "buffer-null",
-                              "buffer is NULL; expected an address where size (%llu) > 0",
-                              (unsigned long long)size);
+                              "buffer is NULL; expected an address where size (%lld) > 0",
+                              (long long)size);
     if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "rma_get", "size-limit",
-                              "size is %llu; expected size <= limit(byte) (%llu)",
-                              (unsigned long long)size,
-                              (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
+                              "size is %lld; expected 0 <= size <= limit(byte) (%llu)",
+                              (long long)size, (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(target < 0 || target >= dtl__window_size(win_object)))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "rma_get", "target-range",
@@ -1310,8 +1303,8 @@ dtl_status dtl_rma_put_async(dtl_window_t win, dtl_rank_t target, dtl_size_t tar
     if (DTL_UNLIKELY(dtl__is_null(origin) && size > 0))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_NULL_POINTER, "rma_put_async", "origin-null",
-                              "origin is NULL; expected an address where size (%llu) > 0",
-                              (unsigned long long)size);
+                              "origin is NULL; expected an address where size (%lld) > 0",
+                              (long long)size);
     if (DTL_UNLIKELY(dtl__is_null(req)))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_NULL_POINTER, "rma_put_async", "req-null",
@@ -1319,9 +1312,8 @@ dtl_status dtl_rma_put_async(dtl_window_t win, dtl_rank_t target, dtl_size_t tar
     if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "rma_put_async", "size-limit",
-                              "size is %llu; expected size <= limit(byte) (%llu)",
-                              (unsigned long long)size,
-                              (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
+                              "size is %lld; expected 0 <= size <= limit(byte) (%llu)",
+                              (long long)size, (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(target < 0 || target >= dtl__window_size(win_object)))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "rma_put_async", "target-range",
@@ -1386,8 +1378,8 @@ dtl_status dtl_rma_get_async(dtl_window_t win, dtl_rank_t target, dtl_size_t tar
     if (DTL_UNLIKELY(dtl__is_null(buffer) && size > 0))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_NULL_POINTER, "rma_get_async", "buffer-null",
-                              "buffer is NULL; expected an address where size (%llu) > 0",
-                              (unsigned long long)size);
+                              "buffer is NULL; expected an address where size (%lld) > 0",
+                              (long long)size);
     if (DTL_UNLIKELY(dtl__is_null(req)))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_NULL_POINTER, "rma_get_async", "req-null",
@@ -1395,9 +1387,8 @@ dtl_status dtl_rma_get_async(dtl_window_t win, dtl_rank_t target, dtl_size_t tar
     if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "rma_get_async", "size-limit",
-                              "size is %llu; expected size <= limit(byte) (%llu)",
-                              (unsigned long long)size,
-                              (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
+                              "size is %lld; expected 0 <= size <= limit(byte) (%llu)",
+                              (long long)size, (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(target < 0 || target >= dtl__window_size(win_object)))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "rma_get_async", "target-range",
@@ -1502,8 +1493,8 @@ dtl_status dtl_rma_accumulate(dtl_window_t win, dtl_rank_t target, dtl_size_t ta
     if (DTL_UNLIKELY(dtl__is_null(origin) && size > 0))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_NULL_POINTER, "rma_accumulate", "origin-null",
-                              "origin is NULL; expected an address where size (%llu) > 0",
-                              (unsigned long long)size);
+                              "origin is NULL; expected an address where size (%lld) > 0",
+                              (long long)size);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "rma_accumulate", "dtype-enum",
@@ -1515,9 +1506,8 @@ dtl_status dtl_rma_accumulate(dtl_window_t win, dtl_rank_t target, dtl_size_t ta
     if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "rma_accumulate", "size-limit",
-                              "size is %llu; expected size <= limit(byte) (%llu)",
-                              (unsigned long long)size,
-                              (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
+                              "size is %lld; expected 0 <= size <= limit(byte) (%llu)",
+                              (long long)size, (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(target < 0 || target >= dtl__window_size(win_object)))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "rma_accumulate", "target-range",
@@ -1600,13 +1590,13 @@ dtl_status dtl_rma_get_accumulate(dtl_window_t win, dtl_rank_t target, dtl_size_
     if (DTL_UNLIKELY(dtl__is_null(origin) && size > 0))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_NULL_POINTER, "rma_get_accumulate", "origin-null",
-                              "origin is NULL; expected an address where size (%llu) > 0",
-                              (unsigned long long)size);
+                              "origin is NULL; expected an address where size (%lld) > 0",
+                              (long long)size);
     if (DTL_UNLIKELY(dtl__is_null(result) && size > 0))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_NULL_POINTER, "rma_get_accumulate", "result-null",
-                              "result is NULL; expected an address where size (%llu) > 0",
-                              (unsigned long long)size);
+                              "result is NULL; expected an address where size (%lld) > 0",
+                              (long long)size);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "rma_get_accumulate", "dtype-enum",
@@ -1618,9 +1608,8 @@ dtl_status dtl_rma_get_accumulate(dtl_window_t win, dtl_rank_t target, dtl_size_
     if (DTL_UNLIKELY(size > dtl__limit(DTL_DTYPE_BYTE)))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "rma_get_accumulate", "size-limit",
-                              "size is %llu; expected size <= limit(byte) (%llu)",
-                              (unsigned long long)size,
-                              (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
+                              "size is %lld; expected 0 <= size <= limit(byte) (%llu)",
+                              (long long)size, (unsigned long long)dtl__limit(DTL_DTYPE_BYTE));
     if (DTL_UNLIKELY(target < 0 || target >= dtl__window_size(win_object)))
         return dtl__refuse_in(dtl__context_told(dtl__window_context(win_object)),
                               DTL_ERROR_INVALID_ARGUMENT, "rma_get_accumulate", "target-range",

@@ -7,7 +7,17 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 
 from dtlgen.derived import created_kinds
-from dtlgen.emit.c_expression import ENUM, C, Scope, as_number, condition, negated, scope
+from dtlgen.emit.c_expression import (
+    ENUM,
+    OPPOSITE,
+    SIZE,
+    C,
+    Scope,
+    as_number,
+    condition,
+    negated,
+    scope,
+)
 from dtlgen.emit.c_layout import literal, under
 from dtlgen.emit.c_types import Spelling, spelling
 from dtlgen.expression import Call, Expr, Name, Not, Number, Operation, calls, names, text
@@ -103,12 +113,16 @@ def _enum(refusal: Refusal, inside: Scope) -> Check:
 def _range(refusal: Refusal, inside: Scope) -> Check:
     assert refusal.condition is not None
     subject = refusal.argument
-    expected, values = _spoken(refusal.condition, inside, subject)
-    found = "the arguments do not go together"
     if refusal.subject is not None and _is_number(refusal.subject):
-        conversion, argument = as_number(inside.value(subject))
-        found, values = f"{subject} is {conversion}", (argument, *values)
-    words = f"{found}; expected {expected}"
+        expected, values = _spoken(refusal.condition, inside, subject)
+        value = inside.value(subject)
+        conversion, argument = _as_given(value)
+        match refusal.condition:
+            case Operation("<=", Name(name), _) if name == subject and value.kind == SIZE:
+                expected = f"0 <= {expected}"
+        words, values = f"{subject} is {conversion}; expected {expected}", (argument, *values)
+    else:
+        words, values = _sentence(refusal.condition, inside)
     when = negated(refusal.condition, inside).text
     return check(inside.names, when, _refuse(refusal, words, values))
 
@@ -189,11 +203,68 @@ def _annotated(expr: Expr, inside: Scope, subject: str, values: list[str]) -> Ex
         case Not(operand):
             return Not(_annotated(operand, inside, subject, values))
         case Call() | Name() if _tells(expr, inside, subject):
-            conversion, argument = as_number(condition(expr, inside))
+            conversion, argument = _as_given(condition(expr, inside))
             values.append(argument)
             return Name(f"{text(expr)} ({conversion})")
         case _:
             return expr
+
+
+COMPARED = {
+    "==": "",
+    "!=": "other than ",
+    "<": "less than ",
+    "<=": "at most ",
+    ">": "more than ",
+    ">=": "at least ",
+}
+
+
+def _sentence(expr: Expr, inside: Scope) -> tuple[str, tuple[str, ...]]:
+    """What is wrong with several arguments: `rank(ctx) != root or recvcount == sendcount` becomes
+    `recvcount is 3; expected sendcount (4), where rank(ctx) (0) == root (0)`.
+    """
+    guards: list[Expr] = []
+    while isinstance(expr, Operation) and expr.symbol == "or":
+        guards.append(expr.left)
+        expr = expr.right
+    values: list[str] = []
+    if isinstance(expr, Operation) and expr.symbol in COMPARED:
+        conversion, argument = _as_given(condition(expr.left, inside))
+        values.append(argument)
+        right = text(_annotated(expr.right, inside, "", values))
+        words = f"{_named(expr.left)} is {conversion}; expected {COMPARED[expr.symbol]}{right}"
+    else:
+        words = f"arguments differ; expected {text(_annotated(expr, inside, '', values))}"
+    wheres = [text(_annotated(_opposite(each), inside, "", values)) for each in guards]
+    return words + (", where " + " and ".join(wheres) if wheres else ""), tuple(values)
+
+
+def _named(expr: Expr) -> str:
+    """An argument, or what is computed of some; `counts[rank]` for an entry of an array."""
+    match expr:
+        case Call("entry", (array, index)):
+            return f"{text(array)}[{text(index)}]"
+        case _:
+            return text(expr)
+
+
+def _opposite(expr: Expr) -> Expr:
+    match expr:
+        case Operation(symbol, left, right) if symbol in OPPOSITE:
+            return Operation(OPPOSITE[symbol], left, right)
+        case Not(operand):
+            return operand
+        case _:
+            return Not(expr)
+
+
+def _as_given(value: C) -> tuple[str, str]:
+    """As as_number, of what a caller has given: a negative number that has become a size is told as
+    itself, since no size has 64 bits.
+    """
+    is_given = value.kind == SIZE and value.text.lstrip("*").isidentifier()
+    return ("%lld", value.cast("long long")) if is_given else as_number(value)
 
 
 def _tells(expr: Call | Name, inside: Scope, subject: str) -> bool:

@@ -363,6 +363,22 @@ static void wrong_arguments_are_refused_before_anything_starts(void **state)
     assert_null(request);
 }
 
+static void a_refusal_of_several_arguments_is_a_sentence(void **state)
+{
+    int64_t value = 7, result = 0;
+    dtl_request_t request = NULL;
+
+    (void)state;
+    assert_status(DTL_ERROR_INVALID_ARGUMENT,
+                  dtl_igather(world.ctx, &value, 1, DTL_DTYPE_INT64, &result, 2, DTL_DTYPE_INT64,
+                              world.rank, &request));
+    assert_message("dtl_igather: recvcount is 2; expected sendcount (1), where rank(ctx) (");
+    assert_status(DTL_ERROR_INVALID_ARGUMENT,
+                  dtl_isend(world.ctx, &value, (dtl_size_t)-1, DTL_DTYPE_INT64, 0, 0, &request));
+    assert_message("dtl_isend: count is -1; expected");
+    assert_null(request);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -379,6 +395,7 @@ int main(void)
         cmocka_unit_test(a_started_collective_cannot_be_taken_back),
         cmocka_unit_test(one_that_is_given_up_still_completes),
         cmocka_unit_test(wrong_arguments_are_refused_before_anything_starts),
+        cmocka_unit_test(a_refusal_of_several_arguments_is_a_sentence),
     };
 
     return run_in_world("nonblocking", tests, COUNT_OF(tests));

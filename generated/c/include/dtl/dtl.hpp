@@ -753,9 +753,9 @@ public:
      * Collective. It is written under another name, `dtl.`, a random number and `.part`, beside
      * it and takes its place when it is complete: a save that fails leaves what was there. Only
      * a regular file that may be written is replaced; where `path` is a symbolic link, the file
-     * that it names is. Unless the elements lie in row-major order from rank to rank already,
-     * as in block containers that are distributed along dimension 0, they move there first, in
-     * one exchange, which needs memory for a copy of this rank's part or two.
+     * that it names is, or is made. Unless the elements lie in row-major order from rank to
+     * rank already, as in block containers that are distributed along dimension 0, they move
+     * there first, in one exchange, which needs memory for a copy of this rank's part or two.
      *
      * @param path Of a file in a folder that exists.
      */
@@ -765,7 +765,8 @@ public:
      * dtype and global shape. Collective. The container keeps its distribution; pointers to its
      * elements stay valid. After a failure while elements are read, they are some of both.
      *
-     * @param path Of a file in the format .npy, in C order.
+     * @param path Of a file in the format .npy, in C order; numbers of the other byte order are
+     *   turned round.
      */
     void load(const std::string &path) const;
 

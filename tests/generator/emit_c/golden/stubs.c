@@ -96,8 +96,8 @@ dtl_status dtl_box_create(dtl_context_t ctx, dtl_dtype dtype, dtl_size_t capacit
     if (DTL_UNLIKELY(capacity > dtl__limit(dtype)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT,
                               "box_create", "capacity-range",
-                              "capacity is %llu; expected capacity <= limit(dtype) (%llu)",
-                              (unsigned long long)capacity, (unsigned long long)dtl__limit(dtype));
+                              "capacity is %lld; expected 0 <= capacity <= limit(dtype) (%llu)",
+                              (long long)capacity, (unsigned long long)dtl__limit(dtype));
     struct box *box_object = NULL;
 
     if (DTL_UNLIKELY(dtl__observed)) {
@@ -308,14 +308,14 @@ dtl_status dtl_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl
     if (DTL_UNLIKELY(dtl__is_null(sendbuf) && count > 0))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "reduce",
                               "sendbuf-null",
-                              "sendbuf is NULL; expected an address where count (%llu) > 0",
-                              (unsigned long long)count);
+                              "sendbuf is NULL; expected an address where count (%lld) > 0",
+                              (long long)count);
     if (DTL_UNLIKELY(dtl__is_null(recvbuf) && dtl__context_rank(ctx_object) == root && count > 0))
         return dtl__refuse_in(
             dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "reduce", "recvbuf-null",
             "recvbuf is NULL; expected an address where rank(ctx) (%lld) == root (%lld) and count"
-            " (%llu) > 0",
-            (long long)dtl__context_rank(ctx_object), (long long)root, (unsigned long long)count);
+            " (%lld) > 0",
+            (long long)dtl__context_rank(ctx_object), (long long)root, (long long)count);
     if (DTL_UNLIKELY(!dtl__is_dtype(dtype)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "reduce",
                               "dtype-enum", "dtype is %lld; expected a dtl_dtype",
@@ -326,18 +326,17 @@ dtl_status dtl_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf, dtl
     if (DTL_UNLIKELY(count > dtl__limit(dtype)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "reduce",
                               "count-limit",
-                              "count is %llu; expected count <= limit(dtype) (%llu)",
-                              (unsigned long long)count, (unsigned long long)dtl__limit(dtype));
+                              "count is %lld; expected 0 <= count <= limit(dtype) (%llu)",
+                              (long long)count, (unsigned long long)dtl__limit(dtype));
     if (DTL_UNLIKELY(root < 0 || root >= dtl__context_size(ctx_object)))
         return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_RANK, "reduce",
                               "root-range",
                               "root is %lld; expected root >= 0 and root < size(ctx) (%lld)",
                               (long long)root, (long long)dtl__context_size(ctx_object));
     if (DTL_UNLIKELY(count == 0 && root != 0))
-        return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "reduce", "empty",
-            "the arguments do not go together; expected count (%llu) != 0 or root (%lld) == 0",
-            (unsigned long long)count, (long long)root);
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "reduce",
+                              "empty", "root is %lld; expected 0, where count (%lld) == 0",
+                              (long long)root, (long long)count);
     if (DTL_UNLIKELY(dtl__context_rank(ctx_object) == root && sendbuf != recvbuf &&
                      dtl__overlaps(sendbuf, dtl__times(count, dtl__bytes(dtype)), recvbuf,
                      dtl__times(count, dtl__bytes(dtype)))))
@@ -419,11 +418,11 @@ dtl_status dtl_gather(dtl_context_t ctx, const dtl_size_t *counts, void *room)
             (unsigned long long)dtl__sum(counts, dtl__context_size(ctx_object)));
     if (DTL_UNLIKELY(dtl__sum(counts, dtl__context_size(ctx_object)) >
                      dtl__limit(DTL_DTYPE_INT32)))
-        return dtl__refuse_in(
-            dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "gather", "room-limit",
-            "the arguments do not go together; expected sum(counts) (%llu) <= limit(int32) (%llu)",
-            (unsigned long long)dtl__sum(counts, dtl__context_size(ctx_object)),
-            (unsigned long long)dtl__limit(DTL_DTYPE_INT32));
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_INVALID_ARGUMENT, "gather",
+                              "room-limit",
+                              "sum(counts) is %llu; expected at most limit(int32) (%llu)",
+                              (unsigned long long)dtl__sum(counts, dtl__context_size(ctx_object)),
+                              (unsigned long long)dtl__limit(DTL_DTYPE_INT32));
 
     if (DTL_UNLIKELY(dtl__observed))
         return gather_observed(ctx, counts, room, ctx_object);
