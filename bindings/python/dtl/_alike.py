@@ -41,6 +41,7 @@ _ndarray = np.ndarray
 
 _WORDS = 1024  # bytes in which a rank says what it gave
 _BYTE = _dtypes.NUMBERS[np.dtype(np.uint8)]
+_INT64 = _dtypes.NUMBERS[np.dtype(np.int64)]
 _DOUBLE = _dtypes.NUMBERS[np.dtype(np.float64)]
 _NOTHING = np.empty(0, np.uint8)
 DIFFERENT, _BEYOND = -1, -2  # in place of the result's dtype
@@ -253,23 +254,68 @@ def _target(name, ctx, argument, array, out):
     return _arguments.result(out, _SHAPES[name](array, ctx.size), array.dtype)
 
 
-def agreed(form, name, ctx, argument, value, out=None, *, in_rows=True):
-    """`value` as an array, and its dtype, which are the same on all ranks if a blocking form asks;
-    so is the shape, but for the length of an array in rows.
+def agreed(form, name, ctx, argument, value, out=None, *, in_rows=True, prepare=None):
+    """`value` as an array, its dtype, what `prepare` makes of it, and sums over the ranks.
+
+    Where a blocking form asks, dtype and shape are the same on all ranks, but for the length of an
+    array in rows, and what one rank refuses is refused on all of them.  `prepare` takes the array
+    and returns (result, words, integers): the words must be equal on all ranks, and the integers
+    are summed up, modulo 2**64.  Where nobody asks the sums are None.
     """
+    prepare = prepare or (lambda _: (None, "", ()))
     if not form.asks_for_counts or out is not None or ctx.size == 1:
-        return form.array(argument, value)
+        array, dtype = form.array(argument, value)
+        return array, dtype, prepare(array)[0], None
+
+    def describe():
+        array, dtype = form.array(argument, value)
+        made, words, integers = prepare(array)
+        shape = _shape(array[:0] if in_rows and array.ndim else array)
+        words = f"{_dtypes.name(dtype)} of shape {shape} to {name}{words}"
+        return (array, dtype, made), words, integers
+
+    found, sums = asked(ctx, argument, describe)
+    return (*found, sums)
+
+
+def asked(ctx, argument, prepare, op="sum"):
+    """What `prepare` makes of this rank's arguments, and the reduction of the ranks' integers.
+
+    `prepare` returns (result, words, integers), of which there are as many on every rank, four at
+    most.  Where the words differ or one rank refuses its arguments, all ranks raise: the words go
+    along with the integers in one message.
+    """
+    if ctx.size == 1:
+        made, _, integers = prepare()
+        return made, np.array([each % 2**64 for each in integers], np.uint64).view(np.int64)
     handle = handle_of(ctx)
     address = _address(ctx, handle)
     try:
-        array, dtype = form.array(argument, value)
+        made, words, integers = prepare()
     except _FAILURES as error:
         _take_part(ctx, handle, address, error)
         raise
-    asked = array[:0] if in_rows and array.ndim else array
-    if _fast.follow(address, _fast.AGREE, asked, None, dtype, 0, _NOBODY, False) == DIFFERENT:
-        _settled(ctx, handle, argument, name, asked, False)
-    return array, dtype
+    mine = np.array([each % 2**64 for each in integers], np.uint64).view(np.int64)
+    found = np.empty_like(mine)
+    mark = crc32(words.encode()) >> 1  # in place of a root
+    given = mine, found, _INT64, OPERATIONS[op], mark
+    if _follow(address, KINDS["allreduce"], *given, False) == DIFFERENT:
+        _refuse_other(argument, _told(ctx, handle, {"gives": words}))
+    return made, found
+
+
+def refused_on_all(ctx, argument, refuse_here):
+    """Raise on all ranks what `refuse_here` raises on one, where it is not None.  Collective."""
+    mine, error = {}, None
+    if refuse_here is not None:
+        try:
+            refuse_here()
+        except _FAILURES as found:
+            mine, error = {"refused": _reason(found)}, found
+    told = _told(ctx, handle_of(ctx), mine)
+    if error is not None:
+        raise error
+    _refuse_refused(argument, told)
 
 
 def together(ctx, argument, prepare):
@@ -413,9 +459,10 @@ def scatter(ctx, argument, values, root):
     return found
 
 
-def told(ctx, handle, argument, value, root):
+def told(ctx, handle, argument, value, root, check=None):
     """(dtype, look, shape, elements, array) of the root's value; the array on the root only, and
-    no elements where they are too many to come along.
+    no elements where they are too many to come along.  What `check` refuses of the root's array is
+    refused on all ranks.
     """
     address = _address(ctx, handle)
     if ctx.rank != root:
@@ -431,6 +478,8 @@ def told(ctx, handle, argument, value, root):
         array, dtype = _arguments.anywhere(argument, value)
         if isinstance(array, Lent):
             _needs_out(None)
+        if check is not None:
+            check(array)
     except _FAILURES as error:
         words = np.frombuffer(_reason(error).encode(), np.uint8)
         _fast.tell(address, root, words, _BYTE, _REFUSED)
@@ -438,11 +487,11 @@ def told(ctx, handle, argument, value, root):
     return (*_fast.tell(address, root, array, dtype, _look(value, array)), array)
 
 
-def described(form, ctx, argument, value, root, out):
+def described(form, ctx, argument, value, root, out, check):
     """The root's `value` as an array, and its dtype; elsewhere an empty one that looks like it."""
     if not form.asks_for_counts or out is not None or ctx.size == 1:
         return form.array(argument, value)
-    dtype, _, shape, _, array = told(ctx, handle_of(ctx), argument, value, root)
+    dtype, _, shape, _, array = told(ctx, handle_of(ctx), argument, value, root, check)
     if array is None:
         array = np.empty((0, *shape[1:]) if shape else (), _dtypes.numpy(dtype))
     return array, dtype

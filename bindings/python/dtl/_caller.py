@@ -17,7 +17,10 @@ _PLAIN = (bool, int, float, complex, str, np.generic, np.dtype, type)
 _OPERANDS = "x1", "x2", "x3"  # as NumPy's users see them
 _LONGEST = 40  # of a value in words
 _TELLING = {  # other ranks hear from these, or have heard already
-    *(("dtl._alike", name) for name in ("_thoroughly", "agreed", "together", "told")),
+    *(
+        ("dtl._alike", name)
+        for name in ("_thoroughly", "agreed", "asked", "refused_on_all", "together", "told")
+    ),
     *(("dtl._object", name) for name in ("_agree", "_packed", "_packed_all")),
     ("dtl._attempt", "__call__"),
     ("dtl._error", "failed_elsewhere"),

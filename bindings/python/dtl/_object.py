@@ -12,6 +12,7 @@ import pickle
 import numpy as np
 
 from dtl import _arguments, _dtypes
+from dtl._alike import asked
 from dtl._arguments import memory, numbers, room
 from dtl._error import failure, refuse
 from dtl._group import handle_of
@@ -31,6 +32,8 @@ _LARGE = 4096  # bytes of a buffer that is worth a message of its own
 _ALIGNMENT = 64  # of parts that stand in one piece of memory
 _FAILED = -1  # in place of a size: the rank could not pickle its object
 _UNEQUAL = -2  # the same: it has not one for each rank
+_OTHERS = -3  # of ranks that give no object
+_EVERY = object()  # in place of a root, where every rank gets the objects
 _BYTE = _dtypes.NUMBERS[np.dtype(np.uint8)]
 _INT64 = _dtypes.NUMBERS[np.dtype(np.int64)]
 
@@ -163,10 +166,15 @@ def _of_numbers(found):
 
 
 def broadcast_object(ctx, obj=None, root=0):
-    handle, root = handle_of(ctx), _root(ctx, root)
-    pickled = _packed("obj", obj) if ctx.rank == root else None
-    size = np.array([_head_size(pickled)], np.int64)
-    raw.broadcast(handle, room(size), 1, _INT64, root)
+    handle = handle_of(ctx)
+
+    def prepare():
+        rank = _root(ctx, root)
+        pickled = _packed("obj", obj) if ctx.rank == rank else None
+        size = _OTHERS if pickled is None else _head_size(pickled)
+        return (rank, pickled), f"an object to broadcast_object with root {rank}", (size,)
+
+    (root, pickled), size = asked(ctx, "root", prepare, "max")
     _agree(pickled, size, root)
     if ctx.rank == root:
         for part in pickled.parts:
@@ -181,10 +189,15 @@ def broadcast_object(ctx, obj=None, root=0):
 
 
 def scatter_object(ctx, objs=None, root=0):
-    handle, root = handle_of(ctx), _root(ctx, root)
-    pickled_objects = _packed_all(ctx, objs) if ctx.rank == root else None
-    rounds = np.array([_rounds(pickled_objects)], np.int64)
-    raw.broadcast(handle, room(rounds), 1, _INT64, root)
+    handle = handle_of(ctx)
+
+    def prepare():
+        rank = _root(ctx, root)
+        pickled_objects = _packed_all(ctx, objs) if ctx.rank == rank else None
+        rounds = _OTHERS if pickled_objects is None else _rounds(pickled_objects)
+        return (rank, pickled_objects), f"objects to scatter_object with root {rank}", (rounds,)
+
+    (root, pickled_objects), rounds = asked(ctx, "root", prepare, "max")
     _agree(pickled_objects, rounds, root)
     parts = []
     for number in range(rounds[0]):
@@ -213,8 +226,6 @@ def _packed_all(ctx, objs):
 def _rounds(pickled_objects):
     if isinstance(pickled_objects, Exception):
         return _FAILED if pickled_objects.status == SERIALIZE_FAILED else _UNEQUAL
-    if pickled_objects is None:
-        return _FAILED
     return max(len(each.parts) for each in pickled_objects)
 
 
@@ -241,29 +252,32 @@ def _scattered(handle, given, root):
 
 
 def gather_object(ctx, obj, root=0):
-    return _gathered(handle_of(ctx), ctx, obj, _root(ctx, root))
+    return _gathered(handle_of(ctx), ctx, obj, root)
 
 
 def allgather_object(ctx, obj):
-    return _gathered(handle_of(ctx), ctx, obj, None)
+    return _gathered(handle_of(ctx), ctx, obj, _EVERY)
 
 
 def _gathered(handle, ctx, obj, root):
     """On every rank where there is no root."""
-    pickled = _packed("obj", obj)
-    mine = np.array([_head_size(pickled), len(getattr(pickled, "parts", ()))], np.int64)
-    told = np.empty((ctx.size, 2), np.int64)
-    raw.allgather(handle, memory(mine), 2, _INT64, room(told), 2, _INT64)
-    failed = np.flatnonzero(told[:, 0] == _FAILED)
-    _agree(pickled, told[:, 0], int(failed[0]) if failed.size else 0)
-    rounds = [
-        _collected(ctx, handle, _part(pickled, number), root) for number in range(told[:, 1].max())
-    ]
+
+    def prepare():
+        rank = None if root is _EVERY else _root(ctx, root)
+        name = "allgather_object" if rank is None else f"gather_object with root {rank}"
+        pickled = _packed("obj", obj)
+        failed = 0 if isinstance(pickled, _Pickled) else ctx.size - ctx.rank
+        numbers = failed, len(getattr(pickled, "parts", ()))
+        return (rank, pickled), f"an object to {name}", numbers
+
+    (root, pickled), (failed, most) = asked(ctx, "root", prepare, "max")
+    _agree(pickled, np.array([_FAILED if failed else 0]), ctx.size - int(failed))
+    rounds = [_collected(ctx, handle, _part(pickled, number), root) for number in range(most)]
     if root not in (None, ctx.rank):
         return None
     found = []
-    for rank, (_, count) in enumerate(told):
-        head, *parts = (each[rank] for each in rounds[:count])
+    for rank, head in enumerate(rounds[0]):
+        parts = [each[rank] for each in rounds[1 : 1 + len(_table(head))]]
         found.append(obj if rank == ctx.rank else _unpacked(head, parts, f"rank {rank}"))
     return found
 

@@ -9,12 +9,14 @@ Where ranks may tell each other their counts, the blocking form does that; the o
 wait for it, and are given them.
 """
 
+import functools
+
 import numpy as np
 
 from dtl import _arguments, _dtypes
-from dtl._alike import agreed, described, followed
+from dtl._alike import agreed, described, followed, refused_on_all
 from dtl._arguments import memory, numbers, room
-from dtl._error import IS_CHECKING, refuse
+from dtl._error import refuse
 from dtl._form import all_forms, place
 from dtl._group import handle_of, is_shared
 from dtl._lent import Lent, repeated
@@ -32,7 +34,11 @@ def scatterv(form, ctx, data, sendcounts, root, out):
     handle = handle_of(ctx)
     root = _arguments.integer("root", root)
     data = of_root(ctx, data, root, out, in_blocks=False)
-    array, dtype = described(form, ctx, "data", data, root, out)
+
+    def check(array):
+        _shares(ctx, "sendcounts", sendcounts, _rows("data", array)[0])
+
+    array, dtype = described(form, ctx, "data", data, root, out, check)
     rows, width = _rows("data", array)
     counts = np.zeros(ctx.size, np.uint64)
     if ctx.rank == root:
@@ -50,22 +56,32 @@ def scatterv(form, ctx, data, sendcounts, root, out):
 
 def gatherv(form, ctx, data, recvcounts, root, out):
     handle = handle_of(ctx)
-    root = _arguments.integer("root", root)
-    array, dtype = agreed(form, "gatherv", ctx, "data", data)
+
+    def prepare(array):
+        rows, _ = _rows("data", array)
+        rank, expected = _arguments.integer("root", root), None
+        if recvcounts is not None or (ctx.rank == rank and not form.asks_for_counts):
+            expected = _given(ctx, "recvcounts", recvcounts)
+        is_expected = ctx.rank == rank and expected is not None
+        balance = _weight(ctx.rank) * rows
+        if is_expected:
+            balance -= sum(_weight(each) * int(count) for each, count in enumerate(expected))
+        return (rank, expected), f" with root {rank}", (balance, is_expected)
+
+    found = agreed(form, "gatherv", ctx, "data", data, prepare=prepare)
+    array, dtype, (root, expected), sums = found
     rows, width = _rows("data", array)
     is_root = ctx.rank == root
-    expected = None
-    if recvcounts is not None or (is_root and not form.asks_for_counts):
-        expected = _given(ctx, "recvcounts", recvcounts)
     counts = expected
     if form.asks_for_counts:
         # What the ranks really send decides: wrong counts can't leave the others waiting.
         counts = _told(raw.gather, handle, rows, ctx.size, root=root)
+    if sums is not None and sums[1] and sums[0]:  # the root expects other counts, as all ranks know
+        refusal = functools.partial(_as_sent, expected, counts) if is_root else None
+        refused_on_all(ctx, "recvcounts", refusal)
     found = _joined(out, counts, array) if is_root else None
     received = _several("recv", found, dtype, counts, width)
     given = {**_one("send", array, dtype), **received, "root": root}
-    if is_root and IS_CHECKING:
-        _as_sent(expected, counts)  # while the others can hear of it
     result = form.run(_forms["gatherv"], found, None, None, ctx=handle, **given)
     if is_root:
         _as_sent(expected, counts)
@@ -74,12 +90,21 @@ def gatherv(form, ctx, data, recvcounts, root, out):
 
 def allgatherv(form, ctx, value, recvcounts, out):
     handle = handle_of(ctx)
-    array, dtype = agreed(form, "allgatherv", ctx, "value", value, out)
-    rows, width = _rows("value", array)
-    if recvcounts is None and form.asks_for_counts:
-        counts = _told(raw.allgather, handle, rows, ctx.size)
-    else:
+
+    def prepare(array):
+        rows, _ = _rows("value", array)
+        if recvcounts is None and form.asks_for_counts:
+            return None, "", ()
         counts = _given(ctx, "recvcounts", recvcounts)
+        if form.asks_for_counts and out is None and counts[ctx.rank] != rows:
+            words = f"{rows} at index {ctx.rank}, the length of this rank's value"
+            refuse("recvcounts", counts.tolist(), words, kind=MismatchError)
+        return counts, f" with recvcounts {counts.tolist()}", ()
+
+    array, dtype, counts, _ = agreed(form, "allgatherv", ctx, "value", value, out, prepare=prepare)
+    rows, width = _rows("value", array)
+    if counts is None:
+        counts = _told(raw.allgather, handle, rows, ctx.size)
     found = _joined(out, counts, array)
     sent = {"sendbuf": memory(array), "sendcount": array.size, "dtype": dtype}
     received = {"recvbuf": room(found), "recvcounts": _elements(counts, width), "displs": _NULL}
@@ -88,13 +113,18 @@ def allgatherv(form, ctx, value, recvcounts, out):
 
 def alltoallv(form, ctx, send_data, send_counts, recv_counts, out):
     handle = handle_of(ctx)
-    array, dtype = agreed(form, "alltoallv", ctx, "send_data", send_data, out)
-    rows, width = _rows("send_data", array)
-    sent = _shares(ctx, "send_counts", send_counts, rows)
-    if recv_counts is None and form.asks_for_counts:
+
+    def prepare(array):
+        sent = _shares(ctx, "send_counts", send_counts, _rows("send_data", array)[0])
+        if recv_counts is None and form.asks_for_counts:
+            return (sent, None), "", ()
+        return (sent, _given(ctx, "recv_counts", recv_counts)), " with recv_counts", ()
+
+    found = agreed(form, "alltoallv", ctx, "send_data", send_data, out, prepare=prepare)
+    array, dtype, (sent, received), _ = found
+    _, width = _rows("send_data", array)
+    if received is None:
         received = _told(raw.alltoall, handle, sent, ctx.size)
-    else:
-        received = _given(ctx, "recv_counts", recv_counts)
     found = _joined(out, received, array)
     source = _several("send", array, dtype, sent, width, "sdispls")
     target = _several("recv", found, dtype, received, width, "rdispls")
@@ -106,18 +136,30 @@ def reduce_scatter(form, ctx, values, op, recvcounts, out):
         found = followed("reduce_scatter", ctx, "values", values, op)
         return found if found.ndim else found[()]
     handle = handle_of(ctx)
-    array, dtype = agreed(form, "reduce_scatter", ctx, "values", values, out, in_rows=False)
+
+    def prepare(array):
+        number, counts = _arguments.operation(op), None
+        words = f" by {getattr(op, '__name__', op)}"
+        if recvcounts is None:
+            parts("values", array, ctx.size)
+        else:
+            counts = _shares(ctx, "recvcounts", recvcounts, _rows("values", array)[0])
+            words += f" with recvcounts {counts.tolist()}"
+        return (number, counts), words, ()
+
+    found = agreed(
+        form, "reduce_scatter", ctx, "values", values, out, in_rows=False, prepare=prepare
+    )
+    array, dtype, (number, counts), _ = found
     array, dtype = form.counted("values", array, dtype, op, out)
-    given = {"ctx": handle, "sendbuf": memory(array), "dtype": dtype}
-    given["op"] = _arguments.operation(op)
+    given = {"ctx": handle, "sendbuf": memory(array), "dtype": dtype, "op": number}
     if recvcounts is None:
         given["recvcount"], shape = parts("values", array, ctx.size)
         found = _arguments.result(out, shape, array.dtype)
         like = array.dtype.type(0) if out is None else out
         functions = _forms["reduce_scatter_block"]
         return form.run(functions, found, like, None, recvbuf=room(found), **given)
-    rows, width = _rows("values", array)
-    counts = _shares(ctx, "recvcounts", recvcounts, rows)
+    _, width = _rows("values", array)
     found = _arguments.result(out, (int(counts[ctx.rank]), *array.shape[1:]), array.dtype)
     given["recvcounts"] = _elements(counts, width)
     functions = _forms["reduce_scatter"]
@@ -226,6 +268,11 @@ def _as_sent(expected, counts):
     if expected is not None and (expected != counts).any():
         words = f"{counts.tolist()}, what the ranks sent"
         refuse("recvcounts", expected.tolist(), words, kind=MismatchError)
+
+
+def _weight(rank):
+    """An odd factor of a rank's count, so that sums tell in which rank's count lists differ."""
+    return (0x9E3779B97F4A7C15 * (rank + 1) | 1) % 2**64
 
 
 def _shares(ctx, argument, values, rows):
