@@ -60,6 +60,7 @@ from checks import (
     sanitized_seldom,
     written,
 )
+from cross import cross
 from gpu_steps import gpu
 from kernel_images import kernels
 from long_steps import (
@@ -417,6 +418,13 @@ STEPS = (
     ),
     Step("sanitize", "C again under the address and undefined-behaviour sanitizers", sanitize),
     Step("threads", "the C tests of threads under the thread sanitizer, under MPICH too", threads),
+    Step(
+        "cross",
+        "the library and examples for aarch64, under QEMU",
+        cross,
+        is_long=True,
+        targets=EXAMPLES,
+    ),
     Step("matrix", "all rows of the matrix of builds", matrix, is_long=True),
     Step("analysis", "clang-tidy, which follows functions farther", analysis, is_long=True),
     Step("versions", "kernels with the other Tritons that are promised", versions, is_long=True),

@@ -1,0 +1,3 @@
+# SPDX-License-Identifier: BSD-3-Clause
+set(DTL_TARGET aarch64)
+include(${CMAKE_CURRENT_LIST_DIR}/linux-gnu.cmake)

@@ -1,0 +1,65 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""The step `cross` of script/test --long: the library and the examples in C are built for aarch64
+by Debian's cross compiler, and run under QEMU, alone and on two ranks of a local job.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+from checkout import BUILD, LAUNCH, ROOT, Count, Run
+from checks import Result, built, checked, written
+
+TARGET = "aarch64"
+PACKAGES = ("gcc-aarch64-linux-gnu", "libc6-dev-arm64-cross", "qemu-user")
+TREE = BUILD / "cross"
+EMULATED = (f"qemu-{TARGET}", "-L", f"/usr/{TARGET}-linux-gnu")
+PROGRAMS = ("quick_start", "dot_product", "stencil", "conjugate_gradient", "word_count", "k_means")
+PATIENCE = 600
+
+
+def cross() -> Iterator[Result]:
+    """The examples print for aarch64 what they print here."""
+    if not all(map(shutil.which, (f"{TARGET}-linux-gnu-gcc", EMULATED[0]))):
+        install = ["apt-get", "install", "-y", "--no-install-recommends", *PACKAGES]
+        yield checked("cross.install", list(install))
+    toolchain = ROOT / f"cmake/toolchains/{TARGET}-linux-gnu.cmake"
+    options = ["-DDTL_TESTS=OFF", "-DDTL_PYTHON=OFF", "-DCMAKE_BUILD_TYPE=RelWithDebInfo"]
+    command: list[str | Path] = ["cmake", "-S", ROOT, "-B", TREE, "-G", "Ninja", *options]
+    yield checked("cross.configure", [*command, f"-DCMAKE_TOOLCHAIN_FILE={toolchain}"])
+    targets = ["all", *(f"example_{name}_c" for name in PROGRAMS)]
+    result = built("cross.build", TREE, *targets)
+    yield result
+    if result[1].failed == 0:
+        for name in PROGRAMS:
+            yield compared(name, 1)
+            yield compared(name, 2)
+
+
+def compared(name: str, ranks: int) -> Result:
+    """What a program prints for the target, beside what it prints here."""
+    found = printed([*EMULATED, str(TREE / "examples/c" / name)], ranks)
+    expected = printed([str(BUILD / "examples/c" / name)], ranks)
+    log = written(f"cross.{name}.{ranks}", f"{found}\n\nexpected:\n{expected}")
+    is_same = found == expected and found.strip() != ""
+    title = f"cross.{name}.{ranks}"
+    return title, Count(int(is_same), int(not is_same)), Run(int(not is_same), 0, log)
+
+
+def printed(command: list[str], ranks: int) -> str:
+    """The lines of all ranks, in order of the alphabet if there are several."""
+    launch = [str(LAUNCH), "alone" if ranks == 1 else "local", str(ranks)]
+    done = subprocess.run(
+        [*launch, *command],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+        timeout=PATIENCE,
+    )
+    lines = done.stdout.splitlines()
+    ended = [f"status {done.returncode}"] * (done.returncode != 0)
+    return "\n".join((lines if ranks == 1 else sorted(lines)) + ended)
