@@ -171,8 +171,9 @@ def test_numbers_are_promoted_as_numpy_promotes_them(several, one, other):
     everyone = dtl.allgather(several, mine)
 
     expected = np.array([other] * (several.size - 1) + [one], dtype)
-    wide = np.dtype(np.int64) if dtype == np.bool_ else dtype  # a sum of bool counts
-    assert total == np.sum(expected, dtype=wide)
+    counted = [np.int64 if each is True else np.asarray(each).dtype for each in (one, other)]
+    wide = np.result_type(*counted)  # a sum of bool counts
+    assert total == np.sum(expected.astype(wide), dtype=wide)
     assert np.asarray(total).dtype == wide
     assert everyone.dtype == dtype
     np.testing.assert_array_equal(everyone, expected)
