@@ -836,7 +836,9 @@ module dtl_algorithms
         end function dtl_container_none_of
 
         !> `result` is the reduction of all elements by `op`; of none, the neutral element of `op`.
-        !> The same bits on every rank.
+        !> The same bits on every rank. It has the elements' dtype: sums of small integers wrap
+        !> around, and a sum of bool is the logical or. Where a fold in index order is finite, so is
+        !> the result.
         function dtl_container_reduce(container, op, result) &
                 bind(c, name="dtl_container_reduce") result(status)
             import :: c_int, c_ptr
@@ -904,7 +906,8 @@ module dtl_algorithms
         end function dtl_container_max_element
 
         !> Each element becomes the reduction by `op` of the elements up to and with it, in the
-        !> order of global indices.
+        !> order of global indices. The dtype stays: sums of small integers wrap around. Where a
+        !> fold in index order is finite, so are the elements.
         function dtl_container_inclusive_scan(container, op) &
                 bind(c, name="dtl_container_inclusive_scan") result(status)
             import :: c_int, c_ptr

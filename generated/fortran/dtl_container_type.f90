@@ -739,7 +739,8 @@ contains
     end subroutine container_max_element
 
     !> Each element becomes the reduction by `op` of the elements up to and with it, in the order of
-    !> global indices.
+    !> global indices. The dtype stays: sums of small integers wrap around. Where a fold in index
+    !> order is finite, so are the elements.
     subroutine container_inclusive_scan(self, op, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: op
@@ -3490,7 +3491,8 @@ contains
     end subroutine container_count_int64_int64
 
     !> `result` is the reduction of all elements by `op`; of none, the neutral element of `op`. The
-    !> same bits on every rank.
+    !> same bits on every rank. It has the elements' dtype: sums of small integers wrap around, and
+    !> a sum of bool is the logical or. Where a fold in index order is finite, so is the result.
     subroutine container_reduce_int8(self, op, result, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: op
@@ -3502,7 +3504,8 @@ contains
     end subroutine container_reduce_int8
 
     !> `result` is the reduction of all elements by `op`; of none, the neutral element of `op`. The
-    !> same bits on every rank.
+    !> same bits on every rank. It has the elements' dtype: sums of small integers wrap around, and
+    !> a sum of bool is the logical or. Where a fold in index order is finite, so is the result.
     subroutine container_reduce_int16(self, op, result, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: op
@@ -3514,7 +3517,8 @@ contains
     end subroutine container_reduce_int16
 
     !> `result` is the reduction of all elements by `op`; of none, the neutral element of `op`. The
-    !> same bits on every rank.
+    !> same bits on every rank. It has the elements' dtype: sums of small integers wrap around, and
+    !> a sum of bool is the logical or. Where a fold in index order is finite, so is the result.
     subroutine container_reduce_int32(self, op, result, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: op
@@ -3526,7 +3530,8 @@ contains
     end subroutine container_reduce_int32
 
     !> `result` is the reduction of all elements by `op`; of none, the neutral element of `op`. The
-    !> same bits on every rank.
+    !> same bits on every rank. It has the elements' dtype: sums of small integers wrap around, and
+    !> a sum of bool is the logical or. Where a fold in index order is finite, so is the result.
     subroutine container_reduce_int64(self, op, result, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: op
@@ -3538,7 +3543,8 @@ contains
     end subroutine container_reduce_int64
 
     !> `result` is the reduction of all elements by `op`; of none, the neutral element of `op`. The
-    !> same bits on every rank.
+    !> same bits on every rank. It has the elements' dtype: sums of small integers wrap around, and
+    !> a sum of bool is the logical or. Where a fold in index order is finite, so is the result.
     subroutine container_reduce_float32(self, op, result, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: op
@@ -3550,7 +3556,8 @@ contains
     end subroutine container_reduce_float32
 
     !> `result` is the reduction of all elements by `op`; of none, the neutral element of `op`. The
-    !> same bits on every rank.
+    !> same bits on every rank. It has the elements' dtype: sums of small integers wrap around, and
+    !> a sum of bool is the logical or. Where a fold in index order is finite, so is the result.
     subroutine container_reduce_float64(self, op, result, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: op
@@ -3562,7 +3569,8 @@ contains
     end subroutine container_reduce_float64
 
     !> `result` is the reduction of all elements by `op`; of none, the neutral element of `op`. The
-    !> same bits on every rank.
+    !> same bits on every rank. It has the elements' dtype: sums of small integers wrap around, and
+    !> a sum of bool is the logical or. Where a fold in index order is finite, so is the result.
     subroutine container_reduce_bool(self, op, result, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: op
@@ -3574,7 +3582,8 @@ contains
     end subroutine container_reduce_bool
 
     !> `result` is the reduction of all elements by `op`; of none, the neutral element of `op`. The
-    !> same bits on every rank.
+    !> same bits on every rank. It has the elements' dtype: sums of small integers wrap around, and
+    !> a sum of bool is the logical or. Where a fold in index order is finite, so is the result.
     subroutine container_reduce_complex64(self, op, result, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: op
@@ -3586,7 +3595,8 @@ contains
     end subroutine container_reduce_complex64
 
     !> `result` is the reduction of all elements by `op`; of none, the neutral element of `op`. The
-    !> same bits on every rank.
+    !> same bits on every rank. It has the elements' dtype: sums of small integers wrap around, and
+    !> a sum of bool is the logical or. Where a fold in index order is finite, so is the result.
     subroutine container_reduce_complex128(self, op, result, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: op
@@ -3598,7 +3608,8 @@ contains
     end subroutine container_reduce_complex128
 
     !> `result` is the reduction of all elements by `op`; of none, the neutral element of `op`. The
-    !> same bits on every rank.
+    !> same bits on every rank. It has the elements' dtype: sums of small integers wrap around, and
+    !> a sum of bool is the logical or. Where a fold in index order is finite, so is the result.
     subroutine container_reduce_float32_int32(self, op, result, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: op
@@ -3610,7 +3621,8 @@ contains
     end subroutine container_reduce_float32_int32
 
     !> `result` is the reduction of all elements by `op`; of none, the neutral element of `op`. The
-    !> same bits on every rank.
+    !> same bits on every rank. It has the elements' dtype: sums of small integers wrap around, and
+    !> a sum of bool is the logical or. Where a fold in index order is finite, so is the result.
     subroutine container_reduce_float64_int64(self, op, result, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: op
@@ -3622,7 +3634,8 @@ contains
     end subroutine container_reduce_float64_int64
 
     !> `result` is the reduction of all elements by `op`; of none, the neutral element of `op`. The
-    !> same bits on every rank.
+    !> same bits on every rank. It has the elements' dtype: sums of small integers wrap around, and
+    !> a sum of bool is the logical or. Where a fold in index order is finite, so is the result.
     subroutine container_reduce_int32_int32(self, op, result, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: op
@@ -3634,7 +3647,8 @@ contains
     end subroutine container_reduce_int32_int32
 
     !> `result` is the reduction of all elements by `op`; of none, the neutral element of `op`. The
-    !> same bits on every rank.
+    !> same bits on every rank. It has the elements' dtype: sums of small integers wrap around, and
+    !> a sum of bool is the logical or. Where a fold in index order is finite, so is the result.
     subroutine container_reduce_int64_int64(self, op, result, stat, errmsg)
         class(dtl_container_t), intent(in) :: self
         integer(c_int), intent(in) :: op

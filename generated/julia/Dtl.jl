@@ -4962,7 +4962,10 @@ end
 
 """
 `result` is the reduction of all elements by `op`; of none, the neutral element of `op`. The same
-bits on every rank.
+bits on every rank. It has the
+elements' dtype: sums of small integers wrap around, and a sum of bool is the logical or. Where a
+fold in index order is
+finite, so is the result.
 """
 function dtl_container_reduce(container, op, result)
     return ccall((:dtl_container_reduce, LIBRARY), dtl_status,
@@ -5015,7 +5018,9 @@ end
 
 """
 Each element becomes the reduction by `op` of the elements up to and with it, in the order of global
-indices.
+indices. The dtype
+stays: sums of small integers wrap around. Where a fold in index order is finite, so are the
+elements.
 """
 function dtl_container_inclusive_scan(container, op)
     return ccall((:dtl_container_inclusive_scan, LIBRARY), dtl_status,

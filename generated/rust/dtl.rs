@@ -3188,7 +3188,8 @@ pub fn container_max_element(container: &impl Container) -> Result<sys::dtl_inde
 }
 
 /// Each element becomes the reduction by `op` of the elements up to and with it, in the order of
-/// global indices.
+/// global indices. The dtype stays: sums of small integers wrap around. Where a fold in index order
+/// is finite, so are the elements.
 pub fn container_inclusive_scan(container: &impl Container, op: sys::dtl_reduce_op) -> Result<()> {
     let status = unsafe { sys::dtl_container_inclusive_scan(container.raw(), op) };
     _ended(status)

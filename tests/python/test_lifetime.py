@@ -228,6 +228,85 @@ def test_a_view_outlives_the_memory_of_a_span_of_an_array():
     assert (view == 2.5).all()
 
 
+class Kept:
+    """An object that gives the capsule that was made before."""
+
+    def __init__(self, source):
+        self.capsule, self.device = source.__dlpack__(), source.__dlpack_device__()
+
+    def __dlpack__(self, **_):
+        return self.capsule
+
+    def __dlpack_device__(self):
+        return self.device
+
+
+def a_window(ctx):
+    window = dtl.Window(ctx, size=80_000)
+    window.local_view(np.float64)[:] = 2.5
+    return window
+
+
+def a_heap(ctx):
+    heap = dtl.SymmetricHeap(ctx, 1 << 20)
+    array = heap.allocate(1000)
+    array[:] = 2.5
+    ctx.barrier()
+    return heap, array
+
+
+# What other libraries are given: how it is made of an object that is open, and what NumPy reads of
+# it once the object and its context are closed.
+LENT = {
+    "local view": lambda ctx: (v := dtl.DistributedVector(ctx, 9000, fill=2.5), v.local_view()),
+    "rows of a tensor": lambda ctx: (
+        t := dtl.DistributedTensor(ctx, (3000, 3), fill=2.5),
+        t.local_view()[0],
+    ),
+    "buffer": lambda ctx: (
+        v := dtl.DistributedVector(ctx, 9000, fill=2.5),
+        memoryview(v.local_view()),
+    ),
+    "DLPack": lambda ctx: (v := dtl.DistributedVector(ctx, 9000, fill=2.5), np.from_dlpack(v)),
+    "capsule": lambda ctx: (v := dtl.DistributedVector(ctx, 9000, fill=2.5), Kept(v)),
+    "span": lambda ctx: (
+        s := dtl.DistributedSpan(dtl.DistributedVector(ctx, 9000, fill=2.5)),
+        s.local_view(),
+    ),
+    "window": lambda ctx: (w := a_window(ctx), w.local_view(np.float64)),
+    "symmetric array": a_heap,
+    "another rank's array": lambda ctx: (
+        made := a_heap(ctx),
+        made[0].remote_ptr(made[1], (ctx.rank + 1) % ctx.size),
+    ),
+}
+
+
+@pytest.mark.parametrize("make", LENT.values(), ids=LENT)
+def test_what_is_lent_outlives_its_owner(ctx, make):
+    own = ctx.dup()
+    owner, lent = make(own)
+    for each in owner if isinstance(owner, tuple) else (owner,):
+        if hasattr(each, "close"):
+            each.close()
+    own.close()
+    del owner, own
+    gc.collect()
+    with dtl.DistributedVector(ctx, 9000, fill=7):  # where the memory might have been
+        read = np.from_dlpack(lent) if isinstance(lent, Kept) else np.asarray(lent)
+        assert (read == 2.5).all()
+    ctx.barrier()
+
+
+def test_a_stream_outlives_its_context(ctx):
+    own = ctx.dup()
+    stream = own.stream
+    own.close()
+
+    stream.synchronize()
+    stream.close()
+
+
 CLOSED = {
     "local_view": lambda c: c.local_view(),
     "to_numpy": lambda c: c.to_numpy(),

@@ -3063,9 +3063,10 @@ def inclusive_scan(container: DistributedContainer, op: str | np.ufunc = 'sum', 
 def inclusive_scan(container: DistributedContainer, op: str | np.ufunc = 'sum', *,
                    stream: Any) -> Future:
     """Each element becomes the reduction of the elements up to and with it, in the order of
-    global indices. Collective. With a `stream` it is queued where this rank has all elements,
-    alone or of a replicated container; else it is done within the call, after what is queued
-    there.
+    global indices. The elements keep their dtype, in which small integers wrap around;
+    `np.cumsum(container)` makes a wide container. Collective. With a `stream` it is queued
+    where this rank has all elements, alone or of a replicated container; else it is done
+    within the call, after what is queued there.
     """
 
 @overload
@@ -3180,8 +3181,9 @@ def dot(a: DistributedContainer, b: DistributedContainer, *, stream: None = None
 
 @overload
 def dot(a: DistributedContainer, b: DistributedContainer, *, stream: Any) -> Future:
-    """The sum of the products of elements of equal index, in double precision. The two have one
-    dtype and one distribution. Collective. With a `stream`, as find.
+    """The sum of the products of elements of equal index, in double precision; `a @ b` has
+    NumPy's dtype. The two have one dtype and one distribution. Collective. With a `stream`,
+    as find.
     """
 
 @overload

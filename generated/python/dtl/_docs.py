@@ -908,9 +908,10 @@ DOCS = {
         """,
     "inclusive_scan":
         """Each element becomes the reduction of the elements up to and with it, in the order of
-        global indices. Collective. With a `stream` it is queued where this rank has all
-        elements, alone or of a replicated container; else it is done within the call, after
-        what is queued there.
+        global indices. The elements keep their dtype, in which small integers wrap around;
+        `np.cumsum(container)` makes a wide container. Collective. With a `stream` it is
+        queued where this rank has all elements, alone or of a replicated container; else it
+        is done within the call, after what is queued there.
         """,
     "exclusive_scan":
         """Each element becomes the reduction of the elements before it; the first becomes the
@@ -958,8 +959,9 @@ DOCS = {
     "norm":
         """The square root of the sum of squares. Collective. With a `stream`, as find.""",
     "dot":
-        """The sum of the products of elements of equal index, in double precision. The two have
-        one dtype and one distribution. Collective. With a `stream`, as find.
+        """The sum of the products of elements of equal index, in double precision; `a @ b` has
+        NumPy's dtype. The two have one dtype and one distribution. Collective. With a
+        `stream`, as find.
         """,
     "histogram":
         """How many elements each of `bins` equal bins holds, and the edges of the bins, as from

@@ -425,7 +425,8 @@ DTL_API dtl_status dtl_container_none_of(dtl_container_t container, dtl_predicat
     DTL_NONNULL((4)) DTL_CHECKED;
 
 /** `result` is the reduction of all elements by `op`; of none, the neutral element of `op`. The
- * same bits on every rank.
+ * same bits on every rank. It has the elements' dtype: sums of small integers wrap around, and
+ * a sum of bool is the logical or. Where a fold in index order is finite, so is the result.
  *
  * @param container An open container.
  * @param op How a reduction combines two elements.
@@ -521,7 +522,8 @@ DTL_API dtl_status dtl_container_max_element(dtl_container_t container, dtl_inde
     DTL_NONNULL((2)) DTL_CHECKED;
 
 /** Each element becomes the reduction by `op` of the elements up to and with it, in the order of
- * global indices.
+ * global indices. The dtype stays: sums of small integers wrap around. Where a fold in index
+ * order is finite, so are the elements.
  *
  * @param container An open container.
  * @param op How a reduction combines two elements.

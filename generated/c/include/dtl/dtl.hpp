@@ -961,7 +961,9 @@ public:
     int none_of(dtl_predicate pred, void *user_data) const;
 
     /** `result` is the reduction of all elements by `op`; of none, the neutral element of `op`.
-     * The same bits on every rank.
+     * The same bits on every rank. It has the elements' dtype: sums of small integers wrap
+     * around, and a sum of bool is the logical or. Where a fold in index order is finite, so is
+     * the result.
      *
      * @param op How a reduction combines two elements.
      * @param result One element.
@@ -1006,7 +1008,8 @@ public:
     dtl_index_t max_element() const;
 
     /** Each element becomes the reduction by `op` of the elements up to and with it, in the
-     * order of global indices.
+     * order of global indices. The dtype stays: sums of small integers wrap around. Where a
+     * fold in index order is finite, so are the elements.
      *
      * @param op How a reduction combines two elements.
      */
