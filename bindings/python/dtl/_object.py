@@ -142,8 +142,10 @@ def recv_object(ctx, source=None, tag=0):
     except InvalidArgumentError as error:
         if "-dtype-match]" not in str(error):
             raise
-        found = raw_message.probe_envelope(handle, *asked)
-        raise _of_numbers(found) from None
+        info = raw_message.probe_envelope(handle, *asked)
+        message = None
+    if message is None:
+        _refuse_numbers(info)
     try:
         found = np.empty(info.count, np.uint8)
     except MemoryError:
@@ -153,13 +155,13 @@ def recv_object(ctx, source=None, tag=0):
     sizes = _table(found)
     parts = None if sizes is None else _parted(found, sizes.tolist())
     if parts is None:
-        raise _of_numbers(info)
+        _refuse_numbers(info)
     return _unpacked(found, parts, f"rank {info.source} with tag {info.tag}")
 
 
-def _of_numbers(found):
+def _refuse_numbers(found):
     what = f"the message from rank {found.source} with tag {found.tag} is of numbers"
-    return failure("message", "format", what, "one of send_object", INVALID_FORMAT)
+    raise failure("message", "format", what, "one of send_object", INVALID_FORMAT)
 
 
 # ---- one to all ---------------------------------------------------------------------------------

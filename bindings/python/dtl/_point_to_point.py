@@ -173,7 +173,7 @@ def _room_for(envelope, expected, count, names):
     dtype = sent if expected is None else expected
     length = _length(envelope, dtype)
     if dtype not in (sent, _ANY):
-        raise _other_dtype(names[0], dtype, envelope)
+        _refuse_dtype(names[0], dtype, envelope)
     if 0 < count < length:
         words = f"{length} or more, for the message {_origin(envelope)}, which was not received"
         refuse(names[1], count, words, BUFFER_TOO_SMALL, rule="room")
@@ -183,12 +183,12 @@ def _room_for(envelope, expected, count, names):
     return np.empty(shape, dtype)
 
 
-def _other_dtype(argument, dtype, envelope):
-    """The exception for a dtype that is not the message's."""
+def _refuse_dtype(argument, dtype, envelope):
+    """Raise for a dtype that is not the message's."""
     sent = _dtypes.numpy(envelope.dtype)
     words = f"{sent}, of which the message {_origin(envelope)} has {envelope.count} elements"
     words += " and which was not received"
-    return failure(argument, "match", f"{argument} is {dtype}", words)
+    raise failure(argument, "match", f"{argument} is {dtype}", words)
 
 
 def _shape(envelope):
@@ -371,6 +371,6 @@ def _told(envelope, expected):
     """What a probe tells, in elements of `expected` or as they were sent."""
     dtype = _dtypes.numpy(envelope.dtype)
     if expected is not None and expected not in (dtype, _ANY) and envelope.dtype != _BYTE:
-        raise _other_dtype("dtype", expected, envelope)
+        _refuse_dtype("dtype", expected, envelope)
     count = _length(envelope, expected or dtype)
     return {"source": envelope.source, "tag": envelope.tag, "count": count, "dtype": dtype}
