@@ -79,7 +79,7 @@ def test_sizes_are_asked_where_they_matter(header: CppHeader) -> None:
     checked = [line for line in gather.lines if line.head == "detail::fits"]
 
     assert [line.where for line in checked] == ["dtl_context_rank(ctx) == root"]
-    assert (checked[0].arguments or ())[-1] == "recvcount * dtl_context_size(ctx)"
+    assert (checked[0].arguments or ())[-1] == "detail::product(recvcount, dtl_context_size(ctx))"
 
 
 def test_what_a_call_makes_is_its_result(header: CppHeader) -> None:
