@@ -12,6 +12,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 
 #include "fake_driver.h"
 
@@ -34,7 +35,14 @@ static dtl_status host_alloc(void **out, size_t bytes, const char *what)
     return *out == NULL ? DTL_ERROR_OUT_OF_MEMORY : DTL_SUCCESS;
 }
 
-static const struct host host = {.fail = host_fail, .alloc = host_alloc, .release = free};
+static dtl_status host_memory_file(const char *name, int *out)
+{
+    *out = memfd_create(name, MFD_CLOEXEC);
+    return *out < 0 ? DTL_ERROR_OUT_OF_MEMORY : DTL_SUCCESS;
+}
+
+static const struct host host = {
+    .fail = host_fail, .alloc = host_alloc, .release = free, .memory_file = host_memory_file};
 const struct host *emulated_host = &host;
 
 /* ---- failures on demand ---------------------------------------------------------------------- */
