@@ -51,6 +51,11 @@ static void host_release(void *memory)
     free(memory);
 }
 
+static dtl_status not_interrupted(void)
+{
+    return DTL_SUCCESS;
+}
+
 static void nothing_to_end(void)
 {
 }
@@ -77,6 +82,7 @@ static const struct host host = {
     .barrier = dtl__has_barrier,
     .abort = exit,
     .memory_file = dtl__memory_file,
+    .interrupted = not_interrupted,
 };
 
 /* What is built in fails through the library, not through the host. */
