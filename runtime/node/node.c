@@ -2,6 +2,7 @@
 #include "node.h"
 
 #include <pthread.h>
+#include <sched.h>
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
@@ -304,8 +305,13 @@ static dtl_status ranks_meet(struct node *node)
     struct operation *operation = NULL;
     dtl_status status = DTL_SUCCESS;
 
-    if (back->start != NULL)
-        status = back->start(node->comm, &what, &operation);
+    if (back->start == NULL)
+        return DTL_SUCCESS;
+    /* The other ranks wait for this one, so a start that finds no memory is repeated until it does
+     * or the call is interrupted. */
+    while ((status = back->start(node->comm, &what, &operation)) == DTL_ERROR_OUT_OF_MEMORY &&
+           dtl__interrupt_look() == DTL_SUCCESS)
+        sched_yield();
     if (status != DTL_SUCCESS || operation == NULL)
         return status;
     status = back->operation_wait(operation, NULL);
