@@ -224,9 +224,9 @@ static void *receive_nothing(void *context)
     return (void *)(intptr_t)dtl_recv(context, &received, 1, DTL_DTYPE_INT32, DTL_ANY_SOURCE, 1);
 }
 
-/* The program finalizes the MPI while a thread waits for a message, and the receive fails.  Where the
- * thread is within MPICH at that moment, MPICH or UCX ends the job by an assertion, or DTL does so
- * after 10 s with a line that says why. */
+/* The program finalizes the MPI while a thread waits for a message, and the receive fails.  Where
+ * the thread is within MPICH at that moment, MPICH or UCX ends the job by an assertion, or DTL does
+ * so after 10 s with a line that says why. */
 static void inside(void)
 {
     static const struct timespec a_moment = {.tv_nsec = 50000000};
