@@ -123,8 +123,8 @@ module dtl_containers
             integer(c_int) :: status
         end function dtl_vector_device_id
 
-        !> When writes of one rank become visible to others, as the options had it; else
-        !> bulk_synchronous.
+        !> The consistency policy of the options, else bulk_synchronous. It has no effect: a
+        !> collective call sees all that was written before it.
         function dtl_vector_consistency_policy(vec) &
                 bind(c, name="dtl_vector_consistency_policy") result(status)
             import :: c_int, c_ptr
@@ -1370,8 +1370,8 @@ module dtl_containers
             integer(c_int) :: status
         end function dtl_container_device_id
 
-        !> When writes of one rank become visible to others, as the options had it; else
-        !> bulk_synchronous.
+        !> The consistency policy of the options, else bulk_synchronous. It has no effect: a
+        !> collective call sees all that was written before it.
         function dtl_container_consistency_policy(container) &
                 bind(c, name="dtl_container_consistency_policy") result(status)
             import :: c_int, c_ptr

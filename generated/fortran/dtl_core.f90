@@ -1048,8 +1048,8 @@ module dtl_core
         integer(c_int) :: device_id = 0
         !> Elements a block of block_cyclic, at least 1; else without effect.
         integer(c_int64_t) :: block_size = 1
-        !> The dtl_consistency_policy and the dtl_error_policy, each by its macros, which take a
-        !> pointer; the last element is 0.
+        !> The dtl_consistency_policy, which has no effect, and the dtl_error_policy, each by its
+        !> macros, which take a pointer; the last element is 0.
         integer(c_int) :: reserved(3) = 0
     end type dtl_container_options
 

@@ -332,8 +332,8 @@ contains
         call stop_on_failure()
     end function vector_device_id
 
-    !> When writes of one rank become visible to others, as the options had it; else
-    !> bulk_synchronous.
+    !> The consistency policy of the options, else bulk_synchronous. It has no effect: a collective
+    !> call sees all that was written before it.
     function vector_consistency_policy(self) result(answer)
         class(dtl_vector_t), intent(in) :: self
         integer(c_int) :: answer

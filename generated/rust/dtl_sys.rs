@@ -219,7 +219,9 @@ pub type dtl_placement_policy = c_int;
 pub type dtl_device_kind = c_int;
 /// How an algorithm runs over this rank's part.
 pub type dtl_execution_policy = c_int;
-/// When writes of one rank become visible to others.
+/// When writes of one rank become visible to others. A name that a container keeps for programs
+/// that ask for it, without effect: containers are read by other ranks in collective calls alone,
+/// which see all that was written before.
 pub type dtl_consistency_policy = c_int;
 /// What a failing call does beside failing.
 pub type dtl_error_policy = c_int;

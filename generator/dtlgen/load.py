@@ -157,6 +157,7 @@ def _api(
         symbols_since=released.begin_of_symbols(symbols, now) if released else now,
         doc=api.text("doc"),
         features=tuple(tables.features(index)),
+        variables=tuple(tables.variables(index)),
         scalars=scalars,
         constants=tuple(tables.constants(areas)),
         dtypes=tuple(tables.dtypes(areas)),

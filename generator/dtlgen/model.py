@@ -42,6 +42,21 @@ class Feature:
 
 
 @record
+class Variable:
+    """A variable of the environment. `takes` is the kind of its values, which `values` lists for a
+    choice; `page` is the page of the documentation that explains it.
+    """
+
+    name: str
+    takes: str
+    values: tuple[str, ...]
+    default: str
+    page: str
+    doc: str
+    place: Place
+
+
+@record
 class Scalar:
     """A named C scalar type of the API: `size` is a `uint64_t`.  `refused` is the status where an
     argument of it is out of its range, "" where it is that of all arguments.
@@ -474,6 +489,7 @@ class Api:
     symbols_since: str
     doc: str
     features: tuple[Feature, ...]
+    variables: tuple[Variable, ...]
     scalars: tuple[Scalar, ...]
     constants: tuple[Constant, ...]
     dtypes: tuple[Dtype, ...]

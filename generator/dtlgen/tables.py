@@ -28,6 +28,19 @@ def features(index: Item) -> Iterator[model.Feature]:
         )
 
 
+def variables(index: Item) -> Iterator[model.Variable]:
+    for name, item in index.entries("variables"):
+        yield model.Variable(
+            name=name,
+            takes=item.text("takes"),
+            values=item.texts("values"),
+            default=item.text("default"),
+            page=item.text("page"),
+            doc=item.text("doc"),
+            place=item.place,
+        )
+
+
 def scalars(areas: Areas) -> Iterator[model.Scalar]:
     for name, item in _entries(areas, "scalars"):
         yield model.Scalar(

@@ -1,18 +1,93 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Settings from the environment, which a process with raised privileges doesn't trust. */
+/* Settings from the environment, which a process with raised privileges doesn't trust.
+ *
+ * The specification lists the library's own variables (spec/api.yaml: variables).  A value that
+ * such a variable can't have is reported once and ignored.  Variables of launchers and of the
+ * system are in no list and are passed on as they are. */
+#include <stdatomic.h>
+#include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/auxv.h>
 
 #include "dtl_runtime.h"
+#include "dtl_variables.h"
+
+enum { VARIABLES = sizeof known_variables / sizeof *known_variables };
 
 bool dtl__is_privileged(void)
 {
     return getauxval(AT_SECURE) != 0;
 }
 
+static bool is_choice(const struct variable *variable, const char *value)
+{
+    for (const char *const *each = variable->values; *each != NULL; each++)
+        if (strcmp(*each, value) == 0)
+            return true;
+    return false;
+}
+
+static bool is_count(const char *value)
+{
+    size_t digits = strspn(value, "0123456789");
+
+    return value[digits] == '\0' && strtoull(value, NULL, 10) > 0;
+}
+
+static bool is_seconds(const char *value)
+{
+    char *end;
+
+    return strtod(value, &end) > 0.0 && *end == '\0';
+}
+
+static bool is_possible(const struct variable *variable, const char *value)
+{
+    switch (variable->takes) {
+    case TAKES_CHOICE:
+        return is_choice(variable, value);
+    case TAKES_SWITCH:
+        return strcmp(value, "0") == 0 || strcmp(value, "1") == 0;
+    case TAKES_COUNT:
+        return is_count(value);
+    case TAKES_SECONDS:
+        return is_seconds(value);
+    default: /* whoever reads it checks it */
+        return true;
+    }
+}
+
+static void report_once(int index, const char *value)
+{
+    static atomic_bool is_reported[VARIABLES];
+    const struct variable *variable = &known_variables[index];
+
+    if (!atomic_exchange(&is_reported[index], true))
+        fprintf(stderr, "dtl: %s is \"%s\"; expected %s; it is ignored\n", variable->name, value,
+                variable->expected);
+}
+
 const char *dtl__option(const char *name)
 {
     const char *value = secure_getenv(name);
 
-    return value != NULL && value[0] != '\0' ? value : NULL;
+    if (value == NULL || value[0] == '\0')
+        return NULL;
+    for (int index = 0; index < VARIABLES; index++) {
+        if (strcmp(known_variables[index].name, name) != 0)
+            continue;
+        if (is_possible(&known_variables[index], value))
+            return value;
+        report_once(index, value);
+        return NULL;
+    }
+    return value;
+}
+
+bool dtl__option_is_on(const char *name)
+{
+    const char *value = dtl__option(name);
+
+    return value != NULL && strcmp(value, "1") == 0;
 }

@@ -116,8 +116,13 @@ bool dtl__is_interrupt(dtl_status status) __attribute__((cold));
  * the environment is not to be trusted. */
 bool dtl__is_privileged(void);
 
-/* The value of an environment variable, or NULL where it is unset, empty or not to be trusted. */
+/* Returns the value of an environment variable, or NULL where it is unset, empty or not to be
+ * trusted.  A variable of the library's own is listed in spec/api.yaml; NULL is returned for a
+ * value that it can't have, too, which is reported on stderr once. */
 const char *dtl__option(const char *name);
+
+/* Whether a switch is set to 1. */
+bool dtl__option_is_on(const char *name);
 
 /* ---- files for shared memory: core/memory_file.c --------------------------------------------- */
 

@@ -476,27 +476,16 @@ int dtl_impl_tell_call(const char *words)
     return is_outermost;
 }
 
-/* 0 where the text is no number of them. */
-static double seconds_of(const char *text)
-{
-    char *end;
-    double seconds = strtod(text, &end);
-
-    return *end == '\0' ? seconds : 0.0;
-}
-
 __attribute__((constructor)) static void observe_start(void)
 {
-    const char *trace = dtl__option("DTL_TRACE"), *check = dtl__option("DTL_CHECK");
-    const char *timeout = dtl__option("DTL_TIMEOUT");
-    double seconds = timeout != NULL ? seconds_of(timeout) : 0.0;
+    const char *trace = dtl__option("DTL_TRACE"), *timeout = dtl__option("DTL_TIMEOUT");
     char suffix[16];
 
     if (trace != NULL) {
         dtl__observed |= OBSERVE_TRACE;
         dtl__trace_open(trace);
     }
-    if (check != NULL && strcmp(check, "0") != 0) {
+    if (dtl__option_is_on("DTL_CHECK")) {
         dtl__observed |= OBSERVE_CHECK;
         dtl__check_watch();
         dtl__guard_start();
@@ -506,12 +495,9 @@ __attribute__((constructor)) static void observe_start(void)
         if (dtl__record_start(suffix))
             dtl__observed |= OBSERVE_RECORD;
     }
-    if (timeout != NULL && !(seconds > 0.0))
-        fprintf(stderr, "dtl: DTL_TIMEOUT is \"%s\"; expected seconds > 0; it is ignored\n",
-                timeout);
-    if (seconds > 0.0) {
+    if (timeout != NULL) {
         dtl__observed |= OBSERVE_TIMEOUT;
-        dtl__watch_start(seconds);
+        dtl__watch_start(strtod(timeout, NULL));
     }
     if (dtl__observed != 0)
         pthread_key_create(&thread_key, thread_leave);

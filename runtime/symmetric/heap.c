@@ -71,7 +71,6 @@ static void heap_release(struct symmetric *heap)
 
 static dtl_status heap_prepare(struct context *ctx, struct symmetric **out)
 {
-    const char *delay = dtl__option("DTL_SYMMETRIC_DELAY");
     struct symmetric *heap = NULL;
     dtl_status status = dtl__alloc((void **)&heap, sizeof *heap, "symmetric heap");
 
@@ -83,7 +82,7 @@ static dtl_status heap_prepare(struct context *ctx, struct symmetric **out)
         return status;
     }
     heap->context = ctx;
-    heap->is_delaying = delay != NULL && strcmp(delay, "0") != 0;
+    heap->is_delaying = dtl__option_is_on("DTL_SYMMETRIC_DELAY");
     heap->last = &heap->first;
     *out = heap;
     return DTL_SUCCESS;

@@ -1,11 +1,18 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* dtl-info: prints what DTL finds on this machine, and why it does not find the rest.  Under a
- * launcher the first rank speaks for all. */
+ * launcher the first rank speaks for all.  With --options it lists the variables of the environment
+ * that the library reads, and those named alike that it does not know. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include <dtl/dtl.h>
+
+#include "dtl_variables.h"
+
+extern char **environ;
+
+enum { VARIABLES = sizeof known_variables / sizeof *known_variables };
 
 static int print_report(void)
 {
@@ -31,9 +38,40 @@ static int fail(void)
     return 1;
 }
 
+/* Whether a line of the environment sets a variable that is listed. */
+static int is_known(const char *line)
+{
+    size_t length = strcspn(line, "=");
+
+    for (int index = 0; index < VARIABLES; index++)
+        if (strlen(known_variables[index].name) == length &&
+            strncmp(known_variables[index].name, line, length) == 0)
+            return 1;
+    return 0;
+}
+
+static int print_options(void)
+{
+    for (int index = 0; index < VARIABLES; index++) {
+        const struct variable *variable = &known_variables[index];
+        const char *value = secure_getenv(variable->name);
+
+        if (variable->takes == TAKES_INTERNAL)
+            continue;
+        printf("%s=%s%s\n    %s\n    %s%s%s\n", variable->name,
+               value != NULL ? value : variable->initial, value != NULL ? " (set)" : "",
+               variable->doc, variable->expected, variable->initial[0] != '\0' ? "; default " : "",
+               variable->initial);
+    }
+    for (char **line = environ; *line != NULL; line++)
+        if (strncmp(*line, "DTL_", 4) == 0 && !is_known(*line))
+            printf("%s\n    is set, and is no variable of the library's\n", *line);
+    return 0;
+}
+
 static int usage(FILE *to, int rc)
 {
-    fprintf(to, "usage: dtl-info [--version]\n");
+    fprintf(to, "usage: dtl-info [--options | --version]\n");
     return rc;
 }
 
@@ -48,6 +86,8 @@ int main(int argc, char **argv)
         printf("dtl-info %s\n", dtl_version_string());
         return 0;
     }
+    if (argc > 1 && strcmp(argv[1], "--options") == 0)
+        return print_options();
     if (argc > 1)
         return usage(stderr, 2);
 

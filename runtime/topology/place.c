@@ -90,11 +90,10 @@ static int32_t numa_of(int32_t cpu)
 static void node_divide(char name[NAME_SIZE])
 {
     const char *option = dtl__option("DTL_NODE_SIZE");
-    char *end = NULL;
-    long ranks = option != NULL ? strtol(option, &end, 10) : 0;
+    long ranks = option != NULL ? strtol(option, NULL, 10) : 0;
     size_t length = strnlen(name, NAME_SIZE - NUMBER_SIZE);
 
-    if (ranks > 0 && *end == '\0')
+    if (ranks > 0)
         snprintf(name + length, NAME_SIZE - length, "/%ld", dtl__job_launched_rank() / ranks);
 }
 

@@ -99,6 +99,31 @@ def environment_is_asked_securely(path: Path) -> Wrong:
             yield number, "getenv() trusts whoever starts the program; secure_getenv() does not"
 
 
+READS = re.compile(r"(?:dtl__option\w*\(|getenv\(|environ(?:\.get\(|\[))\"(DTL_\w+)\"")
+
+
+def reads_variables_of_the_table(path: Path) -> Wrong:
+    """Each variable of the environment is declared in spec/api.yaml, with its values and page."""
+    if room(path)[0] not in ("runtime", "bindings") or path.suffix not in (".c", ".h", ".py"):
+        return
+    content = text(path)
+    for match in READS.finditer(content):
+        if match[1] not in VARIABLES:
+            line = content.count("\n", 0, match.start()) + 1
+            yield line, f"{match[1]} is read, and spec/api.yaml lists no such variable"
+
+
+def lists_variables_that_are_explained(path: Path) -> Wrong:
+    if room(path) != ("spec", "api.yaml"):
+        return
+    for variable in API.variables:
+        page = ROOT / f"docs/{variable.page}.md"
+        if variable.takes == "internal":
+            continue
+        if not page.exists() or variable.name not in text(page):
+            yield variable.place.line, f"{variable.name}: docs/{variable.page}.md does not name it"
+
+
 def generated_is_not_named_by_path(path: Path) -> Wrong:
     if not is_c(path):
         return
@@ -185,6 +210,8 @@ RULES: tuple[Callable[[Path], Wrong], ...] = (
     runtime_knows_no_binding,
     back_ends_know_their_contract_only,
     environment_is_asked_securely,
+    reads_variables_of_the_table,
+    lists_variables_that_are_explained,
     generated_is_not_named_by_path,
     bindings_hold_no_status_code,
     states_its_license,
@@ -210,7 +237,9 @@ def hand_written() -> list[Path]:
     return [path for path in paths if not made & set(room(path)) and path.is_file()]
 
 
-STATUS_CODES = {status.value for status in load.load(ROOT / "spec").statuses if status.value > 99}
+API = load.load(ROOT / "spec")
+STATUS_CODES = {status.value for status in API.statuses if status.value > 99}
+VARIABLES = {variable.name for variable in API.variables}
 
 
 def main() -> int:

@@ -22,7 +22,7 @@ from dtl._words import spoken
 # What short ways through C raise where an argument is not of the usual kind.
 UNUSUAL = (AttributeError, BufferError, KeyError, OverflowError, TypeError, ValueError)
 
-IS_CHECKING = os.environ.get("DTL_CHECK", "0") != "0"
+IS_CHECKING = os.environ.get("DTL_CHECK") == "1"
 
 # How the rule is called that an argument breaks, if a refusal gives no better name.
 _RULES = {

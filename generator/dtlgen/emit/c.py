@@ -19,6 +19,7 @@ from dtlgen.emit import (
     c_stubs,
     c_support,
     symbol_map,
+    variables,
 )
 from dtlgen.emit.output import Output
 
@@ -51,5 +52,6 @@ OUTPUTS = (
     Output("C header of what kernels call", c_called.header, "c/called.h.j2"),
     Output("symbols of what kernels call", c_called.symbols, "c/called.txt.j2"),
     Output("what kernels call, by libraries", c_libraries.pages, "c/libraries.c.j2"),
+    Output("variables of the environment", variables.header, "c/variables.h.j2"),
     Output("symbol map", symbol_map.pages, "c/symbols.map.j2"),
 )

@@ -166,8 +166,9 @@ def index(api: Api) -> Iterator[tuple[str, Index]]:
     if api.kernels:
         language = api.kernels.language
         called = (api.kernels.word, *((language.package,) if language else ()))
-    tables = ("operations",) if api.operations else ()
-    areas = (*tables, *(area.name for area in _shown(api)), *called)
+    variables = ("variables",) if api.variables else ()
+    operations = ("operations",) if api.operations else ()
+    areas = (*variables, *operations, *(area.name for area in _shown(api)), *called)
     yield "site/reference/index.md", Index(areas)
 
 

@@ -68,8 +68,8 @@ DTL_API dtl_execution_policy dtl_container_execution_policy(dtl_container_t cont
  */
 DTL_API int dtl_container_device_id(dtl_container_t container);
 
-/** When writes of one rank become visible to others, as the options had it; else
- * bulk_synchronous.
+/** The consistency policy of the options, else bulk_synchronous. It has no effect: a collective
+ * call sees all that was written before it.
  *
  * @param container An open container.
  *

@@ -557,7 +557,10 @@ typedef enum dtl_execution_policy {
     DTL_EXEC_COUNT = 3
 } dtl_execution_policy;
 
-/** When writes of one rank become visible to others. */
+/** When writes of one rank become visible to others. A name that a container keeps for programs
+ * that ask for it, without effect: containers are read by other ranks in collective calls
+ * alone, which see all that was written before.
+ */
 typedef enum dtl_consistency_policy {
     /** After the next synchronisation in which all ranks take part. */
     DTL_CONSISTENCY_BULK_SYNCHRONOUS = 0,
@@ -840,8 +843,8 @@ typedef struct dtl_container_options {
     int device_id;
     /** Elements a block of block_cyclic, at least 1; else without effect. */
     dtl_size_t block_size;
-    /** The dtl_consistency_policy and the dtl_error_policy, each by its macros, which take a
-     * pointer; the last element is 0.
+    /** The dtl_consistency_policy, which has no effect, and the dtl_error_policy, each by its
+     * macros, which take a pointer; the last element is 0.
      */
     int reserved[3];
 } dtl_container_options;

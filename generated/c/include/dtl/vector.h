@@ -109,8 +109,8 @@ DTL_API dtl_execution_policy dtl_vector_execution_policy(dtl_vector_t vec);
  */
 DTL_API int dtl_vector_device_id(dtl_vector_t vec);
 
-/** When writes of one rank become visible to others, as the options had it; else
- * bulk_synchronous.
+/** The consistency policy of the options, else bulk_synchronous. It has no effect: a collective
+ * call sees all that was written before it.
  *
  * @param vec An open vector.
  *

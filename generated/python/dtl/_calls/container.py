@@ -51,7 +51,7 @@ class DistributedContainerCalls:
 
     @property
     def consistency_policy(self):
-        """When writes of one rank become visible to others."""
+        """The policy of the options, which has no effect."""
         return ConsistencyPolicy(raw.container_consistency_policy(self._opened()))
 
     @property
