@@ -2495,7 +2495,8 @@ function dtl_vector_device_id(vec)
 end
 
 """
-When writes of one rank become visible to others, as the options had it; else bulk_synchronous.
+The consistency policy of the options, else bulk_synchronous. It has no effect: a collective call
+sees all that was written before it.
 """
 function dtl_vector_consistency_policy(vec)
     return ccall((:dtl_vector_consistency_policy, LIBRARY), dtl_consistency_policy,
@@ -3586,7 +3587,8 @@ function dtl_container_device_id(container)
 end
 
 """
-When writes of one rank become visible to others, as the options had it; else bulk_synchronous.
+The consistency policy of the options, else bulk_synchronous. It has no effect: a collective call
+sees all that was written before it.
 """
 function dtl_container_consistency_policy(container)
     return ccall((:dtl_container_consistency_policy, LIBRARY), dtl_consistency_policy,

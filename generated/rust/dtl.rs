@@ -872,8 +872,8 @@ impl<'p> Vector<'p> {
         answer
     }
 
-    /// When writes of one rank become visible to others, as the options had it; else
-    /// bulk_synchronous.
+    /// The consistency policy of the options, else bulk_synchronous. It has no effect: a collective
+    /// call sees all that was written before it.
     pub fn consistency_policy(&self) -> sys::dtl_consistency_policy {
         let answer = unsafe { sys::dtl_vector_consistency_policy(self.raw) };
         answer
@@ -2840,7 +2840,8 @@ pub fn container_device_id(container: &impl Container) -> std::os::raw::c_int {
     answer
 }
 
-/// When writes of one rank become visible to others, as the options had it; else bulk_synchronous.
+/// The consistency policy of the options, else bulk_synchronous. It has no effect: a collective
+/// call sees all that was written before it.
 pub fn container_consistency_policy(container: &impl Container) -> sys::dtl_consistency_policy {
     let answer = unsafe { sys::dtl_container_consistency_policy(container.raw()) };
     answer

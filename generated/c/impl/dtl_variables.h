@@ -138,6 +138,14 @@ static const struct variable known_variables[] = {
         .doc = "Operations that need not be done at once wait for the next quiet, to find missing ones.",
     },
     {
+        .name = "DTL_SEED",
+        .takes = TAKES_TEXT,
+        .values = {"a number or any text"},
+        .initial = "",
+        .expected = "a number or any text",
+        .doc = "Fixes the seed by which maps hash their keys, and with it the order of their entries.",
+    },
+    {
         .name = "DTL_RUN_ENDED",
         .takes = TAKES_INTERNAL,
         .initial = "",

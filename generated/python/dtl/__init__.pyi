@@ -1119,7 +1119,7 @@ class DistributedContainer(NDArrayOperatorsMixin):
         """How algorithms run over this rank's part."""
     @property
     def consistency_policy(self) -> ConsistencyPolicy:
-        """When writes of one rank become visible to others."""
+        """The policy of the options, which has no effect."""
     @property
     def error_policy(self) -> ErrorPolicy:
         """What a failing call does beside failing."""

@@ -491,8 +491,8 @@ public:
      */
     int device_id() const;
 
-    /** When writes of one rank become visible to others, as the options had it; else
-     * bulk_synchronous.
+    /** The consistency policy of the options, else bulk_synchronous. It has no effect: a
+     * collective call sees all that was written before it.
      */
     dtl_consistency_policy consistency_policy() const;
 
@@ -3018,8 +3018,8 @@ public:
      */
     int device_id() const;
 
-    /** When writes of one rank become visible to others, as the options had it; else
-     * bulk_synchronous.
+    /** The consistency policy of the options, else bulk_synchronous. It has no effect: a
+     * collective call sees all that was written before it.
      */
     dtl_consistency_policy consistency_policy() const;
 
