@@ -17,6 +17,9 @@ from dtlgen.facts import Facts
 from dtlgen.model import Api
 from dtlgen.record import is_record, record
 
+# The modules whose records are parts of the model.
+PARTS = ("faces", "kernels", "language", Api.__module__.rpartition(".")[2], "names")
+
 Values: TypeAlias = Mapping[tuple[str, str], str]
 
 EVERYONE = ("C", "C++", "Fortran", "Julia", "Python", "Rust")
@@ -245,7 +248,7 @@ def _walk(item: Any, name: str, found: dict[tuple[str, str], str]) -> None:
 def _is_part(value: object) -> bool:
     """Whether it is a record of the model; expressions are values."""
     module = type(value).__module__.rpartition(".")[2]
-    return is_record(value) and module in ("faces", "kernels", "language", "model", "names")
+    return is_record(value) and module in PARTS
 
 
 def _name(item: Any, parent: str, index: int) -> str:
