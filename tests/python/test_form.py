@@ -19,6 +19,7 @@ from dtl._words import spoken, words
 
 # Those that Python's own protocols ask for, and those whose text becomes part of another's.
 ELSEWHERE = {
+    "AttributeError",
     "ImportError",
     "argparse",
     "KeyError",
