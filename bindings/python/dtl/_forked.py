@@ -10,7 +10,8 @@ import os
 import sys
 from types import FunctionType
 
-from dtl import _failure
+from dtl._failure import error as _error
+from dtl._failure import last_error
 from dtl._lifetime import Native
 from dtl._native import ffi, lib
 from dtl._status import EXCEPTIONS, INVALID_STATE
@@ -21,9 +22,9 @@ _SPECIAL = {f"__{name}__" for name in _OPERATORS}
 
 def _refused(owner, name):
     lib.dtl_barrier(ffi.NULL)  # the library says what is wrong with every call in this process
-    words = _failure.last_error().partition(": ")[2].rpartition(" [")[0]
+    words = last_error().partition(": ")[2].rpartition(" [")[0]
     words = f"{owner}.{name}: {words} [DTL-{owner}.{name}-state]"
-    raise _failure.error(EXCEPTIONS[INVALID_STATE], INVALID_STATE, words)
+    raise _error(EXCEPTIONS[INVALID_STATE], INVALID_STATE, words)
 
 
 def _refusing(name):
