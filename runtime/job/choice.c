@@ -40,6 +40,14 @@ bool dtl__choice_is_initialised(const struct back_end *back_end)
     return library != NULL && says_yes(library, "MPI_Initialized");
 }
 
+/* Returns true if both names lead to one library: the name that mpi4py's wheel asks for is an alias
+ * of Debian's. */
+static bool is_same_library(const struct back_end *one, const struct back_end *other)
+{
+    return one != NULL && dlsym(library_in_process(one), "MPI_Initialized") ==
+                              dlsym(library_in_process(other), "MPI_Initialized");
+}
+
 static dtl_status refuse_two(const struct back_end *one, const struct back_end *other,
                              const char *expected)
 {
@@ -60,7 +68,8 @@ static dtl_status in_process(const char *name, struct back_end **out)
     struct back_end *initialised = NULL, *loaded = NULL, *second = NULL, *named = NULL;
 
     for (struct back_end *each = dtl__next_job(NULL); each != NULL; each = dtl__next_job(each)) {
-        if (library_in_process(each) == NULL)
+        if (library_in_process(each) == NULL || is_same_library(initialised, each) ||
+            is_same_library(loaded, each))
             continue;
         if (dtl__choice_is_initialised(each)) {
             if (initialised != NULL)
