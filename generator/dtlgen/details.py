@@ -204,7 +204,8 @@ TRIVIAL = ("none", "no", "0")
 
 
 def kept(api: Api) -> dict[str, str]:
-    """What a lock keeps of a release: `DTL_OP_SUM text`, but for what is nothing."""
+    """Returns the values that a lock keeps of a release, by name and field; trivial ones are left
+    out."""
     found = {
         f"{name} {path.partition('.')[2]}": value
         for (name, path), value in values(api).items()

@@ -2,7 +2,6 @@
 #include "node.h"
 
 #include <pthread.h>
-#include <sched.h>
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
@@ -296,32 +295,11 @@ static dtl_status memory_open(struct node *node)
     return status;
 }
 
-/* Waits for all ranks in a way that can be interrupted, as what follows can't be where MPI does it.
- */
-static dtl_status ranks_meet(struct node *node)
-{
-    const struct collective what = barrier_of(dtl__dtype(DTL_DTYPE_BYTE));
-    const struct comm_ops *back = node->back;
-    struct operation *operation = NULL;
-    dtl_status status = DTL_SUCCESS;
-
-    if (back->start == NULL)
-        return DTL_SUCCESS;
-    /* The other ranks wait for this one, so a start that finds no memory is repeated until it does
-     * or the call is interrupted. */
-    while ((status = back->start(node->comm, &what, &operation)) == DTL_ERROR_OUT_OF_MEMORY &&
-           dtl__interrupt_look() == DTL_SUCCESS)
-        sched_yield();
-    if (status != DTL_SUCCESS || operation == NULL)
-        return status;
-    status = back->operation_wait(operation, NULL);
-    back->operation_release(operation);
-    return status;
-}
-
 dtl_status dtl__node_open(struct node *node)
 {
-    dtl_status status = ranks_meet(node);
+    /* A barrier can be interrupted while it waits for other ranks; what follows can't where MPI
+     * does it. */
+    dtl_status status = node->back->barrier(node->comm);
 
     if (status != DTL_SUCCESS)
         return status;
