@@ -5,15 +5,32 @@
 #include "answering.h"
 
 #include "answering_state.h"
+#include "comm/composed.h"
 #include "service.h"
 
-/* All ranks have entered. */
+/* A dissemination barrier of messages whose waits answer. */
+static dtl_status barrier_of_messages(struct comm *comm)
+{
+    const struct dtype *type = dtl__dtype(DTL_DTYPE_BYTE);
+    dtl_status status = DTL_SUCCESS;
+
+    for (int32_t distance = 1; distance < comm->size && status == DTL_SUCCESS; distance *= 2)
+        status = comm->ops->sendrecv(
+            comm, NULL, 0, type, (comm->rank + distance) % comm->size, COMPOSED_TAG, NULL, 0, type,
+            (comm->rank + comm->size - distance) % comm->size, COMPOSED_TAG, NULL);
+    return status;
+}
+
+/* Returns once all ranks have entered. */
 static dtl_status answering_barrier(struct comm *comm)
 {
     const struct collective what = barrier_of(dtl__dtype(DTL_DTYPE_BYTE));
     struct operation *operation = NULL;
-    dtl_status status = dtl__answering_back.start(comm, &what, &operation);
+    dtl_status status;
 
+    if (dtl__answering_back.start == NULL)
+        return barrier_of_messages(comm);
+    status = dtl__answering_back.start(comm, &what, &operation);
     if (status == DTL_SUCCESS && operation == NULL)
         return dtl__answering_back.barrier(comm);
     return status == DTL_SUCCESS ? dtl__answering_finish(operation, NULL) : status;
@@ -47,8 +64,7 @@ static dtl_status answering_collective(struct comm *comm, const struct collectiv
 
 void dtl__answering_collectives(struct comm_ops *ops)
 {
-    if (dtl__service_thread_is_wanted() || dtl__answering_back.size == 0 ||
-        dtl__answering_back.start == NULL)
+    if (dtl__service_thread_is_wanted() || dtl__answering_back.size == 0)
         return;
     REPLACE(ops, dup);
     REPLACE(ops, split);
