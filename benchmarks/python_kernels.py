@@ -71,7 +71,7 @@ def stencil(ctx: dtl.Context) -> None:
     comm = MPI.COMM_WORLD
     field = dtl.DistributedTensor(ctx, (ORDER, ORDER))
     field.local_view()[:] = np.add.outer(
-        np.arange(len(field)) + field.local_offset, np.arange(ORDER)
+        np.arange(field.local_shape[0]) + field.local_offset, np.arange(ORDER)
     )
     mine = np.zeros_like(field.local_view())
     others, width, inner = mine.copy(), (RADIUS, 0), slice(RADIUS, -RADIUS)

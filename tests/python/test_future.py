@@ -186,6 +186,7 @@ def test_the_failure_of_an_operation_travels(ctx):
         result.get()
     with pytest.raises(dtl.DTLError, match="40"):
         future.get()
+    assert dtl.recv(ctx, before, 12, count=5).size == 5  # the refused message stayed
 
 
 def test_operations_and_values_can_be_awaited(ctx):
