@@ -364,7 +364,6 @@ BESIDE = {
     "numpy.clip: out": lambda a, closed: np.clip(a, 0, 1, out=closed),
     "numpy.where: y": lambda a, closed: np.where(a, a, closed),
     "numpy.add: x2": lambda a, closed: a + closed,
-    "DistributedVector.__setitem__: value": lambda a, closed: a.__setitem__(slice(None), closed),
 }
 
 
@@ -376,6 +375,15 @@ def test_the_closed_one_of_two_is_named_by_its_own_argument(ctx, name, act):
         for _ in range(2):
             with pytest.raises(dtl.InvalidArgumentError, match=f"{name}: <dtl"):
                 act(a, closed)
+
+
+@pytest.mark.usefixtures("alone")
+def test_a_closed_value_is_named_by_the_assignment(ctx):
+    closed = dtl.DistributedVector(ctx, 8)
+    closed.close()
+    with dtl.DistributedVector(ctx, 8) as a:
+        with pytest.raises(dtl.InvalidArgumentError, match="__setitem__: value: <dtl"):
+            a[:] = closed
 
 
 # ---- arrays beside containers -------------------------------------------------------------------

@@ -44,9 +44,22 @@ static void environment_abort(dtl_context_t ctx)
         printf("few enough ranks\n");
 }
 
+static void environment_interrupt(dtl_context_t ctx)
+{
+    double number;
+    dtl_status status;
+
+    dtl_interrupt(); /* as a signal handler does */
+    status = dtl_recv(ctx, &number, 1, DTL_DTYPE_FLOAT64, dtl_context_rank(ctx), 7);
+    dtl_interrupt_clear(); /* calls wait again */
+    if (dtl_context_is_root(ctx))
+        printf("the receive got nothing: %s\n", yes_no(status != DTL_SUCCESS));
+}
+
 const struct example environment_examples[] = {
     EXAMPLE(environment_contexts),
     EXAMPLE(environment_questions),
     EXAMPLE(environment_abort),
+    EXAMPLE(environment_interrupt),
     {NULL, NULL},
 };

@@ -37,8 +37,25 @@ static void environment_abort(const dtl::context &ctx)
         std::printf("few enough ranks\n");
 }
 
+static void environment_interrupt(const dtl::context &ctx)
+{
+    double number = 0;
+    bool has_failed = false;
+
+    dtl::interrupt(); // as a signal handler does
+    try {
+        ctx.recv(number, ctx.rank(), 7);
+    } catch (const dtl::error &) {
+        has_failed = true;
+    }
+    dtl::interrupt_clear(); // calls wait again
+    if (ctx.is_root())
+        std::printf("the receive got nothing: %s\n", yes_no(has_failed));
+}
+
 const examples environment_examples{
     EXAMPLE(environment_contexts),
     EXAMPLE(environment_questions),
     EXAMPLE(environment_abort),
+    EXAMPLE(environment_interrupt),
 };

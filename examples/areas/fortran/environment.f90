@@ -5,7 +5,8 @@ module environment_examples
     use words, only: good, yes_no
     implicit none (type, external)
     private
-    public :: environment_contexts, environment_questions, environment_abort
+    public :: environment_contexts, environment_questions, environment_abort, &
+        environment_interrupt
 
 contains
 
@@ -54,4 +55,17 @@ contains
         if (ctx%size() > 1000000) call dtl_abort(2)
         if (ctx%is_root()) print "(a)", "few enough ranks"
     end subroutine environment_abort
+
+    subroutine environment_interrupt(ctx)
+        type(dtl_context_t), intent(in) :: ctx
+        real(c_double) :: number
+        integer(c_int) :: status
+
+        call dtl_interrupt() ! as a signal handler does
+        call ctx%recv(number, ctx%rank(), 7, stat=status)
+        call dtl_interrupt_clear() ! calls wait again
+        if (ctx%is_root()) then
+            print "(2a)", "the receive got nothing: ", yes_no(status /= DTL_SUCCESS)
+        end if
+    end subroutine environment_interrupt
 end module environment_examples

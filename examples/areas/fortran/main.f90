@@ -163,6 +163,7 @@ contains
         call run("environment_contexts", environment_contexts)
         call run("environment_questions", environment_questions)
         call run("environment_abort", environment_abort)
+        call run("environment_interrupt", environment_interrupt)
         call run("context_ranks", context_ranks)
         call run("context_create", context_create)
         call run("context_split", context_split)

@@ -1,4 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
+import signal
 import sys
 
 from words import yes_no
@@ -34,8 +35,26 @@ def environment_abort(ctx: dtl.Context) -> None:
         print("few enough ranks")
 
 
+def environment_interrupt(ctx: dtl.Context) -> None:
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt  # as Python's own handler of Ctrl-C does
+
+    before = signal.signal(signal.SIGALRM, interrupt)
+    signal.setitimer(signal.ITIMER_REAL, 0.1)
+    has_failed = False
+    try:
+        dtl.recv(ctx, ctx.rank, 7)
+    except (KeyboardInterrupt, dtl.DTLError):  # one rank alone is not kept waiting
+        has_failed = True
+    signal.setitimer(signal.ITIMER_REAL, 0)
+    signal.signal(signal.SIGALRM, before)
+    if ctx.is_root:
+        print(f"the receive got nothing: {yes_no(has_failed)}")
+
+
 EXAMPLES = (
     environment_contexts,
     environment_questions,
     environment_abort,
+    environment_interrupt,
 )

@@ -66,7 +66,7 @@ DTL__STEP int compare_of_int32_int32(dtl_int32_int32 x, dtl_int32_int32 y)
     return order != 0 ? order : compare_of_int32(x.index, y.index);
 }
 
-/* The order of what descends, in which the NaN of a real number stands behind all others too. */
+/* The order of what descends, in which NaN stands behind all others too, but for pairs. */
 
 DTL__STEP int backward_of_int32(int32_t x, int32_t y)
 {

@@ -1,0 +1,38 @@
+/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/variables.h.j2.
+ * Do not edit. */
+/* Variables of the environment that the library reads: the one table that checks them. */
+#ifndef DTL_VARIABLES_H
+#define DTL_VARIABLES_H
+
+enum variable_kind {
+    TAKES_CHOICE,
+    TAKES_SWITCH,
+    TAKES_COUNT,
+    TAKES_SECONDS,
+    TAKES_TEXT,
+    TAKES_INTERNAL,
+};
+
+struct variable {
+    const char *name;
+    enum variable_kind takes;
+    const char *values[8]; /* of a choice; NULL ends */
+    const char *initial;   /* "" where nothing holds unless it is set */
+    const char *expected;
+    const char *doc;
+};
+
+static const struct variable known_variables[] = {
+    {
+        .name = "DTL_BOXES",
+        .takes = TAKES_CHOICE,
+        .values = {"few", "many"},
+        .initial = "few",
+        .expected =
+            "few or many",
+        .doc =
+            "How many boxes there may be.",
+    },
+};
+
+#endif
