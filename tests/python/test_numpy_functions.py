@@ -381,9 +381,9 @@ def test_the_closed_one_of_two_is_named_by_its_own_argument(ctx, name, act):
 def test_a_closed_value_is_named_by_the_assignment(ctx):
     closed = dtl.DistributedVector(ctx, 8)
     closed.close()
-    with dtl.DistributedVector(ctx, 8) as a:
-        with pytest.raises(dtl.InvalidArgumentError, match="__setitem__: value: <dtl"):
-            a[:] = closed
+    refused = pytest.raises(dtl.InvalidArgumentError, match="__setitem__: value: <dtl")
+    with dtl.DistributedVector(ctx, 8) as a, refused:
+        a[:] = closed
 
 
 # ---- arrays beside containers -------------------------------------------------------------------
