@@ -93,8 +93,9 @@ def algorithm_own_order(ctx: dtl.Context) -> None:
         dtl.inclusive_scan(vec)  # 5 10 15 ...
         most = vec.max()
         dtl.sort(vec, cmp=lambda a, b: b - a)  # descending
+        first = vec[0]  # on every rank
         if ctx.is_root:
-            print(f"the most is {most}, the first is {vec[0]}")
+            print(f"the most is {most}, the first is {first}")
 
 
 def algorithm_keys(ctx: dtl.Context) -> None:
@@ -106,8 +107,9 @@ def algorithm_keys(ctx: dtl.Context) -> None:
         dtl.inclusive_scan(payload)  # 10 20 30 ...
         places = dtl.argsort(keys, reverse=True)
         dtl.sort_by_key(keys, payload, reverse=True)
+        place, brought = places[0], payload[0]  # on every rank
         if ctx.is_root:
-            print(f"the first was at {places[0]} and brought {payload[0]}")
+            print(f"the first was at {place} and brought {brought}")
 
 
 def algorithm_distribution(ctx: dtl.Context) -> None:

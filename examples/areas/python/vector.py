@@ -52,7 +52,7 @@ def vector_elements(ctx: dtl.Context) -> None:
         copy[0] /= 2
         vec.from_numpy(copy)
         if ctx.is_root:
-            print(f"{first:.1f} then {vec[0]:.1f}")
+            print(f"{first:.1f} then {vec.get_local(0):.1f}")
 
 
 def vector_reduce(ctx: dtl.Context) -> None:
