@@ -22,7 +22,8 @@ def local_functions_of_vectors(ctx: dtl.Context) -> None:
         dtl.transform_vector(other, lambda element: element // 2)
         if ctx.is_root:
             all_six = yes_no(sum(seen) == 6 * vec.local_size)
-            print(f"{vec[0]} and {other[0]}, all {vec[0]}: {all_six}")
+            first, half = vec.get_local(0), other.get_local(0)
+            print(f"{first} and {half}, all {first}: {all_six}")
 
 
 def local_search_in_vectors(ctx: dtl.Context) -> None:
@@ -52,11 +53,12 @@ def local_order_of_vectors(ctx: dtl.Context) -> None:
     with dtl.DistributedVector(ctx, 12, np.int64, fill=2) as vec:
         dtl.inclusive_scan_vector(vec)  # 2 4 6 ...
         dtl.sort_vector(vec, reverse=True)
-        last = vec[-1]
+        last = vec.local_view()[-1]
         dtl.sort_vector(vec)
         dtl.exclusive_scan_vector(vec)  # 0 2 6 ...
         if ctx.is_root:
-            print(f"{last} last, then {vec[0]} {vec[1]} {vec[2]}")
+            mine = vec.local_view()
+            print(f"{last} last, then {mine[0]} {mine[1]} {mine[2]}")
 
 
 def local_functions_of_arrays(ctx: dtl.Context) -> None:
@@ -72,7 +74,8 @@ def local_functions_of_arrays(ctx: dtl.Context) -> None:
         dtl.transform_array(other, lambda element: element // 2)
         if ctx.is_root:
             all_six = yes_no(sum(seen) == 6 * arr.local_size)
-            print(f"{arr[0]} and {other[0]}, all {arr[0]}: {all_six}")
+            first, half = arr.get_local(0), other.get_local(0)
+            print(f"{first} and {half}, all {first}: {all_six}")
 
 
 def local_search_in_arrays(ctx: dtl.Context) -> None:
@@ -102,11 +105,12 @@ def local_order_of_arrays(ctx: dtl.Context) -> None:
     with dtl.DistributedArray(ctx, 12, np.int64, fill=2) as arr:
         dtl.inclusive_scan_array(arr)  # 2 4 6 ...
         dtl.sort_array(arr, reverse=True)
-        last = arr[-1]
+        last = arr.local_view()[-1]
         dtl.sort_array(arr)
         dtl.exclusive_scan_array(arr)  # 0 2 6 ...
         if ctx.is_root:
-            print(f"{last} last, then {arr[0]} {arr[1]} {arr[2]}")
+            mine = arr.local_view()
+            print(f"{last} last, then {mine[0]} {mine[1]} {mine[2]}")
 
 
 EXAMPLES = (
