@@ -216,11 +216,20 @@ static bool ends_program(struct fuzz_call *call)
     return false;
 }
 
+/* A rank that is interrupted leaves the collectives that the fuzzer makes with the others. */
+static bool is_alone(struct fuzz_call *call)
+{
+    (void)call;
+    return fuzz_world.size == 1;
+}
+
 static const struct {
     const char *name;
     bool (*returns)(struct fuzz_call *call);
 } guards[] = {
     {"abort", ends_program},
+    {"interrupt", is_alone},
+    {"interrupt_check_set", is_alone},
     {"context_from_fortran_comm", ends_program},
     {"context_set_error_policy", terminates},
     {"send", sends},
