@@ -16,7 +16,7 @@
 
 static const int64_t LOOK_EVERY = 100000000; /* nanoseconds */
 
-/* Of the main thread alone: */
+/* Only the main thread uses these: */
 static PyObject *raised[3]; /* as PyErr_Fetch gives it; NULL: nothing */
 static int64_t last_look;
 

@@ -135,7 +135,7 @@ def _manners(was: Function, now: Function) -> Iterator[Change]:
 
 
 def _freedoms(was: Function, now: Function) -> Iterator[Change]:
-    """What breaks no program, but is to be known."""
+    """Yields changes that break no program, but that its authors should know."""
     said = [f"may differ by rank: {name}" for name in was.match if name not in now.match]
     said += [f"may fail with {status}" for status in now.fails if status not in was.fails]
     said += [f"no more fails with {status}" for status in was.fails if status not in now.fails]

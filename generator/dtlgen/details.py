@@ -170,7 +170,7 @@ INVISIBLE: Mapping[str, str] = {
     **_of("Kernels", "word", NAMED),
 }
 
-# What contract.py compares, by the records and fields of the model.
+# Fields of the model that contract.py compares.
 ELSEWHERE = frozenset(
     """
     Api Api.compatibility_headers Api.fortran_modules Area Callback Callback.c Callback.params
@@ -193,7 +193,7 @@ ELSEWHERE = frozenset(
 )
 
 
-# What a lock keeps beside names and layouts.
+# Fields of the model that a lock keeps beside names and layouts.
 KEPT = frozenset(
     """
     EnumValue.text Field.default Handle.family Handle.parent Handle.started Parameter.closes
@@ -215,7 +215,7 @@ def kept(api: Api) -> dict[str, str]:
 
 
 def since_kept(names: Facts, old: Facts, new: Facts) -> Iterator[Change]:
-    """What has changed of names that were there; a lock of the past has kept nothing."""
+    """Yields changes of names that both have; a lock made by an older dtlgen has no facts."""
     for key in sorted(old.keys() | new.keys()) if old else ():
         name, _, field = key.partition(" ")
         was, now = old.get(key, "none"), new.get(key, "none")
@@ -247,7 +247,7 @@ def _walk(item: Any, name: str, found: dict[tuple[str, str], str]) -> None:
 
 
 def _is_part(value: object) -> bool:
-    """Whether it is a record of the model; expressions are values."""
+    """Returns whether this is a record of the model; an expression counts as a value."""
     module = type(value).__module__.rpartition(".")[2]
     return is_record(value) and module in PARTS
 
@@ -278,7 +278,7 @@ def said(value: object) -> str:
 
 
 def changes(old: Values, new: Values) -> Iterator[Change]:
-    """What has changed of values that are compared here, but for what is new or gone as a whole."""
+    """Yields changes of values compared in this module, except of parts that are new or gone."""
     for key in old.keys() | new.keys():
         name, path = key
         if path in INVISIBLE or path in ELSEWHERE:

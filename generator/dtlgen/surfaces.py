@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What languages make of functions: methods of C++, type-bound procedures of Fortran, and Rust's
-safe functions, of which a change of any fact may be one.
+"""Changes in the signatures that C++ methods, Fortran's type-bound procedures and Rust's safe
+functions get from the specification.  A change of any fact may change them.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Surface = Mapping[str, str]
 
 
 def changes(old: Api, new: Api) -> Iterator[Change]:
-    """Of functions that both have, by the name in C."""
+    """Yields changes of functions that both have, in the order of their names in C."""
     both = {each.c_name for each in old.functions()} & {each.c_name for each in new.functions()}
     for language, made in (("C++", _cpp), ("Fortran", _fortran), ("Rust", _rust)):
         before, after = made(old), made(new)

@@ -14,7 +14,7 @@ Areas = Iterable[Item]
 
 # The two enums that are made from tables: which table, and what its constants are called.
 DERIVED = {"dtype": ("dtypes", "dtype"), "reduce_op": ("operations", "op")}
-# What they are, unless the specification says it: `enums: {dtype: {values: {}, doc: ...}}`.
+# Documentation of the enums, unless the specification has its own: `enums: {dtype: {doc: ...}}`.
 DOCS = {
     "dtype": "The type of the elements of a buffer.",
     "reduce_op": "How two elements become one in a reduction.",

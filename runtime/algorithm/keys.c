@@ -86,7 +86,7 @@ static uint64_t key_load(const char *key, uint32_t bytes)
     return bits;
 }
 
-/* Of a key that is no NaN. */
+/* The key is no NaN. */
 static uint64_t key_encode(uint64_t bits, struct key_kind kind, uint32_t bytes, bool is_descending)
 {
     uint64_t sign = (uint64_t)1 << (8 * bytes - 1);

@@ -13,8 +13,8 @@
  *
  * Where partial results of floating-point numbers would overflow, elements are scanned in index
  * order: see finite.h.  This is decided for a small part at a time, since a scan in place destroys
- * the elements.  A block whose reduction is not finite tells no reduction but, once it is
- * scanned, the prefix that ends with it. */
+ * the elements.  A block whose reduction is not finite passes on, after its scan,
+ * the prefix that ends with it in place of a reduction. */
 #include "scan.h"
 
 #include <sched.h>

@@ -252,7 +252,7 @@ static bool digits_read(struct reader *reader, int base, int64_t *out)
     return reader->next > start;
 }
 
-/* What makes a number of digits a float or a complex one; false where it is wrong. */
+/* Reads the fraction, exponent and suffix behind the digits of a number; false: malformed. */
 static bool fraction_read(struct reader *reader, bool has_digits, bool *is_integer)
 {
     int64_t ignored;

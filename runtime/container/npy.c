@@ -70,7 +70,7 @@ static const struct literal *value_of(const struct literal *dict, const char *ke
     return found;
 }
 
-/* Whether a dict has the keys of a header and no others. */
+/* Returns whether a dict has exactly the keys of a header. */
 static bool has_keys(const struct literal *dict)
 {
     static const char *const keys[] = {"descr", "fortran_order", "shape"};

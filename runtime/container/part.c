@@ -43,7 +43,7 @@ static dtl_status link_follow(const char *path, char place[PATH_BYTES])
     return DTL_SUCCESS;
 }
 
-/* What a link names is replaced or made, not the link. */
+/* Follows symbolic links, so that the file behind them is replaced or made. */
 static dtl_status place_find(const char *path, char place[PATH_BYTES])
 {
     enum { LINKS = 40 }; /* as Linux follows */

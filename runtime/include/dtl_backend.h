@@ -64,9 +64,9 @@ static inline bool message_fits(const struct message *message, uint64_t count,
            (message->dtype == DTL_DTYPE_BYTE && message->bytes % type->size == 0);
 }
 
-/* Whether a receive that matches the message ends it: it fits, or it is one of the library's own,
- * with a negative tag, which nobody would receive later.  A program's message that does not fit
- * stays in the queue, and the receive fails. */
+/* Returns whether a receive takes a message that it matches out of the queue: the message fits, or
+ * is one of the library's own, with a negative tag, which nobody would receive later.  A
+ * program's message that does not fit stays in the queue, and the receive fails. */
 static inline bool message_is_taken(const struct message *message, uint64_t count,
                                     const struct dtype *type)
 {

@@ -121,7 +121,7 @@ bool dtl__is_privileged(void);
  * value that it can't have, too, which is reported on stderr once. */
 const char *dtl__option(const char *name);
 
-/* Whether a switch is set to 1. */
+/* Returns whether a switch is set to 1. */
 bool dtl__option_is_on(const char *name);
 
 /* ---- files for shared memory: core/memory_file.c --------------------------------------------- */

@@ -14,7 +14,7 @@ static float smaller(float x, float y)
     return x < y || x != x ? x : y;
 }
 
-/* What is read may be what is written, element by element, so iterations are independent. */
+/* Input and output may be the same array, element by element, so iterations are independent. */
 #ifdef __clang__
 #define INDEPENDENT _Pragma("clang loop vectorize(assume_safety)")
 #else

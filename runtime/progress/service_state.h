@@ -121,7 +121,7 @@ struct service {
     atomic_bool lost[];    /* by rank: one to that rank, or of it, may be; then `ended`, likewise */
 };
 
-/* Whether that rank has closed the context. */
+/* The flag that says that a rank has closed the context. */
 static inline atomic_bool *dtl__service_ended(struct service *service, int32_t rank)
 {
     return &service->lost[service->comm.size + rank];

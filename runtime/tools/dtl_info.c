@@ -38,7 +38,7 @@ static int fail(void)
     return 1;
 }
 
-/* Whether a line of the environment sets a variable that is listed. */
+/* Returns whether a line of the environment sets a variable that is listed. */
 static int is_known(const char *line)
 {
     size_t length = strcspn(line, "=");

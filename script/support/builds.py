@@ -22,7 +22,7 @@ from checks import JOBS, Result, checked
 FOLDER = BUILD / "builds"
 SHORT = 2  # rows of a run that is not long
 
-# What a machine may lack: the tools in PATH, and the folders of headers and libraries.
+# Parts that a machine may lack: their tools in PATH, and folders of headers and libraries.
 TOOLS = {
     "C++": ("c++*", "g++*", "clang++*", "*-g++*"),
     "Fortran": ("gfortran*", "f95", "f77", "*-gfortran*", "flang*"),
@@ -167,7 +167,7 @@ def build(row: Row) -> Result:
 
 
 def misjudged(row: Row, configured: Run) -> str:
-    """What is wrong with CMake's summary, which names each part that is missing, and once."""
+    """Returns the fault in CMake's summary, which names each missing part once; "": none."""
     lines = configured.log.read_text().splitlines()
     summary = next((line for line in lines if "DTL: left out:" in line), "")
     for part, words in LEFT_OUT.items():

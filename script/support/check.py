@@ -27,7 +27,7 @@ CONTRACT = r"^contract\."  # the tests of every backend
 
 @dataclass(frozen=True)
 class Work:
-    """What a changed file asks for."""
+    """The work that a changed file asks for."""
 
     generate: bool = False
     targets: tuple[str, ...] = ()  # of the build
@@ -57,7 +57,7 @@ def expanded(paths: Iterable[str]) -> Iterator[Path]:
 
 
 def work_for(path: Path) -> Work:
-    """What to build and to run for a file: the first rule whose pattern its path matches."""
+    """Returns the work for a file: that of the first rule whose pattern its path matches."""
     name = path.relative_to(ROOT).as_posix()
     for pattern, work in RULES:
         if found := re.fullmatch(pattern, name):

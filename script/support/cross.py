@@ -40,7 +40,7 @@ def cross() -> Iterator[Result]:
 
 
 def compared(name: str, ranks: int) -> Result:
-    """What a program prints for the target, beside what it prints here."""
+    """Compares a program's output on the target with its output on this machine."""
     found = printed([*EMULATED, str(TREE / "examples/c" / name)], ranks)
     expected = printed([str(BUILD / "examples/c" / name)], ranks)
     log = written(f"cross.{name}.{ranks}", f"{found}\n\nexpected:\n{expected}")

@@ -30,7 +30,7 @@ static void the_end_of_a_scope_closes(void **)
     assert_int_equal(dtl_last_error_status(), DTL_ERROR_INVALID_ARGUMENT);
 }
 
-// Where only one rank throws, the others may not come.
+// If only one rank throws, the others may not come.
 static void an_exception_closes_nothing_that_is_closed_together(void **)
 {
     const auto ctx = dtl::context::create_default();

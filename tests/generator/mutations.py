@@ -57,7 +57,7 @@ def _alternative(schemas: list[dict[str, Any]], node: Node | None) -> dict[str, 
 
 
 def keys() -> list[str]:
-    """Of all objects of the schema."""
+    """Returns the keys of all objects of the schema."""
     found: list[str] = []
     for name, schema in DEFINITIONS.items():
         found += _keys(schema, name)
@@ -145,7 +145,7 @@ class Specification:
             yield f"{file}.yaml: {'.'.join(map(str, way))} {said}", api
 
     def _added(self, key: str) -> Iterator[tuple[str, Api]]:
-        """Where no object has the key, the first that may have it."""
+        """Adds the key, which no object has, to the first object that may have it."""
         definition, _, name = key.rpartition(".")
         beside = (each for each in self.places if each.rpartition(".")[0] == definition)
         for other in beside:
@@ -169,7 +169,7 @@ class Specification:
         yield "is not there", None
 
     def _elsewhere(self, key: str, value: str) -> Iterator[str]:
-        """What stands at other places for the same key."""
+        """Yields up to three other values that the key has elsewhere."""
         nodes = (_at(self.trees[file], way) for file, way in self.places[key])
         values = dict.fromkeys(each.value for each in nodes if isinstance(each, Text))
         yield from [each for each in values if each != value][:3]

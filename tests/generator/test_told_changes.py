@@ -34,7 +34,7 @@ FIXED = {
 
 
 def _paths(before: details.Values, after: details.Values) -> set[str]:
-    """What differs, as fields of the model."""
+    """Returns the fields of the model that differ."""
     return {key[1] for key in before.keys() | after.keys() if before.get(key) != after.get(key)}
 
 

@@ -129,8 +129,8 @@ _RECORDS = [
 
 
 def as_dtl_has(array):
-    """What dtl.load makes of the array that NumPy has read: C order, numbers of this machine, one
-    dimension or up to eight; None where it refuses it.
+    """Returns the array that dtl.load makes of one that NumPy has read: C order, numbers of this
+    machine, one dimension or up to eight; None where it refuses it.
     """
     if array is None or not 0 < array.ndim <= 8 or not array.flags.c_contiguous:
         return None

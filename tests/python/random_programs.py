@@ -164,7 +164,7 @@ def shared_memory() -> set[Path]:
 
 
 def fault(program: Program, status: int, text: str, left: list[int], shared: set[Path]) -> str:
-    """What a job that ended did wrong; empty where it did nothing wrong."""
+    """Returns the fault of a job that ended; empty: none."""
     done = text.count(" is done\n")
     came_to_the_end = status == 0 and done == program.ranks
     crash = re.search(r"Fatal Python error: .*", text)

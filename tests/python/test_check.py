@@ -232,8 +232,7 @@ ctx.close()
 print("refused:", refused, flush=True)
 """
 
-# Where the forms are called: under which launcher, on how many ranks, with and without the check,
-# and with which settings besides.
+# Jobs that call all forms: launcher, ranks, DTL_CHECK, other variables.
 MATRIX = [
     *((launcher, ranks, "1", {}) for launcher in (*MPIS, "local") for ranks in (2, 3)),
     *((launcher, 3, "1", {"DTL_NODE_COLLECTIVES": "off"}) for launcher in (*MPIS, "local")),

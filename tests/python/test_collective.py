@@ -305,7 +305,7 @@ def test_a_logical_operation_of_numbers_gives_0_or_1(ctx, value):
 
 
 def sums_of_bool(ctx, value):
-    """What each form of each reduction gives of `value`, which is True in each element."""
+    """Yields the result of each form of each reduction of `value`, all True, and the right one."""
     blocks = np.ones(ctx.size, bool)
     yield dtl.allreduce(ctx, value), ctx.size
     yield dtl.iallreduce(ctx, value).get(), ctx.size

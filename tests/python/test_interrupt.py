@@ -50,7 +50,7 @@ def array():
     return np.zeros(4)
 
 
-# What waits for another rank that does not come, in a context of its own: by a name.
+# Calls that wait for a rank that does not come, each in a context of its own.
 WAITS = {
     "recv": lambda ctx: dtl.recv(ctx, 1, TAG),
     "recv out": lambda ctx: dtl.recv(ctx, 1, TAG, out=array()),

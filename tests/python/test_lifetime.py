@@ -255,8 +255,8 @@ def a_heap(ctx):
     return heap, array
 
 
-# What other libraries are given: how it is made of an object that is open, and what NumPy reads of
-# it once the object and its context are closed.
+# Exports to other libraries: how each is made of an open object, and how NumPy reads it once the
+# object and its context are closed.
 LENT = {
     "local view": lambda ctx: (v := dtl.DistributedVector(ctx, 9000, fill=2.5), v.local_view()),
     "rows of a tensor": lambda ctx: (

@@ -155,7 +155,7 @@ def test_numbers_are_no_object_and_stay(ctx):
 
 
 def test_bytes_are_no_object(ctx):
-    """What stands for the head of an object may be of any content."""
+    """Bytes that look like an object's header are refused, whatever they contain."""
     mark = np.frombuffer(b"dtl: obj", np.int64)[0]
     for head in ([mark, 2, 8, 10**9], [mark, 1, -8, 0], [mark, 10**9, 0, 0], [0, 0, 0, 0]):
         data = np.array(head, np.int64).view(np.uint8)

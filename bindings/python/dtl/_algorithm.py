@@ -36,7 +36,7 @@ from dtl._vector import DistributedVector
 _UINT8 = number(np.dtype(np.uint8))
 _SORTS = raw.container_sort, raw_queue.container_queue_sort_local
 _STABLE_SORTS = raw.container_stable_sort, raw_queue.container_queue_stable_sort_local
-# Of integers and truth values, in the dtype that NumPy chooses.
+# Reductions of integers and booleans whose result has the dtype that NumPy chooses.
 _WIDENED = {OPERATIONS["sum"]: total, OPERATIONS["prod"]: product}
 _NONE = np.iinfo(np.int64).max  # an index behind all others
 

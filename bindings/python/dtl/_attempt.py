@@ -33,7 +33,7 @@ class Attempt:
             return None
 
     def failed(self, _kind, error, _traceback):
-        """What C's callback has raised beside its work, as Ctrl-C does between two statements."""
+        """Keeps an exception that CFFI caught around a callback, as Ctrl-C raises it."""
         if self.error is None:
             self.error = error
 

@@ -38,7 +38,7 @@ def failed(_kind, error, _traceback):
 
 
 def interrupts(error):
-    """Whether an exception, or one during whose handling it was raised, has interrupted a call."""
+    """Returns whether this exception, or one in its __context__ chain, interrupted a call."""
     while error is not None:
         if isinstance(error, KeyboardInterrupt) or hasattr(error, "_interrupts_dtl"):
             return True

@@ -100,7 +100,7 @@ def send_object(ctx, obj, dest, tag=0):
 
 
 def _places(sizes):
-    """Where parts begin, counted from where the first one does, and where the last one ends."""
+    """Returns the offset of each part from the first one, and the offset behind the last one."""
     places, end = [], 0
     for size in sizes:
         places.append(_aligned(end))

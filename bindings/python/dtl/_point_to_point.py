@@ -241,7 +241,7 @@ def sendrecv(
     recv_tag = recv_tag if recvtag is None else recvtag
     array, _ = _arguments.array("send_data", send_data)
     count = _arguments.size("recvcount", recvcount or 0)
-    # What is refused of the arguments must not be refused when all is sent.
+    # Wrong arguments of the receive are refused here, before anything is sent.
     asked, _ = _asked(ctx, source, recv_tag, recvdtype)
     raw.iprobe_envelope(*asked)
     with isend(ctx, array, dest, send_tag):

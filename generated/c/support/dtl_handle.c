@@ -370,7 +370,7 @@ void dtl__handle_leave_slowly(struct handle_slot *slot)
     atomic_fetch_sub_explicit(&slot->pins, 1, memory_order_release);
 }
 
-/* What keeps a thread from closing a handle of an idle kind. */
+/* Why a thread may not close a handle of an idle kind. */
 enum obstacle { OBSTACLE_NONE, OBSTACLE_CALL, OBSTACLE_BARRIER };
 
 /* Makes the handle of an idle kind stale; NULL where another thread was faster.  The sole thread

@@ -221,8 +221,8 @@ COMPARED = {
 
 
 def _sentence(expr: Expr, inside: Scope) -> tuple[str, tuple[str, ...]]:
-    """What is wrong with several arguments: `rank(ctx) != root or recvcount == sendcount` becomes
-    `recvcount is 3; expected sendcount (4), where rank(ctx) (0) == root (0)`.
+    """Returns the message on several arguments: `rank(ctx) != root or recvcount == sendcount`
+    becomes `recvcount is 3; expected sendcount (4), where rank(ctx) (0) == root (0)`.
     """
     guards: list[Expr] = []
     while isinstance(expr, Operation) and expr.symbol == "or":

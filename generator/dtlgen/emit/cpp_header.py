@@ -188,7 +188,7 @@ def pages(api: Api) -> Iterator[tuple[str, CppHeader]]:
 
 
 def _endings(api: Api, handle: Handle) -> tuple[str, str]:
-    """What waits for the operation and closes the handle, and what cancels it."""
+    """Returns the function that waits and closes the handle, and the one that cancels."""
     own = f"handle.{handle.name}"
     alone = [
         each
@@ -472,7 +472,7 @@ class _Call:
         yield from self._called()
 
     def _elements(self) -> Iterator[Line]:
-        """What the buffers hold, which last as long as the library uses them."""
+        """Yields the checks of buffers that the library uses after the call."""
         for each in self.function.buffers:
             if each.retains:
                 yield Line(f"detail::require_lasting<{_type(each)}>();")

@@ -119,7 +119,7 @@ def _wrapper(c: Spelling, function: Function) -> Wrapper:
 
 
 def _argument(parameter: Parameter) -> str:
-    """What C takes. Text that may be NULL is None in Python."""
+    """Returns the argument as C takes it. None stands for a NULL string."""
     name = parameter.name
     if not _is_text(parameter):
         return name

@@ -146,7 +146,7 @@ def pages(api: Api) -> Iterator[tuple[str, Safe]]:
 
 
 def heads(api: Api) -> Iterator[tuple[str, str]]:
-    """What Rust has of each function, on one line, by the name in C."""
+    """Yields the name in C of each function, and its signature in Rust on one line."""
     for each in api.functions():
         method = _method(api, each)
         if method is not None:

@@ -63,7 +63,7 @@ static void give(struct operation *operation, int rc, uint32_t number, const voi
     atomic_store_explicit(&operation->stage, STAGE_DONE, memory_order_release);
 }
 
-/* Whether a receive ends a message that it matches. */
+/* Returns whether a receive takes a message that it matches out of the queue. */
 static bool is_taken(const struct operation *operation, const struct message *info)
 {
     return message_is_taken(info, operation->count, operation->type);
@@ -217,7 +217,7 @@ static int unexpected_add(struct group *group, const struct message *info,
     return MPI_SUCCESS;
 }
 
-/* Whether there is a message for the receive; then it has it, or has refused it. */
+/* Returns true if there was a message for the receive, which now has it or has refused it. */
 static bool unexpected_give(struct operation *operation)
 {
     struct group *group = operation->group;

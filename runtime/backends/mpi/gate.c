@@ -207,8 +207,8 @@ void mpi__gate_open(enum gate gate)
     pthread_mutex_unlock(&callers_lock);
 }
 
-/* Where the kernel refuses the barrier that it has granted at first, as a filter of system calls
- * does that was installed meanwhile, the notes of other threads become visible by the time. */
+/* If the kernel refuses the barrier that it granted at first, because a filter of system calls was
+ * installed meanwhile, waits until other threads' notes must have become visible. */
 static void shut(void)
 {
     static const struct timespec step = {.tv_nsec = STEP_NANOSECONDS};

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-/* Of data that a packet has room for: MPI takes so little at once. */
+/* Sends data that fit into a packet, which MPI buffers at once. */
 static int packet_send(struct comm *comm, const struct outgoing *what)
 {
     struct group *group = mpi__group(comm);
@@ -158,7 +158,7 @@ dtl_status mpi__recv(struct comm *comm, void *buffer, uint64_t count, const stru
     return recv_any(comm, buffer, count, type, source, tag, info);
 }
 
-/* Of more data than a packet has room for. */
+/* Exchanges data that do not fit into a packet. */
 static dtl_status sendrecv_large(struct comm *comm, const struct outgoing *what,
                                  struct operation *received, struct message *info)
 {

@@ -407,7 +407,7 @@ struct outgoing {
 /* Bytes of data that a packet has room for, whatever the shape. */
 enum { DATA_ROOM = PACKET_BYTES - sizeof(struct header) - SHAPE_BYTES };
 
-/* Whether its data go in its packet. */
+/* Returns whether the data fit into the packet. */
 static inline bool mpi__has_room(const struct outgoing *what)
 {
     return what->count * what->type->size <= (uint64_t)DATA_ROOM;

@@ -7,7 +7,7 @@
 
 #include "dtl_runtime.h"
 
-/* What stderr gets while dtl__option() is called, in `said`. */
+/* The text that dtl__option() writes to stderr. */
 static char said[512];
 
 static const char *option_of(const char *name, const char *value)

@@ -10,7 +10,7 @@ enum { KEYS = 1 << 12, SLOTS = 1 << 13 };
 
 static unsigned char is_full[SLOTS];
 
-/* Of so many keys, drawn at random, some 870 find another one in their slot. */
+/* Counts keys that find another one in their slot: some 870 where keys are drawn at random. */
 static int meetings_of(const struct table_seed *seed, const void *keys, uint64_t key_bytes)
 {
     int found = 0;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What dtl_interrupt() ends, called by a signal handler while rank 0 waits for rank 1. */
+/* dtl_interrupt(), called by a signal handler, ends waits of rank 0 for rank 1. */
 #include <signal.h>
 #include <sys/time.h>
 
