@@ -19,6 +19,7 @@ from checks import (
     OTHERS,
     RANKS,
     SANITIZED,
+    SPREAD,
     Result,
     at_others,
     checked,
@@ -66,9 +67,17 @@ def fuzz() -> Iterator[Result]:
 
 
 def killed() -> Iterator[Result]:
-    report = LOG / "test/killed.xml"
-    command: list[str | Path] = [PYTHON, "-m", "pytest", "-q", "tests/python/test_killed.py"]
-    yield counted("killed", [*command, "--long", f"--junitxml={report}"], report)
+    yield from long_tests("killed", "tests/python/test_killed.py")
+
+
+def wrong() -> Iterator[Result]:
+    yield from long_tests("wrong", *SPREAD, "tests/python/test_wrong_programs.py")
+
+
+def long_tests(name: str, *tests: str) -> Iterator[Result]:
+    report = LOG / f"test/{name}.xml"
+    command: list[str | Path] = [PYTHON, "-m", "pytest", "-q", *tests, "--long"]
+    yield counted(name, [*command, f"--junitxml={report}"], report)
 
 
 def soak() -> Iterator[Result]:

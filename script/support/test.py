@@ -73,6 +73,7 @@ from long_steps import (
     ranks,
     soak,
     versions,
+    wrong,
 )
 
 # A function is followed for so many states: the few that have more take more than all others.
@@ -444,6 +445,7 @@ STEPS = (
         targets=TESTS,
     ),
     Step("killed", "a rank is killed at forty random moments", killed, is_long=True),
+    Step("wrong", "each wrong program under every MPI", wrong, is_long=True),
     Step(
         "random",
         "random programs with kills, early ends, signals and forks",
