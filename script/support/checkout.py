@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 import xml.etree.ElementTree as ET
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TextIO
@@ -20,6 +21,7 @@ INSTALL = BUILD / "install"
 LOG = BUILD / "log"
 PYTHON = ROOT / ".venv/bin/python"
 LAUNCH = ROOT / "script/launch"
+PACKED = BUILD / "packed"  # is there where build/ was unpacked by gpu_pack.py
 MPIS = tuple(sorted(file.suffix[1:] for file in ROOT.glob("runtime/backends/*/launch.*")))
 
 
@@ -142,6 +144,18 @@ def revision() -> str:
     return head.decode().strip() + (
         f"+{hashlib.sha256(differences).hexdigest()[:12]}" * bool(differences)
     )
+
+
+def stamp(reports: Iterable[Path]) -> None:
+    """Notes the commit that reports which will be written are about."""
+    for report in reports:
+        report.parent.mkdir(parents=True, exist_ok=True)
+        report.with_suffix(".commit").write_text(revision())
+
+
+def is_of(report: Path, commit: str) -> bool:
+    note = report.with_suffix(".commit")
+    return note.exists() and note.read_text() == commit
 
 
 def outcome(case: ET.Element) -> str:

@@ -4,12 +4,12 @@
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import cycle, product
 from pathlib import Path
 
-import promises
 from checkout import (
     BUILD,
     LAUNCH,
@@ -24,6 +24,7 @@ from checkout import (
     junit,
     run,
     say,
+    stamp,
 )
 
 JOBS = os.environ.get("DTL_JOBS", str(os.cpu_count() or 1))
@@ -59,6 +60,20 @@ class Step:
     targets: tuple[str, ...] = ()  # of build/, beside what script/setup builds
 
 
+def perform(step: Step, failed: list[str]) -> tuple[Count, float]:
+    """Runs a step; what failed says so at once, and is kept to be said at the end."""
+    say(f"\n{step.name}: {step.what}")
+    began, total = time.monotonic(), Count()
+    for name, count, done in step.checks():
+        total += count
+        mark = "FAILED" if count.failed else "ok"
+        say(f"  {mark:6} {name:28} {done.seconds:6.1f} s   {count}")
+        if count.failed:
+            failed.append(f"\nFAILED {name}, all of it: {done.log}\n{done.tail()}")
+            say(failed[-1])
+    return total, time.monotonic() - began
+
+
 def checked(name: str, command: list[str | Path], timeout: int = 600) -> Result:
     """One command that is one test."""
     done = run(f"test/{name}", command, timeout)
@@ -75,7 +90,7 @@ def counted(
     """A test runner that writes JUnit reports; if it fails without a failed test, that is one."""
     for report in reports:
         report.unlink(missing_ok=True)
-    promises.stamp(reports)
+    stamp(reports)
     done = run(f"test/{name}", command, timeout, ROOT, **dict(environment or {}))
     written = [report for report in reports if report.exists()]
     count = junit(*written)

@@ -1,13 +1,23 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What is promised of devices, on a real one: the step of script/test that is run by name alone."""
+"""What is promised of devices, on a real one: the step of script/test that is run by name alone.
+
+Where the build was unpacked by gpu_pack.py, nothing is compiled or installed.
+"""
 
 from __future__ import annotations
 
+import os
+import re
+import shutil
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from checkout import BUILD, LAUNCH, MPIS, PYTHON, ROOT, back_ends, run, say
-from checks import Result, built, checked
+from checkout import BUILD, LAUNCH, MPIS, PACKED, PYTHON, ROOT, Count, back_ends, run, say
+from checks import Result, Step, built, checked, perform
+
+# Parts of the pack that fail where there is neither PyTorch nor Triton.
+WITHOUT_PYTORCH = {"tests", "gpu.kernels.1", "gpu.kernels.2", "gpu.nvshmem"}
 
 
 def gpu() -> Iterator[Result]:
@@ -48,7 +58,8 @@ def gpu_programs(kind: str) -> Iterator[Result]:
             yield checked(f"gpu.signals.{mpi}", [*around, *lent])
     image = BUILD / "tests/fakes/blocks.fatbin"
     if kind == "cuda":
-        yield built("gpu.blocks", BUILD, "test_fakes_blocks_image")
+        if not PACKED.exists():
+            yield built("gpu.blocks", BUILD, "test_fakes_blocks_image")
         yield checked("gpu.virtual_ranks", [BUILD / "tests/fakes/blocks", image])
 
 
@@ -65,10 +76,11 @@ def gpu_kernels() -> Iterator[Result]:
     """Kernels in Triton's language, launched by processes that are ranks and share one GPU."""
     environment = BUILD / "triton-gpu"
     python = environment / "bin/python"
-    yield checked("gpu.triton", [ROOT / "script/support/triton_environment", environment])
-    pip: list[str | Path] = [PYTHON, "-m", "pip", "--python", python, "install", "-q"]
-    pip += ["torch", "nvidia-nvshmem-cu13"]  # the one that PyTorch wants
-    yield checked("gpu.torch", pip, 1800)
+    if not PACKED.exists():
+        yield checked("gpu.triton", [ROOT / "script/support/triton_environment", environment])
+        pip: list[str | Path] = [PYTHON, "-m", "pip", "--python", python, "install", "-q"]
+        pip += ["torch", "nvidia-nvshmem-cu13"]  # the one that PyTorch wants
+        yield checked("gpu.torch", pip, 1800)
     around: list[str | Path] = ["env", "TRITON_INTERPRET=0", "CUDA_VISIBLE_DEVICES=0", python]
     around += ["-m", "pytest", "-q"]
     tests = ROOT / "tests/python/gpu"
@@ -85,3 +97,39 @@ def on_device(kind: str, *more: str) -> list[str | Path]:
 
 def probe(kind: str) -> list[str | Path]:
     return [*on_device(kind), PYTHON, "-c", f"import dtl; dtl.Stream({kind!r}).close()"]
+
+
+def packed() -> Iterator[Result]:
+    """The pack, run over the fakes without a network, in a copy of the checkout's files, by a
+    Python that has NumPy and pytest alone: what needs PyTorch or Triton fails, and nothing else."""
+    bare, copy = BUILD / "bare", BUILD / "pack-test"
+    pinned = (ROOT / "script/support/requirements.txt").read_text(encoding="utf-8").splitlines()
+    needs = [line for line in pinned if line.partition("==")[0] in ("numpy", "pytest")]
+    yield checked("pack.python", [PYTHON, "-m", "venv", bare])
+    yield checked("pack.packages", [bare / "bin/python", "-m", "pip", "install", "-q", *needs])
+    version = ".".join(map(str, sys.version_info[:2]))
+    pack = ROOT / "script/support/gpu_pack.py"
+    yield checked("pack.make", [PYTHON, pack, "--python", version])
+    shutil.rmtree(copy, ignore_errors=True)
+    copied = f"git ls-files -z -co --exclude-standard | tar -c --null -T - | tar -x -C {copy}"
+    place = copy / "build"
+    place.mkdir(parents=True)
+    yield checked("pack.copy", ["sh", "-c", f"{copied} && cp -r build/gpu-pack {place}"])
+    around = [f"PATH={bare}/bin:/usr/bin:/bin", f"LD_LIBRARY_PATH={BUILD / 'tests/fakes/lib'}"]
+    command: list[str | Path] = ["unshare", "--net"] if os.geteuid() == 0 else []
+    command += ["env", "-i", *around, copy / "script/test", "gpu", "--pack"]
+    done = run("test/pack.run", [*command, "--without-benchmarks"], 600)
+    text = (place / "gpu-results/summary").read_text(encoding="utf-8")
+    failed = set(re.findall(r"^ *FAILED (.*?)  ", text, re.MULTILINE))
+    differs = failed ^ WITHOUT_PYTORCH
+    yield "pack.run", Count(text.count(" ok "), len(differs)), done
+
+
+def main() -> int:
+    failed: list[str] = []
+    perform(Step("gpu", "devices, on a GPU", gpu), failed)
+    return int(bool(failed))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

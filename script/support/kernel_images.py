@@ -56,6 +56,8 @@ def kernels() -> Iterator[Result]:
         around = [f"DTL_PLUGIN_PATH={plugin.parent}", f"LD_LIBRARY_PATH={driver}"]
         program = BUILD / "tests/fakes/gpu"
         yield checked(f"kernels.{kind}.plugin", ["env", *around, f"DTL_DEVICE={kind}", program])
+    yield built("kernels.blocks", BUILD, "test_fakes_blocks_image")
+    yield checked("kernels.pack", [PYTHON, ROOT / "script/support/gpu_pack.py"])
 
 
 def keep(folder: Path) -> None:

@@ -6,13 +6,13 @@ from __future__ import annotations
 import json
 import re
 import xml.etree.ElementTree as ET
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 import yaml
 from branches import PROMISED
-from checkout import LOG, ROOT, outcome, revision
+from checkout import LOG, ROOT, is_of, outcome, revision
 
 SOURCE = ROOT / "tests/promises.yaml"
 PAGE = ROOT / "docs/design/promises.md"
@@ -73,18 +73,6 @@ def _test(name: str) -> Test:
 
 
 Cases = dict[str, list[ET.Element]]
-
-
-def stamp(reports: Iterable[Path]) -> None:
-    """Notes what commit the reports that will be written are about."""
-    for report in reports:
-        report.parent.mkdir(parents=True, exist_ok=True)
-        report.with_suffix(".commit").write_text(revision())
-
-
-def is_of(report: Path, commit: str) -> bool:
-    note = report.with_suffix(".commit")
-    return note.exists() and note.read_text() == commit
 
 
 def results(folder: Path = LOG / "test") -> Cases:

@@ -55,13 +55,14 @@ from checks import (
     counted,
     ctest,
     made_up,
+    perform,
     pytest,
     sanitized,
     sanitized_seldom,
     written,
 )
 from cross import cross
-from gpu_steps import gpu
+from gpu_steps import gpu, packed
 from kernel_images import kernels
 from long_steps import (
     coverage,
@@ -467,6 +468,13 @@ STEPS = (
         is_asked_for=True,
         targets=TESTS,
     ),
+    Step(
+        "pack",
+        "the pack for bare GPU machines, over the fakes",
+        packed,
+        is_long=True,
+        targets=TESTS,
+    ),
     Step("coverage", "which branches the tests take", coverage, is_long=True, targets=TESTS),
 )
 
@@ -474,20 +482,6 @@ STEPS = (
 def built_for(steps: list[Step]) -> Iterator[Result]:
     targets = sorted({target for step in steps for target in step.targets})
     yield built("build", BUILD, *targets)
-
-
-def perform(step: Step, failed: list[str]) -> tuple[Count, float]:
-    """Runs a step; what failed says so at once, and is kept to be said at the end."""
-    say(f"\n{step.name}: {step.what}")
-    began, total = time.monotonic(), Count()
-    for name, count, done in step.checks():
-        total += count
-        mark = "FAILED" if count.failed else "ok"
-        say(f"  {mark:6} {name:28} {done.seconds:6.1f} s   {count}")
-        if count.failed:
-            failed.append(f"\nFAILED {name}, all of it: {done.log}\n{done.tail()}")
-            say(failed[-1])
-    return total, time.monotonic() - began
 
 
 def all_performed(steps: Iterable[Step], failed: list[str]) -> Iterator[tuple[Count, float]]:

@@ -1,0 +1,306 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""A pack for a bare GPU machine, which may have no network, no MPI, no hwloc and no cffi.
+
+script/gpu-pack [--python VERSION] makes the pack from this checkout's build.
+script/test gpu --pack [--output FOLDER] [--without-benchmarks] unpacks and runs it, in at most nine
+minutes, in a copy of the checkout's files that has build/gpu-pack.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from importlib.util import find_spec
+from pathlib import Path
+
+from checkout import BUILD, INSTALL, LAUNCH, LOG, PACKED, PYTHON, ROOT, Run, fail, run, say
+
+FOLDER = BUILD / "gpu-pack"
+PACK = FOLDER / "pack.tgz"
+RESULTS = BUILD / "gpu-results"
+BACKENDS = ("cuda", "nccl", "local", "emulated")
+PROGRAMS = (
+    "contract/devices",
+    "contract/kernels",
+    "c/device/queue",
+    "c/algorithm/queue",
+    "c/algorithm/queue_found",
+    "c/algorithm/queue_places",
+    "c/container/placement",
+    "c/collective/device",
+    "c/signal/signals",
+    "fakes/ordering",
+    "fakes/blocks",
+    "fakes/blocks.fatbin",
+)
+PATTERNS = ("c/container/*_on_device", "c/algorithm/*_on_device", "c/collective/*_placed")
+LIBRARIES = ("libcmocka.so.0", "libgomp.so.1", "libhwloc.so.15")  # where the build links with them
+WHEELS = ("cffi", "ml_dtypes")
+SHIMS = (".venv/bin/python", "build/triton-gpu/bin/python")  # what the scripts call, here python3
+SHIM = '#!/bin/sh\nexec python3 "$@"\n'
+MINUTES = 9
+RESERVE = 20  # seconds to end, and to write what was found
+
+
+# ---- making it ----------------------------------------------------------------------------------
+
+
+def make(python: str) -> None:
+    for part in parts(RESULTS, with_benchmarks=True):
+        for word in part.command:
+            if isinstance(word, Path) and word.is_relative_to(ROOT) and word.parent != RESULTS:
+                there(word)
+    with tempfile.TemporaryDirectory() as name:
+        tree = Path(name)
+        for file, place in files():
+            target = tree / place
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(file, target, follow_symlinks=False)
+        strip(tree)
+        for shim in SHIMS:
+            (tree / shim).parent.mkdir(parents=True, exist_ok=True)
+            (tree / shim).write_text(SHIM, encoding="utf-8")
+            (tree / shim).chmod(0o755)
+        shutil.rmtree(FOLDER, ignore_errors=True)
+        FOLDER.mkdir(parents=True)
+        with tarfile.open(PACK, "w:gz") as pack:
+            pack.add(tree, ".")
+    wheels(python)
+    size = sum(file.stat().st_size for file in FOLDER.iterdir()) / 2**20
+    say(f"gpu-pack: {FOLDER.relative_to(ROOT)}: {size:.1f} MiB, for CUDA and Python {python}")
+
+
+def files() -> Iterator[tuple[Path, Path]]:
+    """Each file of the pack, and its place in the checkout."""
+    plugins = {BACKENDS[0]: BUILD / "kernels/lib/dtl"}  # the one that has images for GPUs
+    wanted = [file for part in ("include", "bin", "lib/python") for file in inside(INSTALL / part)]
+    wanted += sorted((INSTALL / "lib").glob("libdtl.so*"))
+    wanted += [BUILD / "tests" / program for program in PROGRAMS]
+    wanted += [found for each in PATTERNS for found in sorted((BUILD / "tests").glob(each))]
+    for file in wanted:
+        if file.suffix not in (".c", ".cmake") and "__pycache__" not in file.parts:
+            yield there(file), file.relative_to(ROOT)
+    for backend in BACKENDS:
+        folder = plugins.get(backend, INSTALL / "lib/dtl")
+        for suffix in ("so", "plugin"):
+            place = INSTALL.relative_to(ROOT) / "lib/dtl" / f"libdtl_{backend}.{suffix}"
+            yield there(folder / f"libdtl_{backend}.{suffix}"), place
+            yield there(folder / f"libdtl_{backend}.{suffix}"), Path("build/lib/dtl", place.name)
+    for library in LIBRARIES:
+        found = subprocess.run(
+            ["cc", f"-print-file-name={library}"], capture_output=True, text=True, check=True
+        ).stdout.strip()
+        if Path(found).is_absolute():
+            yield Path(found).resolve(), INSTALL.relative_to(ROOT) / "lib" / library
+
+
+def inside(folder: Path) -> list[Path]:
+    return [file for file in sorted(folder.rglob("*")) if not file.is_dir()]
+
+
+def there(file: Path) -> Path:
+    if not file.exists():
+        fail(f"{file.relative_to(ROOT)} is not there; expected what script/gpu-pack builds first")
+    return file
+
+
+def strip(tree: Path) -> None:
+    """Leaves out what debuggers alone read, which is most of it."""
+    for file in inside(tree):
+        with file.open("rb") as opened:
+            is_program = opened.read(4) == b"\x7fELF"
+        if is_program and file.suffix != ".fatbin":
+            subprocess.run(["strip", "--strip-debug", file], check=True)
+
+
+def wheels(python: str) -> None:
+    """Fetches what that Python may lack, in the versions that this checkout is tested with."""
+    pinned = (ROOT / "script/support/requirements.txt").read_text(encoding="utf-8").splitlines()
+    wanted = [line.partition(";")[0] for line in pinned if line.partition("==")[0] in WHEELS]
+    options = ["--no-deps", "--only-binary", ":all:", "--python-version", python]
+    options += ["--platform", "manylinux2014_x86_64", "--platform", "manylinux_2_28_x86_64"]
+    command: list[str | Path] = [PYTHON, "-m", "pip", "download", "-q", *options, "-d", FOLDER]
+    done = run("gpu-pack.wheels", [*command, *wanted])
+    if done.status != 0:
+        fail(f"{', '.join(wanted)} for Python {python} can't be fetched:\n{done.tail(5)}")
+
+
+# ---- running it ---------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Part:
+    """A command, which is ended after so many seconds."""
+
+    name: str
+    command: list[str | Path]
+    seconds: int = 60
+    environment: Mapping[str, str] | None = None
+
+
+def parts(output: Path, with_benchmarks: bool) -> Iterator[Part]:
+    on_gpu = {"DTL_DEVICE": "cuda", "DTL_TEST_DEVICE": "cuda"}
+    tests = BUILD / "tests/c"
+    yield Part("info", [INSTALL / "bin/dtl-info"])
+    yield Part("tests", [sys.executable, ROOT / "script/support/gpu_steps.py"], 210)
+    yield Part(
+        "nccl",
+        [sys.executable, ROOT / "tests/python/by_nccl.py"],
+        environment={**on_gpu, "DTL_MPI": "none"},
+    )
+    programs: tuple[tuple[str | Path, ...], ...] = (
+        (tests / "collective/device",),
+        (tests / "container/vector_on_device",),
+        (tests / "algorithm/global_on_device",),
+        (tests / "signal/signals", "lent"),
+    )
+    for program, *words in programs:
+        name = f"two ranks, {Path(program).parent.name}.{Path(program).name}"
+        yield Part(name, [LAUNCH, "local", "2", program, *words], environment=on_gpu)
+    placed: list[str | Path] = [LAUNCH, "local", "2", tests / "collective/collective_placed"]
+    world = {"DTL_TEST_WORLD": "cuda"}
+    yield Part("two ranks, collective.placed", placed, environment={**on_gpu, **world})
+    if with_benchmarks:
+        rows: list[str | Path] = [sys.executable, ROOT / "benchmarks/run.py", "--output"]
+        yield Part("benchmarks", [*rows, output / "ratios.json", "devices"], 240)
+
+
+def run_all(output: Path, with_benchmarks: bool) -> int:
+    """Runs the parts while there is time; the summary is kept from part to part."""
+    end = time.monotonic() + 60 * MINUTES - RESERVE
+    output.mkdir(parents=True, exist_ok=True)
+    unpack()
+    os.environ.update(environment())
+    failed = 0
+    with (output / "summary").open("w", encoding="utf-8") as summary:
+        told = teller(summary.write, summary.flush)
+        told(gpus())
+        for part in parts(output, with_benchmarks):
+            seconds = min(part.seconds, int(end - time.monotonic()))
+            if seconds <= 0:
+                told(f"{part.name}: not run: the {MINUTES} minutes are over")
+                failed += 1
+                continue
+            name = f"gpu-pack/{part.name.replace(', ', '.').replace(' ', '-')}"
+            done = run(name, part.command, seconds, ROOT, **dict(part.environment or {}))
+            failed += done.status != 0
+            mark = "FAILED" if done.status else "ok"
+            told(f"{mark:6} {part.name:36} {done.seconds:6.1f} s   status {done.status}")
+            told(excerpt(part, done))
+            keep_logs(output)
+    say(f"gpu: {failed} failed; {output}/summary and {output}/logs.tgz have all of it")
+    return int(failed > 0)
+
+
+def excerpt(part: Part, done: Run) -> str:
+    """The results in a log, or the end of the log of what failed."""
+    lines = done.log.read_text(errors="replace").splitlines()
+    if part.name == "tests":
+        return "\n".join(line for line in lines if line.startswith(("  ok ", "  FAILED ")))
+    if part.name == "benchmarks":
+        return "\n".join(lines[1:])
+    return done.tail(15) if done.status != 0 else ""
+
+
+def teller(write: Callable[[str], int], flush: Callable[[], None]) -> Callable[[str], None]:
+    def told(text: str) -> None:
+        if text:
+            say(text)
+            write(f"{text}\n")
+            flush()
+
+    return told
+
+
+def unpack() -> None:
+    if not PACK.exists():
+        fail(f"{PACK.relative_to(ROOT)} is not there; expected the pack of script/gpu-pack")
+    if (BUILD / "CMakeCache.txt").exists():
+        fail("build/ is a build of this machine; expected a checkout that has build/gpu-pack alone")
+    with tarfile.open(PACK) as pack:
+        pack.extractall(ROOT, filter="data")
+    PACKED.touch()
+    missing = [name for name in WHEELS if find_spec(name) is None]
+    lacking = [file for name in missing for file in FOLDER.glob(f"{name}-*.whl")]
+    if not lacking:
+        return
+    pip: list[str | Path] = [sys.executable, "-m", "pip", "install", "-q", "--no-index"]
+    pip += ["--no-deps", "--no-compile", "--target", INSTALL / "lib/python", *lacking]
+    done = run("gpu-pack/wheels", pip)
+    if done.status != 0:
+        fail(f"the wheels can't be installed:\n{done.tail(5)}")
+
+
+def environment() -> dict[str, str]:
+    """The variables by which programs find the library, Python the packages, nvcc NCCL."""
+    places = {
+        "LD_LIBRARY_PATH": [INSTALL / "lib"],
+        "PYTHONPATH": [INSTALL / "lib/python", ROOT / "generator"],
+    }
+    nccl = nccl_folder()
+    if nccl is not None:
+        places["LD_LIBRARY_PATH"].append(nccl / "lib")
+        places["CPATH"] = [nccl / "include"]
+        places["LIBRARY_PATH"] = [linkable(nccl)]
+    found = {
+        name: ":".join([*map(str, folders), *filter(None, [os.environ.get(name, "")])])
+        for name, folders in places.items()
+    }
+    return found | {
+        "PYTHONUNBUFFERED": "1",
+        "CUDA_MODULE_LOADING": "EAGER",
+        "DTL_TIMEOUT": "60",
+        "DTL_PLUGIN_PATH": str(INSTALL / "lib/dtl"),
+    }
+
+
+def nccl_folder() -> Path | None:
+    """The folder of NCCL that PyTorch brought; None: there is none."""
+    if find_spec("nvidia") is None or (found := find_spec("nvidia.nccl")) is None:
+        return None
+    return Path(next(iter(found.submodule_search_locations or ())))
+
+
+def linkable(nccl: Path) -> Path:
+    """A folder with the name that the linker looks for, which PyTorch's NCCL lacks."""
+    folder = BUILD / "nccl"
+    folder.mkdir(exist_ok=True)
+    link = folder / "libnccl.so"
+    link.unlink(missing_ok=True)
+    link.symlink_to(nccl / "lib/libnccl.so.2")
+    return folder
+
+
+def gpus() -> str:
+    done = run("gpu-pack/gpus", ["nvidia-smi", "-L"], 30)
+    return done.tail(8) if done.status == 0 else "nvidia-smi tells no GPU"
+
+
+def keep_logs(output: Path) -> None:
+    with tarfile.open(output / "logs.tgz", "w:gz") as logs:
+        logs.add(LOG, "log")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="script/gpu-pack", description=__doc__.partition("\n")[0])
+    parser.add_argument("--python", default="3.12", help="of the GPU machine; 3.12 if none")
+    parser.add_argument("--run", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--output", type=Path, default=RESULTS, help=argparse.SUPPRESS)
+    parser.add_argument("--without-benchmarks", action="store_true", help=argparse.SUPPRESS)
+    options = parser.parse_args()
+    if options.run:
+        return run_all(options.output.resolve(), not options.without_benchmarks)
+    make(options.python)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
