@@ -23,7 +23,7 @@ def collective_reduce(ctx: dtl.Context) -> None:
 
 def collective_gather(ctx: dtl.Context) -> None:
     gathered = dtl.gather(ctx, 10 + ctx.rank)
-    mine = dtl.scatter(ctx, gathered)
+    mine = dtl.scatter(ctx, gathered)[0]  # this rank's part has one element
     every = dtl.allgather(ctx, mine)
     back = dtl.alltoall(ctx, every)
     if ctx.is_root:

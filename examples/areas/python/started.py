@@ -24,7 +24,7 @@ def started_exchanges(ctx: dtl.Context) -> None:
     back = dtl.ialltoall(ctx, every)
     dtl.when_all([gathered, one, back]).wait()
     if ctx.is_root:
-        print(f"gathered: {gathered.get()[0]}, mine: {one.get()}, for me: {back.get()[0]}")
+        print(f"gathered: {gathered.get()[0]}, mine: {one.get()[0]}, for me: {back.get()[0]}")
 
 
 def started_counts(ctx: dtl.Context) -> None:
