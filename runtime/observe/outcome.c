@@ -160,19 +160,23 @@ dtl_status dtl__check_agree(int32_t depth, enum call call, dtl_status status)
     return met;
 }
 
+/* A call that has joined another one (dtl__call_join()) has an outcome of each. */
 void dtl__check_leave(int32_t depth, dtl_status status)
 {
     struct check *outcome = dtl__observing.under_way;
+    bool has_failed = false;
 
-    if (outcome == NULL || outcome->depth != depth)
-        return;
-    dtl__observing.under_way = outcome->outer;
-    if (!outcome->is_over) {
-        dtl__check_release(outcome);
-        return;
+    while (outcome != NULL && outcome->depth == depth) {
+        dtl__observing.under_way = outcome->outer;
+        if (outcome->is_over)
+            dtl__fail_again(status, outcome->words); /* what was undone may have failed too */
+        has_failed |= outcome->is_over;
+        if (has_failed)
+            dtl__check_leave_behind(outcome);
+        else
+            dtl__check_release(outcome);
+        outcome = dtl__observing.under_way;
     }
-    dtl__fail_again(status, outcome->words); /* what was undone may have failed too */
-    dtl__check_leave_behind(outcome);
 }
 
 dtl_status dtl__check_listen(struct context *context, struct check **out)

@@ -84,8 +84,19 @@ def drawn(seed: int, launcher: str = "local") -> Program:
         environment["DTL_NODE_COLLECTIVES"] = "off"
     if choices.random() < 0.2:
         environment["DTL_NODE_SIZE"] = "1"
+    if any(may_wait(step, launcher) for step in steps):
+        environment["DTL_TIMEOUT"] = "10"
     small = choices.random() < 0.15 and bool(in_a_namespace(SMALL_SHM))
     return Program(seed, launcher, draw.ranks, environment, SMALL_SHM if small else 0, tuple(steps))
+
+
+def may_wait(step: Step, launcher: str) -> bool:
+    """Returns true if ranks may wait for good for the one that leaves in this step.
+
+    An MPI waits in its own calls. A context that has maps or windows is closed by all ranks
+    together, and matches another call of theirs.
+    """
+    return step.leaves == "close" or (step.leaves == "exit" and launcher != "local")
 
 
 def in_a_namespace(shm: int) -> list[str]:

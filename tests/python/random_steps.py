@@ -50,6 +50,7 @@ class Step:
     makes: str = ""
     uses: tuple[str, ...] = ()
     is_fatal: bool = False  # the job may fail from here on
+    leaves: str = ""  # "exit", "close": a rank ends with status 0 though others may wait for it
 
 
 # ---- what a step draws from ----------------------------------------------------------------------
@@ -677,7 +678,10 @@ def ends(draw: Draw) -> Step:
             "ctx.close(); sys.exit(0)",
         ]
     )
-    return on_rank(draw, how, is_fatal=True)
+    step = on_rank(draw, how, is_fatal=True)
+    if "exit(0)" not in how:
+        return step
+    return replace(step, leaves="close" if "close" in how else "exit")
 
 
 def killed_soon(draw: Draw) -> Step:

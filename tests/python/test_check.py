@@ -182,6 +182,7 @@ def test_calls_that_differ_are_told_as_the_program_has_them(way, call):
 
 # Each collective in each of its forms, called correctly: the check refuses none of them.
 FORMS = """
+import threading
 import numpy as np
 import dtl
 ctx = dtl.Context()
@@ -228,6 +229,14 @@ for name, given in GIVEN.items():
             refused.append(f"{form} {name}: {error}")
     if not all(each == found[0] for each in found):
         refused.append(f"{name}: {found}")
+
+# The last call of a thread leaves nothing in a context that is closed.
+twin, large = ctx.dup(), np.ones(100)
+caller = threading.Thread(target=dtl.allreduce, args=(twin, large))
+caller.start()
+caller.join()
+twin.close()
+dtl.sendrecv(ctx, x, (ctx.rank + 1) % size, (ctx.rank - 1) % size)
 ctx.close()
 print("refused:", refused, flush=True)
 """
