@@ -96,7 +96,7 @@ def may_wait(step: Step, launcher: str) -> bool:
     An MPI waits in its own calls. A context that has maps or windows is closed by all ranks
     together, and matches another call of theirs.
     """
-    return step.leaves == "close" or (step.leaves == "exit" and launcher != "local")
+    return step.leaves == "close" or (step.leaves != "" and launcher != "local")
 
 
 def in_a_namespace(shm: int) -> list[str]:
@@ -178,6 +178,9 @@ def fault(program: Program, status: int, text: str, left: list[int], shared: set
     """Returns the fault of a job that ended; empty: none."""
     done = text.count(" is done\n")
     came_to_the_end = status == 0 and done == program.ranks
+    # A rank that quits without MPI_Finalize() may end the job, with status 0.
+    quits = program.launcher != "local" and any(step.leaves == "quit" for step in program.steps)
+    may_be_silent = quits or program.ranks == 1
     crash = re.search(r"Fatal Python error: .*", text)
     faults = {
         crash[0] if crash else "": crash is not None,
@@ -185,7 +188,7 @@ def fault(program: Program, status: int, text: str, left: list[int], shared: set
         f"{len(left)} processes stayed behind": bool(left),
         f"{len(shared)} pieces of shared memory stayed behind": bool(shared),
         f"status {status}; expected success": not program.is_fatal and not came_to_the_end,
-        "status 0, although no rank came to the end": status == done == 0 and program.ranks > 1,
+        "status 0, although no rank came to the end": status == done == 0 and not may_be_silent,
     }
     return next((name for name, is_so in faults.items() if is_so), "")
 

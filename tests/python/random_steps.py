@@ -50,7 +50,7 @@ class Step:
     makes: str = ""
     uses: tuple[str, ...] = ()
     is_fatal: bool = False  # the job may fail from here on
-    leaves: str = ""  # "exit", "close": a rank ends with status 0 though others may wait for it
+    leaves: str = ""  # a rank ends with status 0 though others may wait: "exit", "close", "quit"
 
 
 # ---- what a step draws from ----------------------------------------------------------------------
@@ -679,9 +679,8 @@ def ends(draw: Draw) -> Step:
         ]
     )
     step = on_rank(draw, how, is_fatal=True)
-    if "exit(0)" not in how:
-        return step
-    return replace(step, leaves="close" if "close" in how else "exit")
+    leaves = {"sys.exit(0)": "exit", "ctx.close(); sys.exit(0)": "close", "os._exit(0)": "quit"}
+    return replace(step, leaves=leaves.get(how, ""))
 
 
 def killed_soon(draw: Draw) -> Step:
