@@ -27,6 +27,17 @@ SMALL = {
     "max": "{own}is_more({own}float_from_{name}(x), {own}float_from_{name}(y)) ? x : y",
 }
 
+
+def _small(one: str) -> dict[str, str]:
+    """The formulas of numbers of 16 bits, the first of which is the sign; `one` has those of 1."""
+    x, y = (f"(({each} & 0x7fff) != 0)" for each in "xy")
+    logical = {"land": f"{x} & {y}", "lor": f"{x} | {y}", "lxor": f"{x} ^ {y}"}
+    return {**SMALL, **{op: f"{each} ? {one} : 0" for op, each in logical.items()}}
+
+
+# Whether complex x and y are not zero.
+SOME = {each: f"(({each}.re != 0) | ({each}.im != 0))" for each in "xy"}
+
 FORMULAS: Mapping[str, Mapping[str, str]] = {
     "integer": INTEGER,
     "unsigned": INTEGER,
@@ -43,11 +54,14 @@ FORMULAS: Mapping[str, Mapping[str, str]] = {
         "max": "{own}is_more(x, y) ? x : y",
         **LOGICAL,
     },
-    "half": SMALL,
-    "bfloat": SMALL,
+    "half": _small("0x3c00"),
+    "bfloat": _small("0x3f80"),
     "complex": {
         "sum": "({type}){{x.re + y.re, x.im + y.im}}",
         "prod": "({type}){{x.re * y.re - x.im * y.im, x.re * y.im + x.im * y.re}}",
+        "land": f"({{type}}){{{{{SOME['x']} & {SOME['y']}, 0}}}}",
+        "lor": f"({{type}}){{{{{SOME['x']} | {SOME['y']}, 0}}}}",
+        "lxor": f"({{type}}){{{{{SOME['x']} ^ {SOME['y']}, 0}}}}",
     },
     "pair": {
         "minloc": "{own}wins(x.value < y.value, x.value == y.value, {first}) ? x : y",

@@ -14,7 +14,7 @@
 dtl_status dtl__moments_refuse(const struct container *container)
 {
     return dtl__fail(DTL_ERROR_NOT_SUPPORTED,
-                     "the elements are %s; expected integers, float32, float64, byte or bool",
+                     "the elements are %s; expected integers, floating-point numbers, byte or bool",
                      container->type->name);
 }
 

@@ -23,14 +23,14 @@ static double lanes_sum(const double lanes[LANES])
                                                                                                    \
         for (; count >= LANES; elements += LANES, count -= LANES) {                                \
             for (int lane = 0; lane < LANES; lane++) {                                             \
-                double number = (double)elements[lane] - shift;                                    \
+                double number = number_of_##dtype(elements[lane]) - shift;                         \
                                                                                                    \
                 sums[lane] += number;                                                              \
                 square_sums[lane] += number * number;                                              \
             }                                                                                      \
         }                                                                                          \
         for (uint64_t lane = 0; lane < count; lane++) {                                            \
-            double number = (double)elements[lane] - shift;                                        \
+            double number = number_of_##dtype(elements[lane]) - shift;                             \
                                                                                                    \
             sums[lane] += number;                                                                  \
             square_sums[lane] += number * number;                                                  \
@@ -45,9 +45,9 @@ static double lanes_sum(const double lanes[LANES])
                                                                                                    \
         for (; count >= LANES; a += LANES, b += LANES, count -= LANES)                             \
             for (int lane = 0; lane < LANES; lane++)                                               \
-                sums[lane] += (double)a[lane] * (double)b[lane];                                   \
+                sums[lane] += number_of_##dtype(a[lane]) * number_of_##dtype(b[lane]);             \
         for (uint64_t lane = 0; lane < count; lane++)                                              \
-            sums[lane] += (double)a[lane] * (double)b[lane];                                       \
+            sums[lane] += number_of_##dtype(a[lane]) * number_of_##dtype(b[lane]);                 \
         return lanes_sum(sums);                                                                    \
     }                                                                                              \
                                                                                                    \
@@ -57,7 +57,7 @@ static double lanes_sum(const double lanes[LANES])
         double scale = (double)bins / (high - low), last = (double)bins - 1;                       \
                                                                                                    \
         for (uint64_t index = 0; index < count; index++) {                                         \
-            double number = (double)elements[index];                                               \
+            double number = number_of_##dtype(elements[index]);                                    \
                                                                                                    \
             if (number >= low && number <= high)                                                   \
                 counts[dtl__bin_of(number, low, scale, last)]++;                                   \
@@ -80,7 +80,7 @@ DTL__REALS(MOMENTS)
         return;
 #define CASE_NUMBER(dtype, type, id)                                                               \
     case id:                                                                                       \
-        return (double)*(const type *)element;
+        return number_of_##dtype(*(const type *)element);
 
 bool dtl__moments_has(dtl_dtype dtype)
 {
@@ -125,10 +125,6 @@ double dtl__moments_number(dtl_dtype dtype, const void *element)
 {
     switch (dtype) {
         DTL__REALS(CASE_NUMBER)
-    case DTL_DTYPE_FLOAT16:
-        return dtl__float_from_float16(*(const uint16_t *)element);
-    case DTL_DTYPE_BFLOAT16:
-        return dtl__float_from_bfloat16(*(const uint16_t *)element);
     default:
         return 0;
     }

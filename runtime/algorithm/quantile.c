@@ -10,8 +10,7 @@
 dtl_status dtl__quantiles_check(const struct dtype *type, uint64_t size,
                                 const double *probabilities, uint64_t count)
 {
-    if (!dtl__moments_has(type->id) && type->id != DTL_DTYPE_FLOAT16 &&
-        type->id != DTL_DTYPE_BFLOAT16)
+    if (!dtl__moments_has(type->id))
         return dtl__fail(DTL_ERROR_NOT_SUPPORTED,
                          "the elements are %s; expected integers or floating-point numbers",
                          type->name);

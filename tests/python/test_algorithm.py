@@ -416,12 +416,19 @@ def test_sorts_keep_the_bits_of_nans(ctx, execution):
 
 
 @pytest.mark.parametrize("dtype", [np.float16, ml_dtypes.bfloat16])
-def test_quantiles_of_small_floats(ctx, dtype):
-    values = (np.arange(41) % 17).astype(dtype)
-    vec = spread(ctx, values)
+def test_statistics_of_small_floats(ctx, dtype):
+    vec = spread(ctx, (np.arange(41) % 17).astype(dtype))
+    wide = (np.arange(41) % 17).astype(np.float64)
 
-    assert dtl.quantile(vec, 0.5) == np.quantile(values.astype(np.float64), 0.5)
-    assert np.median(vec) == np.median(values.astype(np.float64))
+    assert dtl.quantile(vec, 0.5) == np.quantile(wide, 0.5)
+    assert np.median(vec) == np.median(wide)
+    np.testing.assert_allclose(dtl.mean(vec), np.mean(wide))
+    np.testing.assert_allclose(dtl.var(vec), np.var(wide))
+    assert dtl.norm(vec) ** 2 == pytest.approx(wide @ wide)
+    assert dtl.dot(vec, vec) == wide @ wide
+    np.testing.assert_array_equal(
+        dtl.histogram(vec, 5, (1, 15))[0], np.histogram(wide, 5, (1, 15))[0]
+    )
 
 
 TRICKY = {

@@ -5,6 +5,7 @@ import ml_dtypes
 import numpy as np
 import pytest
 from oracle import CASES, NUMPY, PAIRS, PLAIN, REDUCTIONS, reduced
+from programs import ROOT
 
 import dtl
 from dtl._constants import OPERATIONS
@@ -483,6 +484,29 @@ def test_fixed_reductions_give_the_same_bits_twice(policy):
 
 def test_there_is_a_case_for_every_operation():
     assert {*REDUCTIONS, "minloc", "maxloc"} == set(OPERATIONS)
+
+
+def is_defined(call, *arguments):
+    try:
+        call(*arguments)
+    except dtl.InvalidArgumentError:
+        return False
+    return True
+
+
+def test_the_reference_tells_which_operations_a_dtype_has(ctx):
+    page = (ROOT / "generated/site/reference/operations.md").read_text()
+    rows = [[cell.strip(" `") for cell in line.split("|")[1:-1]] for line in page.splitlines()]
+    (_, *operations), _, *dtypes = filter(None, rows)
+    named = {**NUMPY, "bfloat16": np.dtype(ml_dtypes.bfloat16)}
+
+    assert {name for name, *_ in dtypes} == set(named)
+    assert set(operations) == set(OPERATIONS)
+    for name, *told in dtypes:
+        value = np.zeros(2, named[name])
+        for call in (dtl.allreduce, dtl.scan):
+            found = [is_defined(call, ctx, value, op) for op in operations]
+            assert found == [each == "yes" for each in told], name
 
 
 # ---- arrays of other libraries ------------------------------------------------------------------

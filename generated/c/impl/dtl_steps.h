@@ -396,6 +396,26 @@ DTL__STEP unsigned char land_of_bool(unsigned char x, unsigned char y)
     return (x != 0) & (y != 0);
 }
 
+DTL__STEP uint16_t land_of_float16(uint16_t x, uint16_t y)
+{
+    return ((x & 0x7fff) != 0) & ((y & 0x7fff) != 0) ? 0x3c00 : 0;
+}
+
+DTL__STEP uint16_t land_of_bfloat16(uint16_t x, uint16_t y)
+{
+    return ((x & 0x7fff) != 0) & ((y & 0x7fff) != 0) ? 0x3f80 : 0;
+}
+
+DTL__STEP struct complex64 land_of_complex64(struct complex64 x, struct complex64 y)
+{
+    return (struct complex64){((x.re != 0) | (x.im != 0)) & ((y.re != 0) | (y.im != 0)), 0};
+}
+
+DTL__STEP struct complex128 land_of_complex128(struct complex128 x, struct complex128 y)
+{
+    return (struct complex128){((x.re != 0) | (x.im != 0)) & ((y.re != 0) | (y.im != 0)), 0};
+}
+
 /* lor */
 
 DTL__STEP int8_t lor_of_int8(int8_t x, int8_t y)
@@ -456,6 +476,26 @@ DTL__STEP unsigned char lor_of_byte(unsigned char x, unsigned char y)
 DTL__STEP unsigned char lor_of_bool(unsigned char x, unsigned char y)
 {
     return (x != 0) | (y != 0);
+}
+
+DTL__STEP uint16_t lor_of_float16(uint16_t x, uint16_t y)
+{
+    return ((x & 0x7fff) != 0) | ((y & 0x7fff) != 0) ? 0x3c00 : 0;
+}
+
+DTL__STEP uint16_t lor_of_bfloat16(uint16_t x, uint16_t y)
+{
+    return ((x & 0x7fff) != 0) | ((y & 0x7fff) != 0) ? 0x3f80 : 0;
+}
+
+DTL__STEP struct complex64 lor_of_complex64(struct complex64 x, struct complex64 y)
+{
+    return (struct complex64){((x.re != 0) | (x.im != 0)) | ((y.re != 0) | (y.im != 0)), 0};
+}
+
+DTL__STEP struct complex128 lor_of_complex128(struct complex128 x, struct complex128 y)
+{
+    return (struct complex128){((x.re != 0) | (x.im != 0)) | ((y.re != 0) | (y.im != 0)), 0};
 }
 
 /* band */
@@ -622,6 +662,26 @@ DTL__STEP unsigned char lxor_of_byte(unsigned char x, unsigned char y)
 DTL__STEP unsigned char lxor_of_bool(unsigned char x, unsigned char y)
 {
     return (x != 0) ^ (y != 0);
+}
+
+DTL__STEP uint16_t lxor_of_float16(uint16_t x, uint16_t y)
+{
+    return ((x & 0x7fff) != 0) ^ ((y & 0x7fff) != 0) ? 0x3c00 : 0;
+}
+
+DTL__STEP uint16_t lxor_of_bfloat16(uint16_t x, uint16_t y)
+{
+    return ((x & 0x7fff) != 0) ^ ((y & 0x7fff) != 0) ? 0x3f80 : 0;
+}
+
+DTL__STEP struct complex64 lxor_of_complex64(struct complex64 x, struct complex64 y)
+{
+    return (struct complex64){((x.re != 0) | (x.im != 0)) ^ ((y.re != 0) | (y.im != 0)), 0};
+}
+
+DTL__STEP struct complex128 lxor_of_complex128(struct complex128 x, struct complex128 y)
+{
+    return (struct complex128){((x.re != 0) | (x.im != 0)) ^ ((y.re != 0) | (y.im != 0)), 0};
 }
 
 /* bxor */
@@ -973,6 +1033,78 @@ DTL__STEP int backward_of_int64_int64(dtl_int64_int64 x, dtl_int64_int64 y)
     return compare_of_int64_int64(y, x);
 }
 
+/* The real number that an element is. */
+
+DTL__STEP double number_of_int8(int8_t x)
+{
+    return (double)x;
+}
+
+DTL__STEP double number_of_int16(int16_t x)
+{
+    return (double)x;
+}
+
+DTL__STEP double number_of_int32(int32_t x)
+{
+    return (double)x;
+}
+
+DTL__STEP double number_of_int64(int64_t x)
+{
+    return (double)x;
+}
+
+DTL__STEP double number_of_uint8(uint8_t x)
+{
+    return (double)x;
+}
+
+DTL__STEP double number_of_uint16(uint16_t x)
+{
+    return (double)x;
+}
+
+DTL__STEP double number_of_uint32(uint32_t x)
+{
+    return (double)x;
+}
+
+DTL__STEP double number_of_uint64(uint64_t x)
+{
+    return (double)x;
+}
+
+DTL__STEP double number_of_float32(float x)
+{
+    return (double)x;
+}
+
+DTL__STEP double number_of_float64(double x)
+{
+    return (double)x;
+}
+
+DTL__STEP double number_of_byte(unsigned char x)
+{
+    return (double)x;
+}
+
+DTL__STEP double number_of_bool(unsigned char x)
+{
+    return (double)x;
+}
+
+DTL__STEP double number_of_float16(uint16_t x)
+{
+    return (double)dtl__float_from_float16(x);
+}
+
+DTL__STEP double number_of_bfloat16(uint16_t x)
+{
+    return (double)dtl__float_from_bfloat16(x);
+}
+
 /* EACH(operation, dtype, type) for every step. */
 #define DTL__STEPS(EACH) \
     EACH(sum, int8, int8_t) \
@@ -1047,6 +1179,10 @@ DTL__STEP int backward_of_int64_int64(dtl_int64_int64 x, dtl_int64_int64 y)
     EACH(land, float64, double) \
     EACH(land, byte, unsigned char) \
     EACH(land, bool, unsigned char) \
+    EACH(land, float16, uint16_t) \
+    EACH(land, bfloat16, uint16_t) \
+    EACH(land, complex64, struct complex64) \
+    EACH(land, complex128, struct complex128) \
     EACH(lor, int8, int8_t) \
     EACH(lor, int16, int16_t) \
     EACH(lor, int32, int32_t) \
@@ -1059,6 +1195,10 @@ DTL__STEP int backward_of_int64_int64(dtl_int64_int64 x, dtl_int64_int64 y)
     EACH(lor, float64, double) \
     EACH(lor, byte, unsigned char) \
     EACH(lor, bool, unsigned char) \
+    EACH(lor, float16, uint16_t) \
+    EACH(lor, bfloat16, uint16_t) \
+    EACH(lor, complex64, struct complex64) \
+    EACH(lor, complex128, struct complex128) \
     EACH(band, int8, int8_t) \
     EACH(band, int16, int16_t) \
     EACH(band, int32, int32_t) \
@@ -1091,6 +1231,10 @@ DTL__STEP int backward_of_int64_int64(dtl_int64_int64 x, dtl_int64_int64 y)
     EACH(lxor, float64, double) \
     EACH(lxor, byte, unsigned char) \
     EACH(lxor, bool, unsigned char) \
+    EACH(lxor, float16, uint16_t) \
+    EACH(lxor, bfloat16, uint16_t) \
+    EACH(lxor, complex64, struct complex64) \
+    EACH(lxor, complex128, struct complex128) \
     EACH(bxor, int8, int8_t) \
     EACH(bxor, int16, int16_t) \
     EACH(bxor, int32, int32_t) \
@@ -1135,7 +1279,7 @@ DTL__STEP int backward_of_int64_int64(dtl_int64_int64 x, dtl_int64_int64 y)
     EACH(int64_int64, dtl_int64_int64) \
     /* end */
 
-/* EACH(dtype, type, id) for every dtype that is a real number, as C has them. */
+/* EACH(dtype, type, id) for every dtype that is a real number. */
 #define DTL__REALS(EACH) \
     EACH(int8, int8_t, DTL_DTYPE_INT8) \
     EACH(int16, int16_t, DTL_DTYPE_INT16) \
@@ -1149,6 +1293,8 @@ DTL__STEP int backward_of_int64_int64(dtl_int64_int64 x, dtl_int64_int64 y)
     EACH(float64, double, DTL_DTYPE_FLOAT64) \
     EACH(byte, unsigned char, DTL_DTYPE_BYTE) \
     EACH(bool, unsigned char, DTL_DTYPE_BOOL) \
+    EACH(float16, uint16_t, DTL_DTYPE_FLOAT16) \
+    EACH(bfloat16, uint16_t, DTL_DTYPE_BFLOAT16) \
     /* end */
 
 #endif

@@ -33,6 +33,14 @@ TURNED = "compare_of_{name}(y, x)"
 # The kinds whose C type is a number that converts to a double.
 REAL = ("integer", "unsigned", "byte", "bool", "float")
 
+# How the number that an element is becomes a double, by the kind of its dtype.
+SMALL_NUMBER = "(double){own}float_from_{name}(x)"
+NUMBERS = {
+    **dict.fromkeys(REAL, "(double)x"),
+    "half": SMALL_NUMBER,
+    "bfloat": SMALL_NUMBER,
+}
+
 
 @record
 class Kernel:
@@ -80,6 +88,16 @@ class Comparison:
 
 
 @record
+class Real:
+    """A dtype that is a real number, and how an element x of it becomes a double."""
+
+    name: str
+    constant: str
+    type: str
+    formula: str
+
+
+@record
 class Composite:
     """A dtype that is compared by its first part, then by its second; complex numbers with a part
     that is NaN stand behind all others.
@@ -109,7 +127,7 @@ class Steps:
 
     operations: tuple[Kernels, ...]
     comparisons: Comparisons
-    reals: tuple[Comparison, ...]
+    reals: tuple[Real, ...]
 
 
 def operations(api: Api) -> Iterator[tuple[str, Kernels]]:
@@ -120,7 +138,7 @@ def operations(api: Api) -> Iterator[tuple[str, Kernels]]:
 def steps(api: Api) -> Iterator[tuple[str, Steps]]:
     if api.operations:
         operations = tuple(_kernels(api, operation) for operation in api.operations)
-        reals = (_comparison(api, each) for each in api.dtypes if each.kind in REAL)
+        reals = (_real(api, each) for each in api.dtypes if each.kind in NUMBERS)
         page = Steps(operations, _comparisons(api), tuple(reals))
         yield f"c/impl/{api.names.c('steps.h')}", page
 
@@ -249,6 +267,11 @@ def _comparison(api: Api, dtype: Dtype) -> Comparison:
     formulas = (each.format(**spelt) for each in both)
     constant = api.names.macro("dtype", dtype.name)
     return Comparison(dtype.name, constant, _type(dtype), *map(_statement, formulas))
+
+
+def _real(api: Api, dtype: Dtype) -> Real:
+    formula = NUMBERS[dtype.kind].format(name=dtype.name, own=api.names.own_prefix)
+    return Real(dtype.name, api.names.macro("dtype", dtype.name), _type(dtype), formula)
 
 
 def _composite(api: Api, dtype: Dtype) -> Composite:

@@ -165,11 +165,11 @@ DTL__DTYPES(EXTREMES)
         if (OPERAND(const struct complex128, 2) != NULL)                                           \
             shift = OPERAND(const struct complex128, 2)->re / (double)end;                         \
         for (EACH(part, call.count)) {                                                             \
-            double number = (double)in[part] - shift;                                              \
+            double number = number_of_##dtype(in[part]) - shift;                                   \
             struct complex128 sums = {number, number * number};                                    \
                                                                                                    \
             for (REST(index)) {                                                                    \
-                number = (double)in[index] - shift;                                                \
+                number = number_of_##dtype(in[index]) - shift;                                     \
                 sums.re += number;                                                                 \
                 sums.im += number * number;                                                        \
             }                                                                                      \
@@ -183,10 +183,10 @@ DTL__DTYPES(EXTREMES)
         uint64_t end = END(type);                                                                  \
                                                                                                    \
         for (EACH(part, call.count)) {                                                             \
-            double sum = (double)a[part] * (double)b[part];                                        \
+            double sum = number_of_##dtype(a[part]) * number_of_##dtype(b[part]);                  \
                                                                                                    \
             for (REST(index))                                                                      \
-                sum += (double)a[index] * (double)b[index];                                        \
+                sum += number_of_##dtype(a[index]) * number_of_##dtype(b[index]);                  \
             OPERAND(double, 0)[part] = sum;                                                        \
         }                                                                                          \
     }
@@ -214,7 +214,7 @@ struct range {
             for (uint64_t bin = 0; bin < bins; bin++)                                              \
                 counts[bin] = 0;                                                                   \
             for (uint64_t index = part; index < end; index += call.count) {                        \
-                double number = (double)in[index];                                                 \
+                double number = number_of_##dtype(in[index]);                                      \
                                                                                                    \
                 if (number >= range.low && number <= range.high)                                   \
                     counts[dtl__bin_of(number, range.low, scale, last)]++;                         \

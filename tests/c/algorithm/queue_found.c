@@ -367,7 +367,7 @@ static void what_does_not_fit_is_refused(void **state)
     assert_status(DTL_ERROR_NOT_SUPPORTED,
                   dtl_container_queue_histogram_local(pairs, 0, 1, 2, NULL, &future));
     assert_message(
-        "the elements are complex128; expected integers, float32, float64, byte or bool");
+        "the elements are complex128; expected integers, floating-point numbers, byte or bool");
     assert_status(DTL_ERROR_NOT_SUPPORTED,
                   dtl_container_queue_quantile_local(pairs, &half, 1, NULL, &future));
     assert_message("the elements are complex128; expected integers or floating-point numbers");

@@ -28,6 +28,14 @@ DTL__KERNELS(land, byte, unsigned char)
 DTL__BY_VECTORS(land, byte, unsigned char, 8, DTL__SAME)
 DTL__KERNELS(land, bool, unsigned char)
 DTL__BY_VECTORS(land, bool, unsigned char, 8, DTL__SAME)
+DTL__KERNELS(land, float16, uint16_t)
+DTL__BY_RUNS(land, float16, uint16_t, 16, DTL__SAME)
+DTL__KERNELS(land, bfloat16, uint16_t)
+DTL__BY_RUNS(land, bfloat16, uint16_t, 16, DTL__SAME)
+DTL__KERNELS(land, complex64, struct complex64)
+DTL__BY_RUNS(land, complex64, struct complex64, 64, DTL__SAME)
+DTL__KERNELS(land, complex128, struct complex128)
+DTL__BY_RUNS(land, complex128, struct complex128, 128, DTL__SAME)
 
 const struct reduction dtl__reduce_land[DTL__DTYPES_END] = {
     [DTL_DTYPE_INT8] = {land_int8, land_fold_int8, land_scan_int8, &(const int8_t){1}},
@@ -42,4 +50,12 @@ const struct reduction dtl__reduce_land[DTL__DTYPES_END] = {
     [DTL_DTYPE_FLOAT64] = {land_float64, land_fold_float64, land_scan_float64, &(const double){1}},
     [DTL_DTYPE_BYTE] = {land_byte, land_fold_byte, land_scan_byte, &(const unsigned char){1}},
     [DTL_DTYPE_BOOL] = {land_bool, land_fold_bool, land_scan_bool, &(const unsigned char){1}},
+    [DTL_DTYPE_FLOAT16] = {land_float16, land_fold_float16, land_scan_float16,
+                           &(const uint16_t){0x3c00}},
+    [DTL_DTYPE_BFLOAT16] = {land_bfloat16, land_fold_bfloat16, land_scan_bfloat16,
+                            &(const uint16_t){0x3f80}},
+    [DTL_DTYPE_COMPLEX64] = {land_complex64, land_fold_complex64, land_scan_complex64,
+                             &(const struct complex64){1, 0}},
+    [DTL_DTYPE_COMPLEX128] = {land_complex128, land_fold_complex128, land_scan_complex128,
+                              &(const struct complex128){1, 0}},
 };

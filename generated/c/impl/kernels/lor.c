@@ -28,6 +28,14 @@ DTL__KERNELS(lor, byte, unsigned char)
 DTL__BY_VECTORS(lor, byte, unsigned char, 8, DTL__ZERO)
 DTL__KERNELS(lor, bool, unsigned char)
 DTL__BY_VECTORS(lor, bool, unsigned char, 8, DTL__ZERO)
+DTL__KERNELS(lor, float16, uint16_t)
+DTL__BY_RUNS(lor, float16, uint16_t, 16, DTL__ZERO)
+DTL__KERNELS(lor, bfloat16, uint16_t)
+DTL__BY_RUNS(lor, bfloat16, uint16_t, 16, DTL__ZERO)
+DTL__KERNELS(lor, complex64, struct complex64)
+DTL__BY_RUNS(lor, complex64, struct complex64, 64, DTL__SAME)
+DTL__KERNELS(lor, complex128, struct complex128)
+DTL__BY_RUNS(lor, complex128, struct complex128, 128, DTL__SAME)
 
 const struct reduction dtl__reduce_lor[DTL__DTYPES_END] = {
     [DTL_DTYPE_INT8] = {lor_int8, lor_fold_int8, lor_scan_int8, &(const int8_t){0}},
@@ -42,4 +50,11 @@ const struct reduction dtl__reduce_lor[DTL__DTYPES_END] = {
     [DTL_DTYPE_FLOAT64] = {lor_float64, lor_fold_float64, lor_scan_float64, &(const double){0}},
     [DTL_DTYPE_BYTE] = {lor_byte, lor_fold_byte, lor_scan_byte, &(const unsigned char){0}},
     [DTL_DTYPE_BOOL] = {lor_bool, lor_fold_bool, lor_scan_bool, &(const unsigned char){0}},
+    [DTL_DTYPE_FLOAT16] = {lor_float16, lor_fold_float16, lor_scan_float16, &(const uint16_t){0}},
+    [DTL_DTYPE_BFLOAT16] = {lor_bfloat16, lor_fold_bfloat16, lor_scan_bfloat16,
+                            &(const uint16_t){0}},
+    [DTL_DTYPE_COMPLEX64] = {lor_complex64, lor_fold_complex64, lor_scan_complex64,
+                             &(const struct complex64){0, 0}},
+    [DTL_DTYPE_COMPLEX128] = {lor_complex128, lor_fold_complex128, lor_scan_complex128,
+                              &(const struct complex128){0, 0}},
 };

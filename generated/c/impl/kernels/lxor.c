@@ -30,6 +30,14 @@ DTL__KERNELS(lxor, byte, unsigned char)
 DTL__BY_VECTORS(lxor, byte, unsigned char, 8, DTL__ZERO)
 DTL__KERNELS(lxor, bool, unsigned char)
 DTL__BY_VECTORS(lxor, bool, unsigned char, 8, DTL__ZERO)
+DTL__KERNELS(lxor, float16, uint16_t)
+DTL__BY_RUNS(lxor, float16, uint16_t, 16, DTL__ZERO)
+DTL__KERNELS(lxor, bfloat16, uint16_t)
+DTL__BY_RUNS(lxor, bfloat16, uint16_t, 16, DTL__ZERO)
+DTL__KERNELS(lxor, complex64, struct complex64)
+DTL__BY_RUNS(lxor, complex64, struct complex64, 64, DTL__SAME)
+DTL__KERNELS(lxor, complex128, struct complex128)
+DTL__BY_RUNS(lxor, complex128, struct complex128, 128, DTL__SAME)
 
 const struct reduction dtl__reduce_lxor[DTL__DTYPES_END] = {
     [DTL_DTYPE_INT8] = {lxor_int8, lxor_fold_int8, lxor_scan_int8, &(const int8_t){0}},
@@ -44,4 +52,12 @@ const struct reduction dtl__reduce_lxor[DTL__DTYPES_END] = {
     [DTL_DTYPE_FLOAT64] = {lxor_float64, lxor_fold_float64, lxor_scan_float64, &(const double){0}},
     [DTL_DTYPE_BYTE] = {lxor_byte, lxor_fold_byte, lxor_scan_byte, &(const unsigned char){0}},
     [DTL_DTYPE_BOOL] = {lxor_bool, lxor_fold_bool, lxor_scan_bool, &(const unsigned char){0}},
+    [DTL_DTYPE_FLOAT16] = {lxor_float16, lxor_fold_float16, lxor_scan_float16,
+                           &(const uint16_t){0}},
+    [DTL_DTYPE_BFLOAT16] = {lxor_bfloat16, lxor_fold_bfloat16, lxor_scan_bfloat16,
+                            &(const uint16_t){0}},
+    [DTL_DTYPE_COMPLEX64] = {lxor_complex64, lxor_fold_complex64, lxor_scan_complex64,
+                             &(const struct complex64){0, 0}},
+    [DTL_DTYPE_COMPLEX128] = {lxor_complex128, lxor_fold_complex128, lxor_scan_complex128,
+                              &(const struct complex128){0, 0}},
 };
