@@ -14,6 +14,30 @@
 static bool is_ours; /* this back end initialised MPI */
 static int granted;  /* the thread level */
 
+/* True once every rank of MPI_COMM_WORLD has joined a communicator of this back end. */
+static atomic_bool has_all_ranks;
+
+/* The error handler of a communicator, while failures of MPI are returned and not fatal. */
+struct saved_handler {
+    MPI_Comm comm;
+    MPI_Errhandler handler;
+};
+
+static struct saved_handler handler_replace(MPI_Comm comm)
+{
+    struct saved_handler saved = {.comm = comm};
+
+    MPI_Comm_get_errhandler(comm, &saved.handler);
+    MPI_Comm_set_errhandler(comm, MPI_ERRORS_RETURN);
+    return saved;
+}
+
+static void handler_restore(struct saved_handler *saved)
+{
+    MPI_Comm_set_errhandler(saved->comm, saved->handler);
+    MPI_Errhandler_free(&saved->handler);
+}
+
 /* ---- starting and stopping ------------------------------------------------------------------- */
 
 /* A thread that stays inside would use what MPI frees. */
@@ -28,6 +52,26 @@ static void close_or_abort(void)
     mpi__host->abort(EXIT_FAILURE);
 }
 
+/* Blocks until all ranks are about to finalize MPI.
+ *
+ * MPICH 4.0 and 4.1 over UCX flush their connections in MPI_Finalize, and then wait in a barrier of
+ * the launcher, where they answer no other rank any more.  A rank that begins to flush after a
+ * large message over TCP, while another one is in that barrier, never ends.  TCP also connects
+ * ranks of one node where the kernel refuses process_vm_readv().  After this barrier, all ranks
+ * flush at about the same time, and answer each other.  The call is collective over MPI_COMM_WORLD
+ * as MPI_Finalize is.  Ranks that this back end has not seen can't take part: there is no barrier
+ * then. */
+static void meet_to_finalize(void)
+{
+    struct saved_handler saved;
+
+    if (MPI_FINALIZE_PROGRESSES || !atomic_load(&has_all_ranks))
+        return;
+    saved = handler_replace(MPI_COMM_WORLD);
+    MPI_Barrier(MPI_COMM_WORLD);
+    handler_restore(&saved);
+}
+
 static void clean_up(void)
 {
     if (atomic_load(&mpi__gate) == GATE_CLOSED)
@@ -37,6 +81,7 @@ static void clean_up(void)
     close_or_abort();
     mpi__comm_stop();
     mpi__type_stop();
+    meet_to_finalize();
 }
 
 static int finalising(MPI_Comm comm, int keyval, void *value, void *extra)
@@ -176,25 +221,14 @@ static const char *version(void)
 
 /* ---- communicators of the job ---------------------------------------------------------------- */
 
-/* The error handler of a communicator, while failures of MPI are returned and not fatal. */
-struct saved_handler {
-    MPI_Comm comm;
-    MPI_Errhandler handler;
-};
-
-static struct saved_handler handler_replace(MPI_Comm comm)
+/* Sets has_all_ranks if a communicator of `size` ranks has all of MPI_COMM_WORLD's. */
+static void note_ranks(int size)
 {
-    struct saved_handler saved = {.comm = comm};
+    int all = 0;
 
-    MPI_Comm_get_errhandler(comm, &saved.handler);
-    MPI_Comm_set_errhandler(comm, MPI_ERRORS_RETURN);
-    return saved;
-}
-
-static void handler_restore(struct saved_handler *saved)
-{
-    MPI_Comm_set_errhandler(saved->comm, saved->handler);
-    MPI_Errhandler_free(&saved->handler);
+    MPI_Comm_size(MPI_COMM_WORLD, &all);
+    if (size == all)
+        atomic_store(&has_all_ranks, true);
 }
 
 static dtl_status duplicate(MPI_Comm theirs, struct comm *out)
@@ -208,6 +242,8 @@ static dtl_status duplicate(MPI_Comm theirs, struct comm *out)
     handler_restore(&saved);
     if (rc == MPI_SUCCESS)
         rc = mpi__comm_adopt(ours, out);
+    if (rc == MPI_SUCCESS)
+        note_ranks(out->size);
     return mpi__leave(rc, "MPI_Comm_dup");
 }
 

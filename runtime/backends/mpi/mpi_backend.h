@@ -21,11 +21,13 @@
 #define LIBRARY_NAME "Open MPI"
 #define MPI_REDUCES_IN_PLACE true
 #define MPI_TEST_YIELDS true /* where processes share a CPU */
+#define MPI_FINALIZE_PROGRESSES true
 #else
 #define BACKEND_NAME "mpich"
 #define LIBRARY_NAME "MPICH"
 #define MPI_REDUCES_IN_PLACE false
 #define MPI_TEST_YIELDS false
+#define MPI_FINALIZE_PROGRESSES false /* while it waits for the other ranks */
 #endif
 
 #define UNLIKELY(condition) __builtin_expect(!!(condition), 0)
