@@ -126,6 +126,17 @@ static bool is_running(void)
     return initialized && !finalized;
 }
 
+/* Has UCX send large messages through shared memory where all ranks are on one node, and its
+ * launcher says so.  UCX would write them by TCP otherwise, which takes longer there, wherever the
+ * kernel refuses process_vm_readv(); MPICH can hang at the end after that (meet_to_finalize()). */
+static void prefer_shared_memory(void)
+{
+    const char *local = secure_getenv("MPI_LOCALNRANKS"), *all = secure_getenv("PMI_SIZE");
+
+    if (!MPI_FINALIZE_PROGRESSES && local != NULL && all != NULL && strcmp(local, all) == 0)
+        setenv("UCX_TCP_PUT_ENABLE", "n", 0);
+}
+
 static dtl_status start(void)
 {
     int finalized = 0, rc;
@@ -142,6 +153,7 @@ static dtl_status start(void)
     if (is_running()) {
         rc = MPI_Query_thread(&granted);
     } else {
+        prefer_shared_memory();
         rc = MPI_Init_thread(NULL, NULL, MPI_THREAD_MULTIPLE, &granted);
         is_ours = rc == MPI_SUCCESS;
     }
