@@ -185,6 +185,7 @@ static void tell(struct chain *chain, uint64_t block, const void *value, bool is
 
     told->is_prefix = is_prefix;
     memcpy(told->value, value, ELEMENT_BYTES);
+    /* Pairs with the acquire load in await_told(). */
     atomic_store_explicit(&told->rounds, round + 1, memory_order_release);
 }
 

@@ -28,8 +28,9 @@ struct future_source {
 };
 
 struct future {
-    atomic_int references;
-    pthread_mutex_t lock; /* of all below, and held while the source is asked */
+    atomic_int references; /* sequentially consistent: who drops the last one sees what others
+                              have written before they dropped theirs */
+    pthread_mutex_t lock;  /* of all below, and held while the source is asked */
     pthread_cond_t changed;
     bool is_complete;
     dtl_status status; /* of a complete one */

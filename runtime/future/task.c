@@ -25,6 +25,7 @@ static void *task_main(void *argument)
     task->status = task->work(task->arguments);
     if (task->status != DTL_SUCCESS)
         dtl_last_error(task->text, sizeof task->text);
+    /* Pairs with the load in task_test(); pthread_join() orders the same in task_wait(). */
     atomic_store(&task->is_done, true);
     return NULL;
 }

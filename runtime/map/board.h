@@ -44,7 +44,11 @@ static inline uint64_t dtl__board_entries(uint64_t capacity)
 
 /* ---- the owner ------------------------------------------------------------------------------- */
 
-/* Between the two the table may be written; NULL: nobody else reads it. */
+/* Between the two the table may be written; NULL: nobody else reads it.  The release fence of
+ * dtl__board_begin() pairs with the acquire fence of dtl__board_same(): a reader that has seen any
+ * word written in between also sees the odd version.  The release store of dtl__board_end() pairs
+ * with the acquire load of dtl__board_look(): a reader of an even version sees all words that were
+ * written before it. */
 static inline void dtl__board_begin(struct board *board)
 {
     if (board == NULL)

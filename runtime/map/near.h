@@ -36,6 +36,8 @@ static inline bool dtl__near_may(struct map *map, int32_t owner)
 {
     struct map_peer *peer = &map->peers[owner];
     const struct map_buffer *buffer = &map->buffers[owner];
+    /* Pairs with the release exchange in dtl__map_written(): the table that is read afterwards has
+     * the writes that are done. */
     uint64_t done = atomic_load_explicit(&buffer->done, memory_order_acquire);
     bool is_done = atomic_load_explicit(&buffer->begun, memory_order_relaxed) == done;
     unsigned rest = atomic_load_explicit(&peer->rest, memory_order_relaxed);

@@ -219,6 +219,8 @@ static void slot_answer(struct map *map, int32_t source, struct ring_slot *slot)
     dtl__error_take_back();
 }
 
+/* Returns true if there may be slots to answer.  Relaxed: dtl__ring_answer() loads `filled` again
+ * before it reads a slot. */
 static bool is_waiting(const struct ring *ring)
 {
     return ring != NULL && atomic_load_explicit(&ring->filled, memory_order_relaxed) !=

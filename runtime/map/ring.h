@@ -28,7 +28,12 @@ struct ring_slot {
     char text[RING_TEXT];
 };
 
-/* How far it is; the slots of all rings lie behind the last of these. */
+/* How far it is; the slots of all rings lie behind the last of these.
+ *
+ * The sender's release store of `filled` pairs with the owner's acquire load in dtl__ring_answer():
+ * the owner reads a slot after it was written.  The owner's release store of `done` pairs with the
+ * sender's acquire loads in slots_open() and outcome_take(): the sender reads a slot's status, and
+ * writes the slot again, after the owner is done with it. */
 struct ring {
     _Alignas(BOARD_LINE) atomic_uint_fast64_t filled; /* slots so far */
     _Alignas(BOARD_LINE) atomic_uint_fast64_t done;   /* of them, by the owner */

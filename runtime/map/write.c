@@ -5,6 +5,7 @@
 
 enum { SENT_MOST = 32 }; /* messages of writes under way */
 
+/* The release exchange pairs with the acquire load in dtl__near_may(). */
 void dtl__map_written(struct map *map, int32_t rank, uint64_t number)
 {
     atomic_uint_fast64_t *done = &map->buffers[rank].done;

@@ -77,6 +77,7 @@ dtl_status dtl__model_take(struct model *model)
                                 "that no other thread is in a call with");
 }
 
+/* Pairs with the acquire exchange in dtl__model_take(). */
 void dtl__model_give(struct model *model)
 {
     atomic_store_explicit(&model->is_taken, false, memory_order_release);

@@ -164,6 +164,7 @@ static void worker_run(struct worker *worker)
         for (uint64_t wait = 0; wait < record->waits; wait++)
             wait_for(worker, record, &plan->waits[record->first_wait + wait]);
         task_run(worker->run, record, worker->number);
+        /* Pairs with the acquire loads in awaited_spin() and awaited_test(). */
         atomic_store_explicit(done, (unsigned)(index - first + 1), memory_order_release);
     }
 }
@@ -204,6 +205,7 @@ static void model_run(struct run *run)
     for (int32_t number = 0; number < plan->workers; number++)
         workers[number] = (struct worker){.run = run, .number = number};
     started = workers_start(workers, plan->workers);
+    /* Pairs with the acquire loads in worker_main(). */
     atomic_store_explicit(&run->gate, started == plan->workers ? 1 : -1, memory_order_release);
     if (started == plan->workers)
         worker_run(&workers[0]);

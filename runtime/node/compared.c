@@ -133,6 +133,7 @@ static void pass(struct comm *comm, uint64_t round)
 {
     struct node *node = comm->node;
 
+    /* Pairs with the acquire load in look(). */
     atomic_store_explicit(&node->stations[comm->rank].passed, round, memory_order_release);
     dtl__node_done(node, round);
 }

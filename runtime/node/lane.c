@@ -77,6 +77,7 @@ static void finish(struct node_started *started, dtl_status status)
     started->status = status;
     if (status != DTL_SUCCESS)
         snprintf(started->words, sizeof started->words, "%s", dtl__error_text());
+    /* Pairs with the acquire load in is_over(): the status and its words are valid then. */
     atomic_store_explicit(&started->is_over, true, memory_order_release);
 }
 
@@ -111,7 +112,8 @@ static dtl_status go(struct node_started *started)
     return dtl__step_take(&started->run.step);
 }
 
-/* How far this rank is. */
+/* Returns the last step that this rank is done with.  The load is relaxed, because its value only
+ * tells whether the lane has moved. */
 static uint64_t done_of(const struct lane *lane)
 {
     const struct node *node = &lane->node;

@@ -77,7 +77,9 @@ static void over(void)
     atomic_store(&dtl__node_is_over, true);
 }
 
-/* Ranks that wait for this one in a collective read in its stations that it never comes. */
+/* Ranks that wait for this one in a collective read in its stations that it never comes.  The
+ * release stores pair with the acquire loads in dtl__node_is_left() and look(): all steps that this
+ * rank has published are visible to a rank that reads NODE_LEFT. */
 static void stations_leave(const struct node *node)
 {
     int32_t size = node->comm->size, rank = node->comm->rank;
@@ -409,6 +411,8 @@ dtl_status dtl__node_wait(struct node *node, int32_t rank, uint64_t number)
     return done || status != DTL_SUCCESS ? status : NODE_NOT_YET;
 }
 
+/* Returns the last step that a rank is done with.  Pairs with the release store in
+ * dtl__node_done(). */
 static uint64_t done_of(const struct node *node, int32_t rank)
 {
     return atomic_load_explicit(&node->stations[rank].done, memory_order_acquire);

@@ -188,7 +188,8 @@ static inline void dtl__node_write(const struct node *node, char *to, const void
         dtl__copy_stream(to, from, bytes);
 }
 
-/* It has been written. */
+/* Makes a slot that has been written visible to the other ranks.  The release store pairs with the
+ * acquire loads of `number` in dtl__node_take(), dtl__node_find() and compared.c. */
 static inline void dtl__node_publish(struct node_slot *slot, uint64_t number, uint64_t mark)
 {
     slot->mark = mark;
@@ -239,6 +240,9 @@ static inline dtl_status dtl__node_await(struct node *node, int32_t first, int32
     return status;
 }
 
+/* Tells the other ranks that this one has read all that it needs of the steps up to `number`.  The
+ * release store pairs with the acquire load in done_of() of node.c: a slot is written again only
+ * after it was read. */
 static inline void dtl__node_done(struct node *node, uint64_t number)
 {
     atomic_store_explicit(&node->stations[node->comm->rank].done, number, memory_order_release);

@@ -249,6 +249,7 @@ static dtl_status short_give(const struct node_step *step)
     }
     if (step->given > 0)
         memcpy(packed->data, step->what->recv, step->given);
+    /* Pairs with the acquire loads in short_take() and dtl__node_find(). */
     atomic_store_explicit(&packed->number, step->number, memory_order_release);
     return DTL_SUCCESS;
 }

@@ -75,6 +75,9 @@ dtl_status dtl__symmetric_begin(struct symmetric *heap, int32_t pe, enum begin w
     return start(heap, pe, request, payload, result);
 }
 
+/* Orders the writes to a rank before the fence before those after it.  For a rank of this node they
+ * are plain or atomic stores to its memory: the release fence pairs with the acquire loads of
+ * is_there() in wait.c and of acquire() in dtl_dev.c. */
 void dtl__symmetric_fence(struct symmetric *heap)
 {
     heap->is_fenced = heap->first != NULL;
@@ -83,6 +86,8 @@ void dtl__symmetric_fence(struct symmetric *heap)
         heap->context->shmem->fence();
 }
 
+/* Completes all writes.  The full fence also orders them before whatever this rank does next to
+ * tell others of them, by any kind of communication, and before its own later loads. */
 dtl_status dtl__symmetric_quiet(struct symmetric *heap)
 {
     dtl_status started = start_kept(heap);

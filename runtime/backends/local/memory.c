@@ -289,6 +289,7 @@ uint64_t local__ring_put(struct ring *ring, const void *data, uint64_t bytes)
         return 0;
     memcpy(ring->bytes + start, data, first);
     memcpy(ring->bytes, (const char *)data + first, count - first);
+    /* Pairs with the acquire load of `written` in local__ring_take(). */
     atomic_store_explicit(&ring->written, written + count, memory_order_release);
     return count;
 }
@@ -307,6 +308,8 @@ uint64_t local__ring_take(struct ring *ring, void *into, uint64_t bytes)
         memcpy(into, ring->bytes + start, first);
         memcpy((char *)into + first, ring->bytes, count - first);
     }
+    /* Pairs with the acquire load of `taken` in local__ring_put(): bytes are written again after
+     * they were read. */
     atomic_store_explicit(&ring->taken, taken + count, memory_order_release);
     return count;
 }

@@ -124,6 +124,7 @@ static inline dtl_status mpi__leave_plain(int rc, const char *operation)
 {
     if (UNLIKELY(rc != MPI_SUCCESS))
         return mpi__leave_guarded(rc, operation);
+    /* Pairs with the load in is_empty() of gate.c: MPI is finalized after the call has ended. */
     atomic_store_explicit(&mpi__caller.is_inside, false, memory_order_release);
     return DTL_SUCCESS;
 }
