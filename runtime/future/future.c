@@ -99,7 +99,8 @@ static dtl_status complete(struct future *future, dtl_status status, const char 
         future->value = value;
         future->bytes = bytes;
         finish_as(future, status, key, text);
-        continuations = dtl__continuations_take(future);
+        if (!future->is_deferred)
+            continuations = dtl__continuations_take(future);
     }
     pthread_mutex_unlock(&future->lock);
     if (was_complete)
@@ -137,17 +138,20 @@ static void continuations_end(struct future *future)
 
 void dtl__future_release(struct future *future)
 {
-    if (future == NULL || atomic_fetch_sub(&future->references, 1) > 1)
-        return;
-    if (future->continuations != NULL)
-        continuations_end(future);
-    if (future->source != NULL)
-        future->source->release(future->state);
-    dtl__future_release(future->upstream);
-    pthread_cond_destroy(&future->changed);
-    pthread_mutex_destroy(&future->lock);
-    dtl__release(future->value);
-    dtl__release(future);
+    while (future != NULL && atomic_fetch_sub(&future->references, 1) == 1) {
+        struct future *upstream;
+
+        if (future->continuations != NULL)
+            continuations_end(future);
+        if (future->source != NULL)
+            future->source->release(future->state);
+        upstream = future->upstream;
+        pthread_cond_destroy(&future->changed);
+        pthread_mutex_destroy(&future->lock);
+        dtl__release(future->value);
+        dtl__release(future);
+        future = upstream; /* in a loop, since a chain may be long */
+    }
 }
 
 void dtl__future_leave(struct future *future)
@@ -182,22 +186,36 @@ dtl_status dtl__future_complete(struct future *future, dtl_status status, const 
     return made;
 }
 
-/* Looks after the future that this one follows, if there is one. */
-static void upstream_ask(struct future *future)
+/* Returns a reference of the future that completes this one; NULL: none, or it is complete. */
+static struct future *upstream_of(struct future *future)
 {
     struct future *upstream;
-    bool done;
 
     if (future->upstream == NULL)
-        return;
+        return NULL;
     pthread_mutex_lock(&future->lock);
-    upstream = future->upstream;
+    upstream = future->is_complete ? NULL : future->upstream;
     if (upstream != NULL)
         dtl__future_retain(upstream);
     pthread_mutex_unlock(&future->lock);
-    if (upstream != NULL)
-        dtl__future_test(upstream, &done);
-    dtl__future_release(upstream);
+    return upstream;
+}
+
+/* Tests the future at the start of the chain that this one ends, whose completion completes the
+ * others.  A future that is complete already starts the rest of its chain. */
+static void upstream_ask(struct future *future)
+{
+    struct future *first = upstream_of(future), *before;
+    bool done;
+
+    if (first == NULL)
+        return;
+    while ((before = upstream_of(first)) != NULL) {
+        dtl__future_release(first);
+        first = before;
+    }
+    dtl__future_test(first, &done);
+    dtl__future_release(first);
 }
 
 /* False where another thread waits inside of the source, which it does with the lock. */

@@ -41,7 +41,9 @@ struct future {
     const struct future_source *source; /* NULL: somebody sets the value */
     void *state;
     struct continuation *continuations; /* called once it is complete, in this order */
-    bool is_remote; /* another rank's answer completes it: whoever asks looks for answers */
+    struct continuation *last;          /* of these; undefined where there is none */
+    bool is_deferred; /* whoever completes it leaves the continuations to dtl__continuations_run */
+    bool is_remote;   /* another rank's answer completes it: whoever asks looks for answers */
     struct future
         *_Atomic upstream; /* whose continuation completes this one; NULL: there is none */
 };
@@ -72,7 +74,8 @@ dtl_status dtl__future_result(const struct future *future);
 /* Takes over what is to be called once it is complete; under its lock, by whoever completes it. */
 struct continuation *dtl__continuations_take(struct future *future);
 
-/* Calls them, for the complete future that they were taken from; without its lock. */
+/* Calls them, for the complete future that they were taken from, without its lock; then the
+ * continuations of their results, and so on, in a loop: a chain may be of any length. */
 void dtl__continuations_run(struct continuation *first, const struct future *future);
 
 /* The future's own failure, if it is complete and has failed. */

@@ -12,6 +12,7 @@ struct continuation {
     dtl_then_func func;
     void *user_data;
     struct future *result; /* a reference */
+    struct future *future; /* a reference, while it waits in a loop of dtl__continuations_run() */
 };
 
 /* ---- continuations --------------------------------------------------------------------------- */
@@ -38,18 +39,34 @@ static dtl_status function_call(const struct continuation *continuation,
     return status;
 }
 
-static void continuation_run(struct continuation *continuation, const struct future *future)
+/* Whether completing the future leaves its continuations where they are; returns those that are
+ * due. */
+static struct continuation *defer(struct future *future, bool is_deferred)
+{
+    struct continuation *due = NULL;
+
+    pthread_mutex_lock(&future->lock);
+    future->is_deferred = is_deferred;
+    if (!is_deferred && future->is_complete)
+        due = dtl__continuations_take(future);
+    pthread_mutex_unlock(&future->lock);
+    return due;
+}
+
+/* Completes the result, and returns its continuations, which are due then. */
+static struct continuation *continuation_run(const struct continuation *continuation,
+                                             const struct future *future)
 {
     struct last_error theirs;
     dtl_status status;
 
     dtl__error_put_aside(&theirs);
+    defer(continuation->result, true);
     status = function_call(continuation, future);
     if (!dtl__future_is_complete(continuation->result))
         dtl__future_complete(continuation->result, status, NULL, 0);
     dtl__error_take_back();
-    dtl__future_release(continuation->result);
-    dtl__release(continuation);
+    return defer(continuation->result, false);
 }
 
 struct continuation *dtl__continuations_take(struct future *future)
@@ -62,30 +79,41 @@ struct continuation *dtl__continuations_take(struct future *future)
 
 void dtl__continuations_run(struct continuation *first, const struct future *future)
 {
+    struct continuation **end = &first;
+
+    while (*end != NULL)
+        end = &(*end)->next;
     while (first != NULL) {
         struct continuation *continuation = first;
+        const struct future *of = continuation->future != NULL ? continuation->future : future;
 
+        *end = continuation_run(continuation, of);
+        for (; *end != NULL; end = &(*end)->next)
+            (*end)->future = dtl__future_retain(continuation->result);
         first = continuation->next;
-        continuation_run(continuation, future);
+        if (first == NULL)
+            end = &first;
+        dtl__future_release(continuation->future);
+        dtl__future_release(continuation->result);
+        dtl__release(continuation);
     }
 }
 
 /* At the end of the list, or at once. */
 static void continuation_add(struct future *future, struct continuation *continuation)
 {
-    struct continuation **link = &future->continuations;
-
     pthread_mutex_lock(&future->lock);
 
     bool is_complete = future->is_complete;
 
-    while (*link != NULL)
-        link = &(*link)->next;
-    if (!is_complete)
-        *link = continuation;
+    if (!is_complete && future->continuations == NULL)
+        future->continuations = continuation;
+    else if (!is_complete)
+        future->last->next = continuation;
+    future->last = continuation;
     pthread_mutex_unlock(&future->lock);
     if (is_complete)
-        continuation_run(continuation, future);
+        dtl__continuations_run(continuation, future);
 }
 
 dtl_status dtl_impl_future_then(struct future *fut, dtl_then_func func, void *user_data,

@@ -114,6 +114,16 @@ def test_a_continuation_that_raises_fails_its_own_future_only():
         result.get()
 
 
+def test_a_chain_may_be_of_any_length(ctx):
+    last = first = receiving(ctx, ctx.rank, 8)
+    for _ in range(5000):
+        last = last.then(lambda array: array + 1)
+    assert not last.test()
+    dtl.send(ctx, np.arange(3.0), ctx.rank, 8)
+    assert last.get().tolist() == [5000, 5001, 5002]
+    assert first.get().tolist() == [0, 1, 2]
+
+
 def test_a_failure_that_nobody_asks_for_warns():
     future = dtl.Future()
     future.set_error(ValueError("unseen"))

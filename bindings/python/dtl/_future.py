@@ -10,6 +10,7 @@ import functools
 import time
 import warnings
 from _thread import allocate_lock
+from collections import deque
 from reprlib import recursive_repr
 from sys import is_finalizing
 
@@ -113,7 +114,7 @@ class Future(FutureCalls, Native):
                     value = func(value)
                 except BaseException as raised:  # noqa: BLE001  - it is the outcome
                     value, error = None, raised
-            result._finish(value, error)
+            return result._settle(value, error)
 
         self._when_complete(call)
         return result
@@ -200,50 +201,63 @@ class Future(FutureCalls, Native):
         self._when_complete(gate.release)
         gate.acquire(timeout=-1 if seconds is None else max(seconds, 0))
 
+    def _first(self):
+        """The future at the start of the chain of `then` that this one ends."""
+        future = self
+        while future._outcome is None and len(future._upstream) == 1:
+            (future,) = future._upstream
+        return future
+
     def _is_driven(self):
-        return self._outcome is None and (
-            self._handle is not None or any(each._is_driven() for each in self._upstream)
+        first = self._first()
+        return first._outcome is None and (
+            first._handle is not None or any(each._is_driven() for each in first._upstream)
         )
 
     def _drive(self, milliseconds):
         """Lets what it waits for move forward, in so much time; None asks only."""
-        if len(self._upstream) > 1 and milliseconds:
+        first = self._first()
+        if len(first._upstream) > 1 and milliseconds:
             milliseconds = min(milliseconds, 1)  # none of them keeps the others waiting
-        for each in self._upstream:
-            if each._outcome is None and self._outcome is None:
+        for each in first._upstream:
+            if each._outcome is None and first._outcome is None:
                 each._drive(milliseconds)
-        handle = self._handle
-        if handle is None or self._outcome is not None:
+        handle = first._handle
+        if handle is None or first._outcome is not None:
             return
         try:
             if not raw.future_wait_for(handle, int(milliseconds or 0)):
                 return
-            value = self._result() if callable(self._result) else self._result
+            value = first._result() if callable(first._result) else first._result
         except Exception as error:
             if hasattr(error, "_interrupts_dtl"):
                 raise
-            self._finish(None, error)  # it is the outcome
+            first._finish(None, error)  # it is the outcome
         else:
-            self._finish(value, None)
+            first._finish(value, None)
 
-    def _finish(self, value, error):
-        """Whether this was the first outcome."""
+    def _settle(self, value, error):
+        """Sets the outcome and returns the callbacks, which are due; None if there is one."""
         with self._lock:
             if self._outcome is not None:
-                return False
+                return None
             self._outcome = value, error
             callbacks, self._callbacks = self._callbacks, []
         self._result, self._keeps, self._upstream = None, (), ()
-        for callback in callbacks:
-            callback()
-        return True
+        return callbacks
+
+    def _finish(self, value, error):
+        """Sets the outcome and calls the callbacks; returns whether this was the first outcome."""
+        callbacks = self._settle(value, error)
+        _call(callbacks or ())
+        return callbacks is not None
 
     def _when_complete(self, callback):
         with self._lock:
             if self._outcome is None:
                 self._callbacks.append(callback)
                 return
-        callback()
+        _call([callback])
 
     def _refuse_operation(self):
         if self._handle is not None or self._upstream:
@@ -253,6 +267,13 @@ class Future(FutureCalls, Native):
         handle, self._handle = self._handle, None
         if handle is not None:
             raw.future_destroy(handle)
+
+
+def _call(callbacks):
+    """Calls callbacks, then those that they return, in a loop: a chain may be of any length."""
+    due = deque(callbacks)
+    while due:
+        due.extend(due.popleft()() or ())
 
 
 def let_go(future):
@@ -279,8 +300,7 @@ def when_all(futures):
         with lock:
             missing.pop()
             is_last = not missing
-        if is_last:
-            _gather(futures, result)
+        return _gather(futures, result) if is_last else None
 
     for each in futures:
         each._when_complete(count)
@@ -301,19 +321,19 @@ def when_any(futures):
 
 
 def _follow(result, index, future):
-    """Gives a future of the first the outcome of this one, if it is that."""
+    """Gives a future of the first the outcome of this one, if it is that; returns callbacks."""
     value, error = future._outcome
     future._is_asked = True
-    result._finish(None if error else (index, value), error)
+    return result._settle(None if error else (index, value), error)
 
 
 def _gather(futures, result):
-    """The outcome of a future of all of these."""
+    """Gives a future of all of these its outcome; returns the callbacks that are due."""
     error = None
     for each in futures:
         each._is_asked = True
         error = error or each._outcome[1]
-    result._finish(None if error else [each._outcome[0] for each in futures], error)
+    return result._settle(None if error else [each._outcome[0] for each in futures], error)
 
 
 def _futures(futures):

@@ -272,6 +272,44 @@ static void a_continuation_leaves_the_last_error_alone(void **state)
     dtl_future_destroy(future);
 }
 
+/* Sets the result, as most functions do, which completes what follows from it. */
+static dtl_status one_more(dtl_status code, const void *value, dtl_size_t value_size,
+                           dtl_future_t result, void *user_data)
+{
+    int32_t number = 0;
+
+    (void)user_data;
+    if (code != DTL_SUCCESS)
+        return code;
+    memcpy(&number, value, value_size);
+    number++;
+    return dtl_future_set(result, &number, sizeof number);
+}
+
+static void a_chain_may_be_of_any_length(void **state)
+{
+    enum { LINKS = 100000 };
+    dtl_future_t *chain = calloc(LINKS + 1, sizeof *chain);
+    const int32_t first = 1;
+    int32_t last = 0;
+    int completed = 1;
+
+    (void)state;
+    assert_non_null(chain);
+    assert_success(dtl_future_create(&chain[0]));
+    for (int link = 0; link < LINKS; link++)
+        assert_success(dtl_future_then(chain[link], one_more, NULL, &chain[link + 1]));
+    assert_success(dtl_future_test(chain[LINKS], &completed));
+    assert_int_equal(completed, 0);
+    assert_success(dtl_future_set(chain[0], &first, sizeof first));
+    assert_success(dtl_future_get(chain[LINKS], &last, sizeof last));
+    assert_int_equal(last, LINKS + 1);
+    for (int link = 0; link < LINKS; link++) /* so that the last one frees all others */
+        dtl_future_destroy(chain[link]);
+    dtl_future_destroy(chain[LINKS]);
+    free(chain);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -286,6 +324,7 @@ int main(void)
         cmocka_unit_test(a_result_that_somebody_sets_is_complete),
         cmocka_unit_test(a_continuation_leaves_the_last_error_alone),
         cmocka_unit_test(a_continuation_hears_of_an_operation_that_is_left),
+        cmocka_unit_test(a_chain_may_be_of_any_length),
     };
 
     return run_in_world("then", tests, COUNT_OF(tests));
