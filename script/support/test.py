@@ -76,6 +76,7 @@ from long_steps import (
     versions,
     wrong,
 )
+from times import times
 
 # A function is followed for so many states: the few that have more take more than all others.
 ANALYZED = ("-Xclang", "-analyzer-config", "-Xclang", "max-nodes=25000")
@@ -502,6 +503,7 @@ def main() -> int:
         action="store_true",
         help="the same from the steps that were run on this commit before; runs none",
     )
+    parser.add_argument("--times", action="store_true", help="print the slowest tests of each step")
     parser.add_argument("steps", nargs="*", metavar="STEP", help=f"{', '.join(names)}; all if none")
     parser.add_argument("--long", action="store_true", help="those that take an hour, if none")
     options = parser.parse_args()
@@ -520,7 +522,7 @@ def main() -> int:
     os.environ.setdefault("OMP_WAIT_POLICY", "passive")
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     failed: list[str] = []
-    began = time.monotonic()
+    began, began_at = time.monotonic(), time.time()
     steps = [step for step in STEPS if step.name in wanted]
     if any(step.targets for step in steps):
         steps.insert(0, Step("build", "the tests and the examples", partial(built_for, steps)))
@@ -528,6 +530,8 @@ def main() -> int:
 
     if options.report:
         say("\n".join(promises.write()))
+    if options.times:
+        say("\n".join(times(began_at)))
     say("\nstep         seconds   tests")
     for step, count, seconds in rows:
         say(f"{step.name:10} {seconds:9.1f}   {count}")

@@ -1,0 +1,38 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""The times of tests, from the reports that script/test has written."""
+
+from __future__ import annotations
+
+import xml.etree.ElementTree as ET
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+
+from checkout import LOG
+
+SLOWEST = 15  # tests and files of a report
+
+
+def most_first(row: tuple[str, float]) -> float:
+    return -row[1]
+
+
+def times(since: float) -> Iterator[str]:
+    """Lines on each report written since then: its total, its slowest files and tests."""
+    for report in sorted((LOG / "test").glob("*.xml")):
+        if report.stat().st_mtime >= since:
+            yield from report_times(report)
+
+
+def report_times(report: Path) -> Iterator[str]:
+    tests: defaultdict[str, float] = defaultdict(float)
+    files: defaultdict[str, float] = defaultdict(float)
+    for case in ET.parse(report).iter("testcase"):
+        seconds, file = float(case.get("time") or 0), str(case.get("classname"))
+        name = str(case.get("name"))
+        tests[name if name == file else f"{file}.{name}"] += seconds
+        files[name.partition(".")[0] if name == file else file] += seconds
+    yield f"\n{report.stem}: {sum(tests.values()):.1f} s in {len(tests)} tests"
+    for what, found in (("file or module", files), ("test", tests)):
+        for name, seconds in sorted(found.items(), key=most_first)[:SLOWEST]:
+            yield f"  {seconds:8.1f} s  {what} {name}"
