@@ -36,6 +36,8 @@ void dtl__context_release(struct context *context)
     if (context == NULL ||
         atomic_fetch_sub_explicit(&context->references, 1, memory_order_acq_rel) > 1)
         return;
+    if (dtl__context_is_in_use(context))
+        return; /* it stays until the process ends: the call's thread reads it */
     dtl__actions_close(context->service);
     dtl__service_free(context->service);
     dtl__check_forget(context);

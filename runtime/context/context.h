@@ -12,4 +12,8 @@ dtl_status dtl__context_make(struct comm *comm, const dtl_context_options *optio
                              const struct device *device, struct context *parent,
                              struct context **out);
 
+/* Returns true, and reports it, if another thread is in a collective call on the context itself,
+ * whose last reference is gone: then it must not be freed. */
+bool dtl__context_is_in_use(struct context *context);
+
 #endif

@@ -7,6 +7,8 @@
  * is inside, then looks whether it is the sole one still.  Another thread takes that from it, has
  * membarrier() put a full barrier into all threads that run, and looks whether the sole one is
  * inside: one of the two sees the other.  From then on, `owner` is compared and swapped. */
+#include "context.h"
+
 #include <sched.h>
 
 #include "dtl_conditions.h"
@@ -70,6 +72,23 @@ static dtl_status enter_among_several(struct context *context, enum call call)
     while ((atomic_load(&context->owner) & TAKES_OVER) != 0)
         sched_yield();
     return dtl__context_enter(context, call);
+}
+
+bool dtl__context_is_in_use(struct context *context)
+{
+    const uintptr_t owner = atomic_load(&context->owner);
+    const uintptr_t thread =
+        owner != 0 ? owner & ~(uintptr_t)TAKES_OVER : atomic_load(&context->sole);
+    const unsigned inside = atomic_load(&context->inside);
+
+    if (inside == 0 || thread == dtl__thread())
+        return false;
+    dtl__report(dtl__context_told(context),
+                dtl__refuse(DTL_ERROR_INVALID_STATE, "context_destroy", "ctx-thread",
+                            "thread %llu is in %s on this context, which stays; expected that "
+                            "call to have returned before",
+                            (unsigned long long)thread, dtl__call_names[inside - 1]));
+    return true;
 }
 
 static dtl_status refused_as_broken(const struct context *context, enum call call)

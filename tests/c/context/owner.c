@@ -65,9 +65,39 @@ static void of_two_that_enter_at_once_one_is_inside(void **state)
     team(enter_at_once);
 }
 
+/* As of a handle that is closed: what has no communicator could not be freed. */
+static void *close_it(void *unused)
+{
+    char text[512];
+
+    dtl__context_release(&raced);
+    dtl_last_error(text, sizeof text);
+    assert_non_null(strstr(text, "is in dtl_barrier on this context, which stays"));
+    return unused;
+}
+
+static void a_context_in_which_another_thread_waits_is_not_freed(void **state)
+{
+    pthread_t other;
+
+    (void)state;
+    raced = (struct context){.references = 1};
+    dtl__context_owned(&raced);
+    assert_success(dtl__context_enter(&raced, CALL_BARRIER));
+
+    pthread_create(&other, NULL, close_it, NULL);
+    pthread_join(other, NULL);
+
+    dtl__context_leave(&raced);
+    assert_int_equal(atomic_load(&raced.inside), 0);
+}
+
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(of_two_that_enter_at_once_one_is_inside)};
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(of_two_that_enter_at_once_one_is_inside),
+        cmocka_unit_test(a_context_in_which_another_thread_waits_is_not_freed),
+    };
 
     return run_in_world("owner", tests, COUNT_OF(tests));
 }
