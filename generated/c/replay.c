@@ -1047,6 +1047,14 @@ static long long replay_context_refuse(void)
     return status;
 }
 
+static long long replay_context_refuse_call(void)
+{
+    void *ctx = handle_take();
+    void *why = memory_take();
+    dtl_status status = dtl_context_refuse_call(ctx, why);
+    return status;
+}
+
 static long long replay_tell_call(void)
 {
     void *words = memory_take();
@@ -7737,6 +7745,7 @@ static const struct {
     {"dtl_context_split_nccl", replay_context_split_nccl},
     {"dtl_context_split_nccl_ex", replay_context_split_nccl_ex},
     {"dtl_context_refuse", replay_context_refuse},
+    {"dtl_context_refuse_call", replay_context_refuse_call},
     {"dtl_tell_call", replay_tell_call},
     {"dtl_context_set_error_handler", replay_context_set_error_handler},
     {"dtl_context_set_error_policy", replay_context_set_error_policy},

@@ -19,8 +19,9 @@ module dtl_context
               dtl_context_nccl_supports_hybrid, dtl_context_has_shmem, dtl_context_with_cuda, &
               dtl_context_with_device, dtl_context_with_shmem, dtl_context_with_nccl, &
               dtl_context_with_nccl_ex, dtl_context_split_nccl, dtl_context_split_nccl_ex, &
-              dtl_context_refuse, dtl_tell_call, dtl_context_set_error_handler, &
-              dtl_context_set_error_policy, dtl_context_error_policy
+              dtl_context_refuse, dtl_context_refuse_call, dtl_tell_call, &
+              dtl_context_set_error_handler, dtl_context_set_error_policy, &
+              dtl_context_error_policy
 
     interface
 
@@ -449,6 +450,21 @@ module dtl_context
             character(kind=c_char), intent(in) :: why(*)
             integer(c_int) :: status
         end function dtl_context_refuse
+
+        !> The other ranks make a collective call that fails on all where one refuses it, and this
+        !> rank refuses its arguments before the library sees them: the call fails on the others
+        !> with `why`. Returns once they have heard of it. For languages that refuse arguments
+        !> themselves; what the library refuses is told so already. Under DTL_CHECK=1
+        !> dtl_context_refuse takes its place.
+        function dtl_context_refuse_call(ctx, why) &
+                bind(c, name="dtl_context_refuse_call") result(status)
+            import :: c_char, c_int, c_ptr
+            implicit none (type, external)
+            type(c_ptr), value :: ctx
+            !> What was wrong, for people: "what is; expected what".
+            character(kind=c_char), intent(in) :: why(*)
+            integer(c_int) :: status
+        end function dtl_context_refuse_call
 
         !> Where calls are compared or watched, by DTL_CHECK and DTL_TIMEOUT: what this thread does
         !> from here on is told as `words`, until it calls this with null. For languages whose

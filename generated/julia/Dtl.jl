@@ -1375,6 +1375,18 @@ function dtl_context_refuse(ctx, why)
 end
 
 """
+The other ranks make a collective call that fails on all where one refuses it, and this rank refuses
+its arguments before the library sees them: the call fails on the others with `why`. Returns once
+they have heard of it. For languages that refuse arguments themselves; what the library refuses is
+told so already. Under DTL_CHECK=1 dtl_context_refuse takes its place.
+"""
+function dtl_context_refuse_call(ctx, why)
+    return ccall((:dtl_context_refuse_call, LIBRARY), dtl_status,
+        (dtl_context_t, Cstring,),
+        ctx, why)
+end
+
+"""
 Where calls are compared or watched, by DTL_CHECK and DTL_TIMEOUT: what this thread does from here
 on is told as `words`, until it calls this with null. For languages whose functions have other names
 and arguments. 1, or 0 where there is nothing to do: where calls are not looked at, or the thread is

@@ -273,6 +273,7 @@ dtl_status dtl_context_split_nccl(dtl_context_t ctx, int color, int key, dtl_con
 dtl_status dtl_context_split_nccl_ex(dtl_context_t ctx, int color, int key, int device_id,
                                      dtl_nccl_operation_mode mode, dtl_context_t *out);
 dtl_status dtl_context_refuse(dtl_context_t ctx, const char *why);
+dtl_status dtl_context_refuse_call(dtl_context_t ctx, const char *why);
 int dtl_tell_call(const char *words);
 dtl_status dtl_context_set_error_handler(dtl_context_t ctx, dtl_error_handler_t handler,
                                          void *user_data);

@@ -2754,6 +2754,15 @@ pub fn interrupt_clear() {
     unsafe { sys::dtl_interrupt_clear() };
 }
 
+/// The other ranks make a collective call that fails on all where one refuses it, and this rank
+/// refuses its arguments before the library sees them: the call fails on the others with `why`.
+/// Returns once they have heard of it. For languages that refuse arguments themselves; what the
+/// library refuses is told so already. Under DTL_CHECK=1 dtl_context_refuse takes its place.
+pub fn context_refuse_call(ctx: &Context, why: &std::ffi::CStr) -> Result<()> {
+    let status = unsafe { sys::dtl_context_refuse_call(ctx.raw, why.as_ptr()) };
+    _ended(status)
+}
+
 /// Where calls are compared or watched, by DTL_CHECK and DTL_TIMEOUT: what this thread does from
 /// here on is told as `words`, until it calls this with null. For languages whose functions have
 /// other names and arguments. 1, or 0 where there is nothing to do: where calls are not looked at,

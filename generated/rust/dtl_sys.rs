@@ -844,6 +844,7 @@ extern "C" {
                                      device_id: c_int, mode: dtl_nccl_operation_mode,
                                      out: *mut dtl_context_t) -> dtl_status;
     pub fn dtl_context_refuse(ctx: dtl_context_t, why: *const c_char) -> dtl_status;
+    pub fn dtl_context_refuse_call(ctx: dtl_context_t, why: *const c_char) -> dtl_status;
     pub fn dtl_tell_call(words: *const c_char) -> c_int;
     pub fn dtl_context_set_error_handler(ctx: dtl_context_t, handler: dtl_error_handler_t,
                                          user_data: *mut c_void) -> dtl_status;

@@ -68,8 +68,9 @@ class PythonFunction:
     """A function, method or property as Python's users see it; `signature` is Python source.
 
     `module` is the module of the package that has it, "" for the one that is called as its area;
-    `calls` is the C function that it is made of: see python_calls.py.  `keeps` is the attribute of
-    the object that a property reads.  `does` is the function of the package, or the method of
+    `calls` is the C function that it is made of: see python_calls.py.  `agrees` is that of a
+    function, where it does not follow from `calls`.  `keeps` is the attribute of the object that a
+    property reads.  `does` is the function of the package, or the method of
     the object, that does it.  `older` are older names of arguments, each with the newer one;
     `form_of` names the collective of which this is a form, which `form` names in Python.  `general`
     is the signature, or of its overloads the last one that takes what ranks agree over.
@@ -84,6 +85,7 @@ class PythonFunction:
     place: Place
     module: str = ""
     calls: str = ""
+    agrees: str = ""
     keeps: str = ""
     does: str = ""
     older: tuple[tuple[str, str], ...] = ()

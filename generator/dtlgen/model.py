@@ -435,6 +435,7 @@ class Function:
     collective: bool
     match: tuple[str, ...]
     blocking: bool
+    agrees: str
     threads: str
     fails: tuple[str, ...]
     anytime: bool

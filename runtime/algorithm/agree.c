@@ -8,7 +8,7 @@ dtl_status dtl__ranks_first(struct comm *comm, int64_t global_index, int64_t *ou
 {
     int64_t mine = global_index < 0 ? INT64_MAX : global_index, first = mine;
     dtl_status status =
-        dtl__run(comm, allreduce_of(&mine, &first, 1, dtl__dtype(DTL_DTYPE_INT64), DTL_OP_MIN));
+        dtl__comm_combine(comm, &mine, &first, 1, dtl__dtype(DTL_DTYPE_INT64), DTL_OP_MIN);
 
     if (status == DTL_SUCCESS)
         *out = first == INT64_MAX ? -1 : first;
@@ -19,7 +19,7 @@ dtl_status dtl__ranks_sum(struct comm *comm, uint64_t count, uint64_t *out)
 {
     uint64_t sum = count;
     dtl_status status =
-        dtl__run(comm, allreduce_of(&count, &sum, 1, dtl__dtype(DTL_DTYPE_UINT64), DTL_OP_SUM));
+        dtl__comm_combine(comm, &count, &sum, 1, dtl__dtype(DTL_DTYPE_UINT64), DTL_OP_SUM);
 
     if (status == DTL_SUCCESS)
         *out = sum;
@@ -32,8 +32,8 @@ dtl_status dtl__agree_add(struct container *container, double *numbers, uint64_t
 
     if (comm == NULL)
         return DTL_SUCCESS;
-    return dtl__run(
-        comm, allreduce_of(numbers, numbers, count, dtl__dtype(DTL_DTYPE_FLOAT64), DTL_OP_SUM));
+    return dtl__comm_combine(comm, numbers, numbers, count, dtl__dtype(DTL_DTYPE_FLOAT64),
+                             DTL_OP_SUM);
 }
 
 int64_t dtl__agree_index(const struct container *container, int64_t local_index)

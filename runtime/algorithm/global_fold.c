@@ -85,7 +85,7 @@ dtl_status dtl_impl_container_reduce(struct container *container, dtl_reduce_op 
         return status;
     memcpy(all, mine, sizeof all);
     if (comm != NULL)
-        status = dtl__run(comm, allreduce_of(mine, all, 1, container->type, op));
+        status = dtl__comm_combine(comm, mine, all, 1, container->type, op);
     if (status == DTL_SUCCESS && comm != NULL && dtl__may_overflow(container->type, op) &&
         !dtl__all_finite(container->type, all, 1))
         status = reduce_again(container, comm, op, all);

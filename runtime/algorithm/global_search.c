@@ -137,6 +137,7 @@ static dtl_status extreme_find(struct container *container, int sign, dtl_index_
     dtl_status status = extreme_local(container, sign, &best);
 
     if (comm == NULL) {
+        status = searched(container, status);
         if (status == DTL_SUCCESS)
             *index = best.index;
         return status;

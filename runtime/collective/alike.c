@@ -3,7 +3,7 @@
  * along in the question. */
 #include <string.h>
 
-#include "comm/record.h"
+#include "comm/agree.h"
 #include "dtl_context.h"
 #include "dtl_impl.h"
 #include "observe/check.h"
@@ -75,7 +75,9 @@ dtl_status dtl_impl_allreduce_alike(struct context *ctx, const void *sendbuf, vo
         return dtl__refuse_argument(DTL_ERROR_INVALID_ARGUMENT, "op-enum",
                                     "op is %d; expected a dtl_reduce_op", (int)op);
     record_make(&all, sendbuf, count, dtype, op, form, is_number && count == 1);
-    status = dtl__run(&ctx->comm, allreduce_of(&all, &all, 1, &dtl__record_type, DTL_OP_SUM));
+    status = dtl__agree_exchange(&ctx->comm, &all);
+    if (status == DTL_SUCCESS && all.differs >= REFUSED)
+        status = dtl__agree_settle(&ctx->comm, &all);
     if (status != DTL_SUCCESS)
         return status;
     if (all.kinds != 0)

@@ -51,12 +51,20 @@ static bool is_alike(const struct record *one, const struct record *other)
     return one->kinds == other->kinds && one->dtype == other->dtype;
 }
 
+/* Of a refusal and what only differs the refusal, of two refusals that of the lower rank. */
+static int32_t difference_of(int32_t one, int32_t other)
+{
+    if (one >= REFUSED && other >= REFUSED)
+        return one < other ? one : other;
+    return one > other ? one : other > 0 ? other : 1;
+}
+
 static void records_meet(struct record *inout, const struct record *in)
 {
     dtl_dtype dtype = (dtl_dtype)inout->dtype;
 
     if (!is_alike(inout, in))
-        inout->differs = true;
+        inout->differs = difference_of(inout->differs, in->differs);
     else if (inout->kinds != 0)
         numbers_meet(inout, in);
     else if (record_holds(inout->count, dtl__bytes(dtype)))

@@ -18,13 +18,16 @@ struct record_number {
     double parts[2]; /* real and imaginary */
 };
 
+enum { REFUSED = 2 };
+
 struct record {
     int64_t form; /* whatever else must agree */
     uint64_t count;
     int32_t dtype;
     int32_t op;
     int32_t kinds;   /* of numbers that have been met; 0: the value is what `dtype` says */
-    int32_t differs; /* ranks are not alike, and the value means nothing */
+    int32_t differs; /* 0, or the value means nothing: 1 where ranks are not alike; REFUSED and
+                      * more, the lowest rank that refuses its call, plus REFUSED */
     union {
         unsigned char bytes[RECORD_PAYLOAD];
         struct record_number number;

@@ -43,7 +43,7 @@ dtl_status dtl_impl_container_combine(struct container *container, const void *s
     struct comm *comm = dtl__container_comm(container);
 
     if (comm != NULL)
-        return dtl__run(comm, allreduce_of(sendbuf, recvbuf, count, dtl__dtype(dtype), op));
+        return dtl__comm_combine(comm, sendbuf, recvbuf, count, dtl__dtype(dtype), op);
     if (sendbuf != recvbuf && count > 0)
         memcpy(recvbuf, sendbuf, count * dtl__bytes(dtype));
     return DTL_SUCCESS;

@@ -29,6 +29,22 @@ static inline struct listener dtl__both(struct listener one, struct listener oth
 /* Of a container that is to be made with options, or with NULL. */
 struct listener dtl__options_told(struct listener parent, const dtl_container_options *options);
 
+/* Begins a call whose first message is an agreement: one of the implementation's that fails before
+ * takes part in it, when it ends, so that it fails on all ranks. */
+static inline void dtl__agree_begin(struct listener listener, enum call_agreement agreement)
+{
+    dtl__has_agreed = agreement == AGREES_SHARED && listener.is_whole;
+}
+
+dtl_status dtl__agree_late(struct context *context, dtl_status status) __attribute__((cold));
+
+static inline dtl_status dtl__agree_end(struct context *context, dtl_status status)
+{
+    if (DTL_UNLIKELY(status != DTL_SUCCESS && !dtl__has_agreed))
+        return dtl__agree_late(context, status);
+    return status;
+}
+
 /* Names the call of a failure that has no function yet; what MPI has refused is told with the
  * arguments too, where calls are observed. */
 dtl_status dtl__call_failed(enum call call, dtl_status status) __attribute__((cold));

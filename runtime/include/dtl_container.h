@@ -101,7 +101,10 @@ static inline struct listener dtl__container_told(const struct container *contai
     own = dtl_container_options_error(&container->options);
     if (own == DTL_ERROR_POLICY_RETURN_STATUS && container->context != NULL)
         own = container->context->container_policy;
-    return (struct listener){container->context, own};
+    return (struct listener){.context = container->context,
+                             .policy = own,
+                             .is_whole = !container->may_be_far && container->distribution.policy ==
+                                                                       DTL_PARTITION_REPLICATED};
 }
 
 /* Whether only a device reaches the elements. */

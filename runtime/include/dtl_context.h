@@ -63,12 +63,14 @@ struct context {
 struct listener {
     const struct context *context; /* NULL: nobody is */
     dtl_error_policy policy;
+    bool is_whole; /* this rank has all elements of a container: it does not ask the others */
 };
 
 static inline struct listener dtl__context_told(const struct context *context)
 {
-    return (struct listener){context, context == NULL ? DTL_ERROR_POLICY_RETURN_STATUS
-                                                      : context->error_policy};
+    return (struct listener){.context = context,
+                             .policy = context == NULL ? DTL_ERROR_POLICY_RETURN_STATUS
+                                                       : context->error_policy};
 }
 
 /* Whether the order of reductions depends on the number of ranks alone. */

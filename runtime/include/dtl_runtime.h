@@ -171,10 +171,23 @@ dtl_status dtl__comm_adopt(struct comm_ops *ours, const struct comm_ops *theirs)
  * over the ranks, or from rank 0 up.  The table is complete. */
 void dtl__comm_fix_order(struct comm_ops *ops, bool by_rank);
 
-/* DTL_SUCCESS where `status` is so on every rank; else the caller's own failure, or one that says
- * that another rank has failed.  Collective: for steps that may fail on some ranks before a
- * communication of all. */
+/* DTL_SUCCESS where `status` is so on every rank; else the caller's own failure, or that of the
+ * lowest rank that has failed, in its words.  Collective: for steps that may fail on some ranks
+ * before a communication of all. */
 dtl_status dtl__comm_agree(struct comm *comm, dtl_status status);
+
+/* An allreduce that up to 32 bytes agrees as well: it fails on all ranks, in the words of the one
+ * that has refused its call by dtl__comm_refuse() instead.  Collective. */
+dtl_status dtl__comm_combine(struct comm *comm, const void *send, void *recv, uint64_t count,
+                             const struct dtype *type, dtl_reduce_op op);
+
+/* Takes part in the other ranks' agreement with a refusal; `why` may name a function, and have an
+ * id.  The last error stays.  Returns `status`.  Collective: agree.c. */
+dtl_status dtl__comm_refuse(struct comm *comm, dtl_status status, const char *why)
+    __attribute__((cold));
+
+/* Whether this thread has taken part in an agreement since its last dtl__agree_begin(). */
+extern _Thread_local bool dtl__has_agreed __attribute__((visibility("hidden")));
 
 /* The same; each flag becomes whether it is set on any rank. */
 enum { AGREED_FLAGS = 2 };

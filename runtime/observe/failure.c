@@ -76,27 +76,66 @@ dtl_status dtl__report(struct listener listener, dtl_status status)
     return status;
 }
 
-static bool is_collective(const char *function)
+/* CALL_COUNT: there is no such function. */
+static enum call call_find(const char *function)
 {
-    for (int call = 0; call < CALL_COUNT; call++)
-        if (strcmp(dtl__call_names[call] + strlen("dtl_"), function) == 0)
-            return dtl__call_kinds[call] != IS_LOCAL;
-    return false;
+    int call = 0;
+
+    while (call < CALL_COUNT && strcmp(dtl__call_names[call] + strlen("dtl_"), function) != 0)
+        call++;
+    return (enum call)call;
 }
 
-/* The other ranks of a collective hear of a refusal, which stays the last error. */
+/* Whether the other ranks of the context wait in an agreement for this rank. */
+static bool is_awaited(struct context *context)
+{
+    return context != NULL && context->comm.size > 1 && !atomic_load(&context->is_broken);
+}
+
+/* Whether they do in a call that this rank refuses; not while it is inside another one. */
+static bool can_agree(struct listener listener, enum call call)
+{
+    const struct context *context = listener.context;
+    const enum call_agreement agreement = dtl__call_agreements[call];
+
+    if (agreement == AGREES_NEVER || (agreement == AGREES_SHARED && listener.is_whole))
+        return false;
+    return is_awaited((struct context *)context) && atomic_load(&context->inside) == 0;
+}
+
+dtl_status dtl__agree_late(struct context *context, dtl_status status)
+{
+    if (!is_awaited(context) || !dtl_impl_status_is_error(status) || dtl__is_interrupt(status))
+        return status;
+    return dtl__comm_refuse(&context->comm, status, dtl__error_text());
+}
+
+/* The other ranks of a collective hear of a refusal, which stays the last error: of every one where
+ * calls are compared, else of those whose first message is an agreement. */
 static dtl_status told_to_all(struct listener listener, dtl_status status, const char *function)
 {
-    const char *why = dtl__error_text();
+    const enum call call = call_find(function);
+    struct context *context = (struct context *)listener.context;
     struct last_error unreached; /* should the others not be */
+    const char *why = dtl__error_text();
 
-    if ((dtl__observed & OBSERVE_CHECK) != 0 && listener.context != NULL &&
-        is_collective(function)) {
+    if (context == NULL || call == CALL_COUNT || dtl__call_kinds[call] == IS_LOCAL)
+        return dtl__report(listener, status);
+    if ((dtl__observed & OBSERVE_CHECK) != 0) {
         dtl__error_put_aside(&unreached);
-        dtl__check_refuse((struct context *)listener.context, why);
+        dtl__check_refuse(context, why);
         dtl__error_take_back();
+    } else if (can_agree(listener, call)) {
+        dtl__comm_refuse(&context->comm, status, why);
     }
     return dtl__report(listener, status);
+}
+
+dtl_status dtl_impl_context_refuse_call(struct context *ctx, const char *why)
+{
+    if (is_awaited(ctx) && atomic_load(&ctx->inside) == 0)
+        dtl__comm_refuse(&ctx->comm, DTL_ERROR_INVALID_ARGUMENT, why);
+    return DTL_SUCCESS;
 }
 
 dtl_status dtl__refuse_in(struct listener listener, dtl_status status, const char *function,

@@ -17,12 +17,8 @@ static const char *const verb_names[] = {
 
 static dtl_status refuse_other(int32_t rank, uint64_t theirs, enum step_verb mine)
 {
-    if (theirs == STEP_REFUSED)
-        return dtl__fail(DTL_ERROR_COLLECTIVE_PARTICIPATION,
-                         "rank %d was refused; expected arguments that all ranks can do with",
-                         (int)rank);
     return dtl__fail(DTL_ERROR_COLLECTIVE_PARTICIPATION, "rank %d is in %s; expected %s, as here",
-                     (int)rank, theirs < STEP_REFUSED ? verb_names[theirs] : "another call",
+                     (int)rank, theirs < STEP_COUNT ? verb_names[theirs] : "another call",
                      verb_names[mine]);
 }
 
@@ -42,24 +38,41 @@ static dtl_status refuse_difference(enum step_verb verb, const struct step *step
                                 (unsigned long long)steps[0].value);
 }
 
-dtl_status dtl__symmetric_agree(struct symmetric *heap, enum step_verb verb, uint64_t value,
-                                dtl_status mine)
+/* The steps differ: each rank finds the first that is another than rank 0's. */
+static DTL_APART dtl_status refuse_step(struct symmetric *heap, const struct step *step)
 {
     struct comm *comm = &heap->context->comm;
-    const struct step step = {mine == DTL_SUCCESS ? verb : STEP_REFUSED, value};
+    const enum step_verb verb = (enum step_verb)step->verb;
     const struct step *steps = heap->steps;
     dtl_status status =
-        dtl__run(comm, allgather_of(&step, heap->steps, sizeof step, dtl__dtype(DTL_DTYPE_BYTE)));
+        dtl__run(comm, allgather_of(step, heap->steps, sizeof *step, dtl__dtype(DTL_DTYPE_BYTE)));
 
-    if (status != DTL_SUCCESS || mine != DTL_SUCCESS)
-        return mine != DTL_SUCCESS ? mine : status;
+    if (status != DTL_SUCCESS)
+        return status;
     for (int32_t rank = 0; rank < comm->size; rank++)
-        if (steps[rank].verb != (uint64_t)verb)
+        if (steps[rank].verb != step->verb)
             return refuse_other(rank, steps[rank].verb, verb);
     for (int32_t rank = 1; rank < comm->size; rank++)
         if (steps[rank].value != steps[0].value)
             return refuse_difference(verb, steps, rank);
     return DTL_SUCCESS;
+}
+
+dtl_status dtl__symmetric_agree(struct symmetric *heap, enum step_verb verb, uint64_t value,
+                                dtl_status mine)
+{
+    struct comm *comm = &heap->context->comm;
+    const struct step step = {verb, value};
+    const uint64_t given[] = {step.verb, ~step.verb, value, ~value};
+    uint64_t most[] = {step.verb, ~step.verb, value, ~value};
+    dtl_status status;
+
+    if (mine != DTL_SUCCESS)
+        return dtl__comm_agree(comm, mine);
+    status = dtl__comm_combine(comm, given, most, 4, dtl__dtype(DTL_DTYPE_UINT64), DTL_OP_MAX);
+    if (status != DTL_SUCCESS || (most[0] == ~most[1] && most[2] == ~most[3]))
+        return status;
+    return refuse_step(heap, &step);
 }
 
 /* ---- room ------------------------------------------------------------------------------------ */

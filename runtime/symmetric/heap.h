@@ -22,7 +22,7 @@ struct step {
     uint64_t value; /* which has to be the same on all ranks */
 };
 
-enum step_verb { STEP_CREATE, STEP_ALLOCATE, STEP_FREE, STEP_REFUSED };
+enum step_verb { STEP_CREATE, STEP_ALLOCATE, STEP_FREE, STEP_COUNT };
 
 /* Some of the ranks: a context of theirs, which does what they do together. */
 struct team {

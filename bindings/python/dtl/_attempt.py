@@ -10,8 +10,9 @@ import numpy as np
 from dtl._arguments import memory, room
 from dtl._constants import OPERATIONS
 from dtl._dtypes import number
-from dtl._error import failed_elsewhere
+from dtl._error import failed_elsewhere, refused_on_all
 from dtl._raw.container import container_combine
+from dtl._status import DTLError
 
 _INT64 = number(np.dtype(np.int64))
 
@@ -38,7 +39,11 @@ class Attempt:
             self.error = error
 
     def settle(self, container, mine=0, op="sum"):
-        """The reduction of the ranks' integers; all ranks raise where one has raised."""
+        """The reduction of the ranks' integers; all ranks raise where one has raised, and in the
+        same words where that is a refusal of the package's.
+        """
+        if isinstance(self.error, DTLError) and refused_on_all(container._context, self.error):
+            raise self.error
         failed = _combined(container, 0 if self.error is None else container.rank + 1, "max")
         if self.error is not None:
             raise self.error

@@ -12,6 +12,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from dtl._docs import AGREEMENTS
+
 _OURS = __file__.rpartition("/")[0], contextlib.__file__
 _PLAIN = (bool, int, float, complex, str, np.generic, np.dtype, type)
 _OPERANDS = "x1", "x2", "x3"  # as NumPy's users see them
@@ -24,6 +26,8 @@ _TELLING = {  # other ranks hear from these, or have heard already
     *(("dtl._object", name) for name in ("_agree", "_packed", "_packed_all")),
     ("dtl._attempt", "__call__"),
     ("dtl._error", "failed_elsewhere"),
+    ("dtl._served", "refuse_part"),  # a function that no rank can call on a container
+    ("dtl._served", "_answer_here"),
 }
 
 _OF_NUMPY = {  # what NumPy has called in place of its own function, or of a ufunc's method
@@ -33,14 +37,17 @@ _OF_NUMPY = {  # what NumPy has called in place of its own function, or of a ufu
 
 
 class _Public(NamedTuple):
-    """What users find: `owners` are the public classes that have it as a method."""
+    """What users find: `owners` are the public classes that have it as a method.  `agrees` as in
+    AGREEMENTS.
+    """
 
     name: str | None
     owners: Any
     is_collective: bool
+    agrees: str
 
 
-_UNKNOWN = _Public(None, (), is_collective=False)
+_UNKNOWN = _Public(None, (), is_collective=False, agrees="")
 _names: Any = {}  # of functions, by their code
 
 
@@ -142,11 +149,42 @@ def collective_context():
     return next(filter(_is_given, map(_context, called)), None)
 
 
+def agreeing_context():
+    """The context of the running call, where all its ranks are to hear that this one refuses it:
+    the others are in the same call, and their first message asks for that.
+    """
+    frames = list(_outward(sys._getframe(1)))
+    if any((each.f_globals.get("__name__"), each.f_code.co_name) in _TELLING for each in frames):
+        return None
+    for frame in frames:
+        agrees = _known().get(frame.f_code, _UNKNOWN).agrees
+        context = _context(frame) if agrees else None
+        if context is not None:
+            return None if _stays_here(frame, agrees) else context
+    return None
+
+
+def _stays_here(frame, agrees):
+    """Whether the call is for this rank alone: it is queued on a stream, or has all elements."""
+    if frame.f_locals.get("stream") is not None:
+        return True
+    return agrees == "shared" and any(map(_is_whole, _arguments(frame)))
+
+
+def _is_whole(value):
+    ask = getattr(value, "_is_replicated", None)
+    return ask is not None and ask()
+
+
+def _arguments(frame):
+    code = frame.f_code
+    names = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
+    return [frame.f_locals.get(name) for name in names]
+
+
 def _context(frame):
     """The first that an argument of this call is, or belongs to."""
-    code, kind = frame.f_code, vars(sys.modules["dtl"])["Context"]
-    names = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
-    given = map(frame.f_locals.get, names)
+    kind, given = vars(sys.modules["dtl"])["Context"], _arguments(frame)
     found = (x if isinstance(x, kind) else getattr(x, "_context", None) for x in given)
     return next(filter(_is_given, found), None)
 
@@ -168,7 +206,7 @@ def _outward(frame):
 def _public_name(frame):
     """What the function of a frame is called where users find it; None: they don't find it."""
     code = getattr(frame.f_locals.get("forwarded"), "__code__", frame.f_code)
-    name, owners, _ = _known().get(code, _UNKNOWN)
+    name, owners, *_ = _known().get(code, _UNKNOWN)
     if not owners:
         return name
     first = _first(frame)
@@ -198,14 +236,17 @@ def _read(package):
     for name in package["__all__"]:
         each = package[name]
         if not isinstance(each, type):
-            found[_code(each)] = _Public(name, [], _is_collective(each))
+            agrees = AGREEMENTS.get(name, "")
+            found[_code(each)] = _Public(name, [], _is_collective(each), agrees)
             continue
         for base in each.__mro__:
             for member, value in vars(base).items():
                 function = getattr(value, "__func__", getattr(value, "fget", value))
                 if not member.startswith("_") or member.endswith("__"):
-                    new = _Public(member, [], _is_collective(function))
-                    found.setdefault(_code(function), new).owners.append(_public_class(each, base))
+                    owner = _public_class(each, base)
+                    agrees = AGREEMENTS.get(f"{owner.__name__}.{member}", "")
+                    new = _Public(member, [], _is_collective(function), agrees)
+                    found.setdefault(_code(function), new).owners.append(owner)
     return found
 
 

@@ -362,6 +362,12 @@ class DistributedContainer(DistributedContainerCalls, Closable, NDArrayOperators
             self._view = _shared(self._handle, self._local_size, self._dtype)
         return self._view.reshape(self._local_shape)
 
+    def _is_replicated(self):
+        """Whether each rank has all elements; of one that is closed, whether this rank had."""
+        if not self._is_open:
+            return self._global_size == self._local_size
+        return self.partition_policy is PartitionPolicy.REPLICATED
+
     def _span_of(self):
         """The handle of a new span of all that this rank has."""
         return type(self)._seen(self._opened())

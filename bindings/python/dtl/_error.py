@@ -70,6 +70,8 @@ def failure(argument, rule, what, expected, status=INVALID_ARGUMENT, kind=None):
     words = f"{function}: {what}; expected {expected} [{'-'.join(('DTL', function, *parts))}]"
     if IS_CHECKING:
         _tell_other_ranks(words)
+    else:
+        _take_part(words)
     error = _failure.error(kind or EXCEPTIONS[status], status, words)
     error.reason = what, expected
     return error
@@ -87,6 +89,24 @@ def _tell_other_ranks(words):
     handle = getattr(_caller.collective_context(), "_handle", None)
     if handle is not None:
         lib.dtl_context_refuse(handle, words.encode())
+
+
+def _take_part(words):
+    """All ranks hear of a refusal where they are in a call that asks for that."""
+    context = _caller.agreeing_context()
+    if context is not None and context.size > 1:
+        lib.dtl_context_refuse_call(context._handle, words.encode())
+
+
+def refused_on_all(context, error):
+    """Let the other ranks raise in the words of a refusal, in their next question whether to go on;
+    whether there is a context for that.
+    """
+    reason = getattr(error, "reason", None)
+    if context is None or reason is None:
+        return False
+    lib.dtl_context_refuse_call(context._handle, "; expected ".join(reason).encode())
+    return True
 
 
 def failed_elsewhere(rank):

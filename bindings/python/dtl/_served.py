@@ -11,6 +11,7 @@ from dtl._error import failure
 from dtl._status import UnsupportedError
 
 SERVED: Any = {}  # what does for containers what NumPy's function does for arrays
+_HERE = np.shape, np.ndim, np.size, np.result_type
 NAMES: list[str] = []  # of those functions, as users write them behind `np.`
 
 
@@ -48,6 +49,15 @@ def answer(container, func, args, kwargs):
     except TypeError as error:
         words = f"the arguments {inspect.signature(serve)}, or an array such as local_view()"
         raise failure("arguments", "bind", str(error), words, kind=UnsupportedError) from None
+    return (_answer_here if func in _HERE else _call)(serve, args, kwargs)
+
+
+def _call(serve, args, kwargs):
+    return serve(*args, **kwargs)
+
+
+def _answer_here(serve, args, kwargs):
+    """The same of a function that asks no other rank."""
     return serve(*args, **kwargs)
 
 

@@ -29,12 +29,13 @@ _fast.arrays(np.zeros(1, _WORD))
 
 
 class SymmetricHeap(SymmetricHeapCalls, Joint):
-    __slots__ = ("_address", "_begun")
+    __slots__ = ("_address", "_begun", "_context")
     _noun = "a symmetric heap"
     _free = raw.symmetric_destroy
 
     def __init__(self, ctx, size=0):
         context = handle_of(ctx)
+        self._context = ctx
         count = _arguments.size("size", size)
         free_left(ctx)
         self._begun = []  # arrays that stay until a quiet

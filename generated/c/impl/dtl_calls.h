@@ -137,6 +137,7 @@ enum call {
     CALL_CONTEXT_SPLIT_NCCL,
     CALL_CONTEXT_SPLIT_NCCL_EX,
     CALL_CONTEXT_REFUSE,
+    CALL_CONTEXT_REFUSE_CALL,
     CALL_TELL_CALL,
     CALL_CONTEXT_SET_ERROR_HANDLER,
     CALL_CONTEXT_SET_ERROR_POLICY,
@@ -748,6 +749,12 @@ extern const char *const dtl__call_names[CALL_COUNT];          /* "dtl_broadcast
 enum call_kind { IS_LOCAL, IS_COLLECTIVE, IS_FREEING, IS_STARTED };
 
 extern const enum call_kind dtl__call_kinds[CALL_COUNT];
+
+/* Whether its first message is an agreement of the ranks, in which one that refuses the call takes
+ * part: always, or where the ranks share out the elements. */
+enum call_agreement { AGREES_NEVER, AGREES_ALWAYS, AGREES_SHARED };
+
+extern const enum call_agreement dtl__call_agreements[CALL_COUNT];
 
 /* The arguments that a report tells, in the order in which their values are given; ends with NULL.
  * The first of them must agree on all ranks, and how many these are. */

@@ -129,6 +129,7 @@ dtl_status dtl_impl_context_split_nccl(struct context *ctx, int color, int key,
 dtl_status dtl_impl_context_split_nccl_ex(struct context *ctx, int color, int key, int device_id,
                                           dtl_nccl_operation_mode mode, struct context **out);
 dtl_status dtl_impl_context_refuse(struct context *ctx, const char *why);
+dtl_status dtl_impl_context_refuse_call(struct context *ctx, const char *why);
 int dtl_impl_tell_call(const char *words);
 dtl_status dtl_impl_context_set_error_handler(struct context *ctx, dtl_error_handler_t handler,
                                               void *user_data);

@@ -1037,6 +1037,7 @@ static DTL_BESIDE dtl_status container_find_observed(dtl_container_t container, 
     }
     if (!dtl__observed) {
         dtl_status status = dtl_impl_container_find(container_object, value, index);
+        status = dtl__agree_end(entered, status);
         dtl__context_leave_with(entered, status);
         dtl__result(CALL_CONTAINER_FIND, status);
         return status;
@@ -1064,6 +1065,7 @@ static DTL_BESIDE dtl_status container_find_observed(dtl_container_t container, 
         dtl__record_call(CALL_CONTAINER_FIND, dtl__given, 3);
     }
     dtl_status status = dtl_impl_container_find(container_object, value, index);
+    status = dtl__agree_end(entered, status);
     status = dtl__call_agree(CALL_CONTAINER_FIND, status);
     dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_FIND, status);
@@ -1094,10 +1096,12 @@ dtl_status dtl_container_find(dtl_container_t container, const void *value, dtl_
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_FIND);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
+    dtl__agree_begin(dtl__container_told(container_object), AGREES_SHARED);
 
     if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
         return container_find_observed(container, value, index, container_object);
     dtl_status status = dtl_impl_container_find(container_object, value, index);
+    status = dtl__agree_end(entered, status);
     dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_FIND, status);
 }
@@ -1133,6 +1137,7 @@ static DTL_BESIDE dtl_status container_find_if_observed(dtl_container_t containe
         dtl__record_call(CALL_CONTAINER_FIND_IF, dtl__given, 4);
     }
     dtl_status status = dtl_impl_container_find_if(container_object, pred, user_data, index);
+    status = dtl__agree_end(entered, status);
     status = dtl__call_agree(CALL_CONTAINER_FIND_IF, status);
     dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_FIND_IF, status);
@@ -1166,10 +1171,12 @@ dtl_status dtl_container_find_if(dtl_container_t container, dtl_predicate pred, 
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_FIND_IF);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
+    dtl__agree_begin(dtl__container_told(container_object), AGREES_SHARED);
 
     if (DTL_UNLIKELY(dtl__observed))
         return container_find_if_observed(container, pred, user_data, index, container_object);
     dtl_status status = dtl_impl_container_find_if(container_object, pred, user_data, index);
+    status = dtl__agree_end(entered, status);
     dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_FIND_IF, status);
 }
@@ -1187,6 +1194,7 @@ static DTL_BESIDE dtl_status container_count_observed(dtl_container_t container,
     }
     if (!dtl__observed) {
         dtl_status status = dtl_impl_container_count(container_object, value, count);
+        status = dtl__agree_end(entered, status);
         dtl__context_leave_with(entered, status);
         dtl__result(CALL_CONTAINER_COUNT, status);
         return status;
@@ -1216,6 +1224,7 @@ static DTL_BESIDE dtl_status container_count_observed(dtl_container_t container,
         dtl__record_call(CALL_CONTAINER_COUNT, dtl__given, 3);
     }
     dtl_status status = dtl_impl_container_count(container_object, value, count);
+    status = dtl__agree_end(entered, status);
     status = dtl__call_agree(CALL_CONTAINER_COUNT, status);
     dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_COUNT, status);
@@ -1248,10 +1257,12 @@ dtl_status dtl_container_count(dtl_container_t container, const void *value, dtl
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_COUNT);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
+    dtl__agree_begin(dtl__container_told(container_object), AGREES_SHARED);
 
     if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
         return container_count_observed(container, value, count, container_object);
     dtl_status status = dtl_impl_container_count(container_object, value, count);
+    status = dtl__agree_end(entered, status);
     dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_COUNT, status);
 }
@@ -1287,6 +1298,7 @@ static DTL_BESIDE dtl_status container_count_if_observed(dtl_container_t contain
         dtl__record_call(CALL_CONTAINER_COUNT_IF, dtl__given, 4);
     }
     dtl_status status = dtl_impl_container_count_if(container_object, pred, user_data, count);
+    status = dtl__agree_end(entered, status);
     status = dtl__call_agree(CALL_CONTAINER_COUNT_IF, status);
     dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_COUNT_IF, status);
@@ -1320,10 +1332,12 @@ dtl_status dtl_container_count_if(dtl_container_t container, dtl_predicate pred,
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_COUNT_IF);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
+    dtl__agree_begin(dtl__container_told(container_object), AGREES_SHARED);
 
     if (DTL_UNLIKELY(dtl__observed))
         return container_count_if_observed(container, pred, user_data, count, container_object);
     dtl_status status = dtl_impl_container_count_if(container_object, pred, user_data, count);
+    status = dtl__agree_end(entered, status);
     dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_COUNT_IF, status);
 }
@@ -1359,6 +1373,7 @@ static DTL_BESIDE dtl_status container_all_of_observed(dtl_container_t container
         dtl__record_call(CALL_CONTAINER_ALL_OF, dtl__given, 4);
     }
     dtl_status status = dtl_impl_container_all_of(container_object, pred, user_data, result);
+    status = dtl__agree_end(entered, status);
     status = dtl__call_agree(CALL_CONTAINER_ALL_OF, status);
     dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_ALL_OF, status);
@@ -1391,10 +1406,12 @@ dtl_status dtl_container_all_of(dtl_container_t container, dtl_predicate pred, v
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_ALL_OF);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
+    dtl__agree_begin(dtl__container_told(container_object), AGREES_SHARED);
 
     if (DTL_UNLIKELY(dtl__observed))
         return container_all_of_observed(container, pred, user_data, result, container_object);
     dtl_status status = dtl_impl_container_all_of(container_object, pred, user_data, result);
+    status = dtl__agree_end(entered, status);
     dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_ALL_OF, status);
 }
@@ -1430,6 +1447,7 @@ static DTL_BESIDE dtl_status container_any_of_observed(dtl_container_t container
         dtl__record_call(CALL_CONTAINER_ANY_OF, dtl__given, 4);
     }
     dtl_status status = dtl_impl_container_any_of(container_object, pred, user_data, result);
+    status = dtl__agree_end(entered, status);
     status = dtl__call_agree(CALL_CONTAINER_ANY_OF, status);
     dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_ANY_OF, status);
@@ -1462,10 +1480,12 @@ dtl_status dtl_container_any_of(dtl_container_t container, dtl_predicate pred, v
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_ANY_OF);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
+    dtl__agree_begin(dtl__container_told(container_object), AGREES_SHARED);
 
     if (DTL_UNLIKELY(dtl__observed))
         return container_any_of_observed(container, pred, user_data, result, container_object);
     dtl_status status = dtl_impl_container_any_of(container_object, pred, user_data, result);
+    status = dtl__agree_end(entered, status);
     dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_ANY_OF, status);
 }
@@ -1501,6 +1521,7 @@ static DTL_BESIDE dtl_status container_none_of_observed(dtl_container_t containe
         dtl__record_call(CALL_CONTAINER_NONE_OF, dtl__given, 4);
     }
     dtl_status status = dtl_impl_container_none_of(container_object, pred, user_data, result);
+    status = dtl__agree_end(entered, status);
     status = dtl__call_agree(CALL_CONTAINER_NONE_OF, status);
     dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_NONE_OF, status);
@@ -1534,10 +1555,12 @@ dtl_status dtl_container_none_of(dtl_container_t container, dtl_predicate pred, 
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_NONE_OF);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
+    dtl__agree_begin(dtl__container_told(container_object), AGREES_SHARED);
 
     if (DTL_UNLIKELY(dtl__observed))
         return container_none_of_observed(container, pred, user_data, result, container_object);
     dtl_status status = dtl_impl_container_none_of(container_object, pred, user_data, result);
+    status = dtl__agree_end(entered, status);
     dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_NONE_OF, status);
 }
@@ -1555,6 +1578,7 @@ static DTL_BESIDE dtl_status container_reduce_observed(dtl_container_t container
     }
     if (!dtl__observed) {
         dtl_status status = dtl_impl_container_reduce(container_object, op, result);
+        status = dtl__agree_end(entered, status);
         dtl__context_leave_with(entered, status);
         dtl__result(CALL_CONTAINER_REDUCE, status);
         return status;
@@ -1585,6 +1609,7 @@ static DTL_BESIDE dtl_status container_reduce_observed(dtl_container_t container
         dtl__record_call(CALL_CONTAINER_REDUCE, dtl__given, 3);
     }
     dtl_status status = dtl_impl_container_reduce(container_object, op, result);
+    status = dtl__agree_end(entered, status);
     status = dtl__call_agree(CALL_CONTAINER_REDUCE, status);
     dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_REDUCE, status);
@@ -1623,10 +1648,12 @@ dtl_status dtl_container_reduce(dtl_container_t container, dtl_reduce_op op, voi
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_REDUCE);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
+    dtl__agree_begin(dtl__container_told(container_object), AGREES_SHARED);
 
     if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
         return container_reduce_observed(container, op, result, container_object);
     dtl_status status = dtl_impl_container_reduce(container_object, op, result);
+    status = dtl__agree_end(entered, status);
     dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_REDUCE, status);
 }
@@ -1648,6 +1675,7 @@ static DTL_BESIDE dtl_status container_reduce_func_observed(dtl_container_t cont
     if (!dtl__observed) {
         dtl_status status = dtl_impl_container_reduce_func(container_object, func, identity,
                                                            result, user_data);
+        status = dtl__agree_end(entered, status);
         dtl__context_leave_with(entered, status);
         dtl__result(CALL_CONTAINER_REDUCE_FUNC, status);
         return status;
@@ -1681,6 +1709,7 @@ static DTL_BESIDE dtl_status container_reduce_func_observed(dtl_container_t cont
     }
     dtl_status status = dtl_impl_container_reduce_func(container_object, func, identity,
                                                        result, user_data);
+    status = dtl__agree_end(entered, status);
     status = dtl__call_agree(CALL_CONTAINER_REDUCE_FUNC, status);
     dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_REDUCE_FUNC, status);
@@ -1723,12 +1752,14 @@ dtl_status dtl_container_reduce_func(dtl_container_t container, dtl_binary_func 
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_REDUCE_FUNC);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
+    dtl__agree_begin(dtl__container_told(container_object), AGREES_SHARED);
 
     if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
         return container_reduce_func_observed(container, func, identity, result, user_data,
                                               container_object);
     dtl_status status = dtl_impl_container_reduce_func(container_object, func, identity, result,
                                                        user_data);
+    status = dtl__agree_end(entered, status);
     dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_REDUCE_FUNC, status);
 }
@@ -1747,6 +1778,7 @@ static DTL_BESIDE dtl_status container_minmax_observed(dtl_container_t container
     }
     if (!dtl__observed) {
         dtl_status status = dtl_impl_container_minmax(container_object, min_val, max_val);
+        status = dtl__agree_end(entered, status);
         dtl__context_leave_with(entered, status);
         dtl__result(CALL_CONTAINER_MINMAX, status);
         return status;
@@ -1778,6 +1810,7 @@ static DTL_BESIDE dtl_status container_minmax_observed(dtl_container_t container
         dtl__record_call(CALL_CONTAINER_MINMAX, dtl__given, 3);
     }
     dtl_status status = dtl_impl_container_minmax(container_object, min_val, max_val);
+    status = dtl__agree_end(entered, status);
     status = dtl__call_agree(CALL_CONTAINER_MINMAX, status);
     dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_MINMAX, status);
@@ -1815,10 +1848,12 @@ dtl_status dtl_container_minmax(dtl_container_t container, void *min_val, void *
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_MINMAX);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
+    dtl__agree_begin(dtl__container_told(container_object), AGREES_SHARED);
 
     if (DTL_UNLIKELY(dtl__observed | dtl__devices_in_use))
         return container_minmax_observed(container, min_val, max_val, container_object);
     dtl_status status = dtl_impl_container_minmax(container_object, min_val, max_val);
+    status = dtl__agree_end(entered, status);
     dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_MINMAX, status);
 }
@@ -1851,6 +1886,7 @@ static DTL_BESIDE dtl_status container_min_element_observed(dtl_container_t cont
         dtl__record_call(CALL_CONTAINER_MIN_ELEMENT, dtl__given, 2);
     }
     dtl_status status = dtl_impl_container_min_element(container_object, index);
+    status = dtl__agree_end(entered, status);
     status = dtl__call_agree(CALL_CONTAINER_MIN_ELEMENT, status);
     dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_MIN_ELEMENT, status);
@@ -1879,10 +1915,12 @@ dtl_status dtl_container_min_element(dtl_container_t container, dtl_index_t *ind
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_MIN_ELEMENT);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
+    dtl__agree_begin(dtl__container_told(container_object), AGREES_SHARED);
 
     if (DTL_UNLIKELY(dtl__observed))
         return container_min_element_observed(container, index, container_object);
     dtl_status status = dtl_impl_container_min_element(container_object, index);
+    status = dtl__agree_end(entered, status);
     dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_MIN_ELEMENT, status);
 }
@@ -1915,6 +1953,7 @@ static DTL_BESIDE dtl_status container_max_element_observed(dtl_container_t cont
         dtl__record_call(CALL_CONTAINER_MAX_ELEMENT, dtl__given, 2);
     }
     dtl_status status = dtl_impl_container_max_element(container_object, index);
+    status = dtl__agree_end(entered, status);
     status = dtl__call_agree(CALL_CONTAINER_MAX_ELEMENT, status);
     dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_MAX_ELEMENT, status);
@@ -1943,10 +1982,12 @@ dtl_status dtl_container_max_element(dtl_container_t container, dtl_index_t *ind
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_MAX_ELEMENT);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
+    dtl__agree_begin(dtl__container_told(container_object), AGREES_SHARED);
 
     if (DTL_UNLIKELY(dtl__observed))
         return container_max_element_observed(container, index, container_object);
     dtl_status status = dtl_impl_container_max_element(container_object, index);
+    status = dtl__agree_end(entered, status);
     dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_MAX_ELEMENT, status);
 }
@@ -2125,6 +2166,7 @@ static DTL_BESIDE dtl_status container_sort_observed(dtl_container_t container,
         dtl__record_call(CALL_CONTAINER_SORT, dtl__given, 2);
     }
     dtl_status status = dtl_impl_container_sort(container_object, order);
+    status = dtl__agree_end(entered, status);
     status = dtl__call_agree(CALL_CONTAINER_SORT, status);
     dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_SORT, status);
@@ -2153,10 +2195,12 @@ dtl_status dtl_container_sort(dtl_container_t container, dtl_sort_order order)
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_SORT);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
+    dtl__agree_begin(dtl__container_told(container_object), AGREES_SHARED);
 
     if (DTL_UNLIKELY(dtl__observed))
         return container_sort_observed(container, order, container_object);
     dtl_status status = dtl_impl_container_sort(container_object, order);
+    status = dtl__agree_end(entered, status);
     dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_SORT, status);
 }
@@ -2190,6 +2234,7 @@ static DTL_BESIDE dtl_status container_stable_sort_observed(dtl_container_t cont
         dtl__record_call(CALL_CONTAINER_STABLE_SORT, dtl__given, 2);
     }
     dtl_status status = dtl_impl_container_stable_sort(container_object, order);
+    status = dtl__agree_end(entered, status);
     status = dtl__call_agree(CALL_CONTAINER_STABLE_SORT, status);
     dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_STABLE_SORT, status);
@@ -2218,10 +2263,12 @@ dtl_status dtl_container_stable_sort(dtl_container_t container, dtl_sort_order o
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_STABLE_SORT);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
+    dtl__agree_begin(dtl__container_told(container_object), AGREES_SHARED);
 
     if (DTL_UNLIKELY(dtl__observed))
         return container_stable_sort_observed(container, order, container_object);
     dtl_status status = dtl_impl_container_stable_sort(container_object, order);
+    status = dtl__agree_end(entered, status);
     dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_STABLE_SORT, status);
 }
@@ -2255,6 +2302,7 @@ static DTL_BESIDE dtl_status container_sort_func_observed(dtl_container_t contai
         dtl__record_call(CALL_CONTAINER_SORT_FUNC, dtl__given, 3);
     }
     dtl_status status = dtl_impl_container_sort_func(container_object, cmp, user_data);
+    status = dtl__agree_end(entered, status);
     status = dtl__call_agree(CALL_CONTAINER_SORT_FUNC, status);
     dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_SORT_FUNC, status);
@@ -2283,10 +2331,12 @@ dtl_status dtl_container_sort_func(dtl_container_t container, dtl_comparator cmp
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_SORT_FUNC);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
+    dtl__agree_begin(dtl__container_told(container_object), AGREES_SHARED);
 
     if (DTL_UNLIKELY(dtl__observed))
         return container_sort_func_observed(container, cmp, user_data, container_object);
     dtl_status status = dtl_impl_container_sort_func(container_object, cmp, user_data);
+    status = dtl__agree_end(entered, status);
     dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_SORT_FUNC, status);
 }
@@ -2326,6 +2376,7 @@ static DTL_BESIDE dtl_status container_sort_by_key_observed(dtl_container_t keys
         dtl__record_call(CALL_CONTAINER_SORT_BY_KEY, dtl__given, 3);
     }
     dtl_status status = dtl_impl_container_sort_by_key(keys_object, payload_object, order);
+    status = dtl__agree_end(entered, status);
     status = dtl__call_agree(CALL_CONTAINER_SORT_BY_KEY, status);
     dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_SORT_BY_KEY, status);
@@ -2363,10 +2414,14 @@ dtl_status dtl_container_sort_by_key(dtl_container_t keys, dtl_container_t paylo
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_SORT_BY_KEY);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
+    dtl__agree_begin(
+        dtl__both(dtl__container_told(keys_object), dtl__container_told(payload_object)),
+        AGREES_ALWAYS);
 
     if (DTL_UNLIKELY(dtl__observed))
         return container_sort_by_key_observed(keys, payload, order, keys_object, payload_object);
     dtl_status status = dtl_impl_container_sort_by_key(keys_object, payload_object, order);
+    status = dtl__agree_end(entered, status);
     dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_SORT_BY_KEY, status);
 }
@@ -2407,6 +2462,7 @@ static DTL_BESIDE dtl_status container_argsort_observed(dtl_container_t containe
         dtl__record_call(CALL_CONTAINER_ARGSORT, dtl__given, 3);
     }
     dtl_status status = dtl_impl_container_argsort(container_object, order, indices_object);
+    status = dtl__agree_end(entered, status);
     status = dtl__call_agree(CALL_CONTAINER_ARGSORT, status);
     dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_ARGSORT, status);
@@ -2445,11 +2501,15 @@ dtl_status dtl_container_argsort(dtl_container_t container, dtl_sort_order order
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_ARGSORT);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
+    dtl__agree_begin(
+        dtl__both(dtl__container_told(container_object), dtl__container_told(indices_object)),
+        AGREES_ALWAYS);
 
     if (DTL_UNLIKELY(dtl__observed))
         return container_argsort_observed(container, order, indices, container_object,
                                           indices_object);
     dtl_status status = dtl_impl_container_argsort(container_object, order, indices_object);
+    status = dtl__agree_end(entered, status);
     dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_ARGSORT, status);
 }
@@ -2473,6 +2533,7 @@ dtl_status dtl_container_unique(dtl_container_t container, dtl_vector_t *unique)
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_UNIQUE);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
+    dtl__agree_begin(dtl__container_told(container_object), AGREES_ALWAYS);
     struct container *unique_object = NULL;
     dtl_vector_t unique_handle = NULL;
 
@@ -2500,6 +2561,7 @@ dtl_status dtl_container_unique(dtl_container_t container, dtl_vector_t *unique)
         }
     }
     dtl_status status = dtl_impl_container_unique(container_object, &unique_object);
+    status = dtl__agree_end(entered, status);
     if (status == DTL_SUCCESS)
         status = dtl__handle_open(HANDLE_VECTOR, unique_object, &unique_handle);
     if (DTL_UNLIKELY(dtl__observed))
@@ -2548,6 +2610,7 @@ static DTL_BESIDE dtl_status container_mean_observed(dtl_container_t container, 
         dtl__record_call(CALL_CONTAINER_MEAN, dtl__given, 2);
     }
     dtl_status status = dtl_impl_container_mean(container_object, mean);
+    status = dtl__agree_end(entered, status);
     status = dtl__call_agree(CALL_CONTAINER_MEAN, status);
     dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_MEAN, status);
@@ -2575,10 +2638,12 @@ dtl_status dtl_container_mean(dtl_container_t container, double *mean)
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_MEAN);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
+    dtl__agree_begin(dtl__container_told(container_object), AGREES_SHARED);
 
     if (DTL_UNLIKELY(dtl__observed))
         return container_mean_observed(container, mean, container_object);
     dtl_status status = dtl_impl_container_mean(container_object, mean);
+    status = dtl__agree_end(entered, status);
     dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_MEAN, status);
 }
@@ -2612,6 +2677,7 @@ static DTL_BESIDE dtl_status container_var_observed(dtl_container_t container, d
         dtl__record_call(CALL_CONTAINER_VAR, dtl__given, 3);
     }
     dtl_status status = dtl_impl_container_var(container_object, ddof, var);
+    status = dtl__agree_end(entered, status);
     status = dtl__call_agree(CALL_CONTAINER_VAR, status);
     dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_VAR, status);
@@ -2639,10 +2705,12 @@ dtl_status dtl_container_var(dtl_container_t container, dtl_size_t ddof, double 
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_VAR);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
+    dtl__agree_begin(dtl__container_told(container_object), AGREES_SHARED);
 
     if (DTL_UNLIKELY(dtl__observed))
         return container_var_observed(container, ddof, var, container_object);
     dtl_status status = dtl_impl_container_var(container_object, ddof, var);
+    status = dtl__agree_end(entered, status);
     dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_VAR, status);
 }
@@ -2673,6 +2741,7 @@ static DTL_BESIDE dtl_status container_norm_observed(dtl_container_t container, 
         dtl__record_call(CALL_CONTAINER_NORM, dtl__given, 2);
     }
     dtl_status status = dtl_impl_container_norm(container_object, norm);
+    status = dtl__agree_end(entered, status);
     status = dtl__call_agree(CALL_CONTAINER_NORM, status);
     dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_NORM, status);
@@ -2700,10 +2769,12 @@ dtl_status dtl_container_norm(dtl_container_t container, double *norm)
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_NORM);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
+    dtl__agree_begin(dtl__container_told(container_object), AGREES_SHARED);
 
     if (DTL_UNLIKELY(dtl__observed))
         return container_norm_observed(container, norm, container_object);
     dtl_status status = dtl_impl_container_norm(container_object, norm);
+    status = dtl__agree_end(entered, status);
     dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_NORM, status);
 }
@@ -2738,6 +2809,7 @@ static DTL_BESIDE dtl_status container_dot_observed(dtl_container_t a, dtl_conta
         dtl__record_call(CALL_CONTAINER_DOT, dtl__given, 3);
     }
     dtl_status status = dtl_impl_container_dot(a_object, b_object, dot);
+    status = dtl__agree_end(entered, status);
     status = dtl__call_agree(CALL_CONTAINER_DOT, status);
     dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_DOT, status);
@@ -2772,10 +2844,13 @@ dtl_status dtl_container_dot(dtl_container_t a, dtl_container_t b, double *dot)
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_DOT);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
+    dtl__agree_begin(dtl__both(dtl__container_told(a_object), dtl__container_told(b_object)),
+                     AGREES_SHARED);
 
     if (DTL_UNLIKELY(dtl__observed))
         return container_dot_observed(a, b, dot, a_object, b_object);
     dtl_status status = dtl_impl_container_dot(a_object, b_object, dot);
+    status = dtl__agree_end(entered, status);
     dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_DOT, status);
 }
@@ -2813,6 +2888,7 @@ static DTL_BESIDE dtl_status container_histogram_observed(dtl_container_t contai
         dtl__record_call(CALL_CONTAINER_HISTOGRAM, dtl__given, 5);
     }
     dtl_status status = dtl_impl_container_histogram(container_object, low, high, bins, counts);
+    status = dtl__agree_end(entered, status);
     status = dtl__call_agree(CALL_CONTAINER_HISTOGRAM, status);
     dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_HISTOGRAM, status);
@@ -2856,10 +2932,12 @@ dtl_status dtl_container_histogram(dtl_container_t container, double low, double
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_HISTOGRAM);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
+    dtl__agree_begin(dtl__container_told(container_object), AGREES_SHARED);
 
     if (DTL_UNLIKELY(dtl__observed))
         return container_histogram_observed(container, low, high, bins, counts, container_object);
     dtl_status status = dtl_impl_container_histogram(container_object, low, high, bins, counts);
+    status = dtl__agree_end(entered, status);
     dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_HISTOGRAM, status);
 }
@@ -2897,6 +2975,7 @@ static DTL_BESIDE dtl_status container_quantile_observed(dtl_container_t contain
     }
     dtl_status status = dtl_impl_container_quantile(container_object, probabilities, count,
                                                     results);
+    status = dtl__agree_end(entered, status);
     status = dtl__call_agree(CALL_CONTAINER_QUANTILE, status);
     dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_QUANTILE, status);
@@ -2941,12 +3020,14 @@ dtl_status dtl_container_quantile(dtl_container_t container, const double *proba
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_QUANTILE);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
+    dtl__agree_begin(dtl__container_told(container_object), AGREES_ALWAYS);
 
     if (DTL_UNLIKELY(dtl__observed))
         return container_quantile_observed(container, probabilities, count, results,
                                            container_object);
     dtl_status status = dtl_impl_container_quantile(container_object, probabilities, count,
                                                     results);
+    status = dtl__agree_end(entered, status);
     dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_QUANTILE, status);
 }

@@ -2024,6 +2024,7 @@ static DTL_BESIDE dtl_status container_redistribute_observed(dtl_container_t con
         dtl__record_call(CALL_CONTAINER_REDISTRIBUTE, dtl__given, 2);
     }
     dtl_status status = dtl_impl_container_redistribute(container_object, new_partition);
+    status = dtl__agree_end(entered, status);
     status = dtl__call_agree(CALL_CONTAINER_REDISTRIBUTE, status);
     dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_REDISTRIBUTE, status);
@@ -2054,10 +2055,12 @@ dtl_status dtl_container_redistribute(dtl_container_t container,
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_REDISTRIBUTE);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
+    dtl__agree_begin(dtl__container_told(container_object), AGREES_ALWAYS);
 
     if (DTL_UNLIKELY(dtl__observed))
         return container_redistribute_observed(container, new_partition, container_object);
     dtl_status status = dtl_impl_container_redistribute(container_object, new_partition);
+    status = dtl__agree_end(entered, status);
     dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_REDISTRIBUTE, status);
 }
@@ -2221,6 +2224,7 @@ static DTL_BESIDE dtl_status container_exchange_halo_observed(dtl_container_t co
     }
     dtl_status status = dtl_impl_container_exchange_halo(container_object, widths, periodic,
                                                          padded, capacity);
+    status = dtl__agree_end(entered, status);
     status = dtl__call_agree(CALL_CONTAINER_EXCHANGE_HALO, status);
     dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_EXCHANGE_HALO, status);
@@ -2275,12 +2279,14 @@ dtl_status dtl_container_exchange_halo(dtl_container_t container, const dtl_size
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_EXCHANGE_HALO);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
+    dtl__agree_begin(dtl__container_told(container_object), AGREES_SHARED);
 
     if (DTL_UNLIKELY(dtl__observed))
         return container_exchange_halo_observed(container, widths, periodic, padded, capacity,
                                                 container_object);
     dtl_status status = dtl_impl_container_exchange_halo(container_object, widths, periodic,
                                                          padded, capacity);
+    status = dtl__agree_end(entered, status);
     dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_EXCHANGE_HALO, status);
 }
@@ -2329,6 +2335,7 @@ static DTL_BESIDE dtl_status container_refresh_halo_observed(dtl_container_t con
     }
     dtl_status status = dtl_impl_container_refresh_halo(container_object, widths, periodic,
                                                         padded, capacity);
+    status = dtl__agree_end(entered, status);
     status = dtl__call_agree(CALL_CONTAINER_REFRESH_HALO, status);
     dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_REFRESH_HALO, status);
@@ -2382,12 +2389,14 @@ dtl_status dtl_container_refresh_halo(dtl_container_t container, const dtl_size_
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_REFRESH_HALO);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
+    dtl__agree_begin(dtl__container_told(container_object), AGREES_SHARED);
 
     if (DTL_UNLIKELY(dtl__observed))
         return container_refresh_halo_observed(container, widths, periodic, padded, capacity,
                                                container_object);
     dtl_status status = dtl_impl_container_refresh_halo(container_object, widths, periodic, padded,
                                                         capacity);
+    status = dtl__agree_end(entered, status);
     dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_REFRESH_HALO, status);
 }

@@ -1715,6 +1715,48 @@ dtl_status dtl_context_refuse(dtl_context_t ctx, const char *why)
     return dtl__result(CALL_CONTEXT_REFUSE, status);
 }
 
+/* spec/context.yaml: context_refuse_call, where somebody observes */
+static DTL_BESIDE dtl_status context_refuse_call_observed(dtl_context_t ctx, const char *why,
+                                                          struct context *ctx_object)
+{
+    dtl_status begun = dtl__call_begin(CALL_CONTEXT_REFUSE_CALL, ctx_object, NULL, 0);
+    if (begun != DTL_SUCCESS)
+        return begun;
+    if (DTL_UNLIKELY(dtl__is_recorded)) {
+        const struct argument dtl__given[] = {
+            {'h', &ctx, sizeof ctx},
+            {'s', why, sizeof *why},
+        };
+        dtl__record_call(CALL_CONTEXT_REFUSE_CALL, dtl__given, 2);
+    }
+    dtl_status status = dtl_impl_context_refuse_call(ctx_object, why);
+    dtl__result(CALL_CONTEXT_REFUSE_CALL, status);
+    dtl__record_end(status);
+    dtl__call_end(CALL_CONTEXT_REFUSE_CALL, dtl__context_told(ctx_object), status);
+    return status;
+}
+
+/* spec/context.yaml: context_refuse_call */
+dtl_status dtl_context_refuse_call(dtl_context_t ctx, const char *why)
+{
+    if (DTL_UNLIKELY(!dtl__is_open))
+        return dtl__refuse(DTL_ERROR_INVALID_STATE, "context_refuse_call", "state", "%s",
+                           dtl__closed_words());
+    struct context *ctx_object = dtl__handle_object(ctx, HANDLE_CONTEXT, "context_refuse_call",
+                                                    "ctx");
+    if (DTL_UNLIKELY(ctx_object == NULL))
+        return DTL_ERROR_INVALID_ARGUMENT;
+    if (DTL_UNLIKELY(dtl__is_null(why)))
+        return dtl__refuse_in(dtl__context_told(ctx_object), DTL_ERROR_NULL_POINTER,
+                              "context_refuse_call", "why-null",
+                              "why is NULL; expected an address");
+
+    if (DTL_UNLIKELY(dtl__observed))
+        return context_refuse_call_observed(ctx, why, ctx_object);
+    dtl_status status = dtl_impl_context_refuse_call(ctx_object, why);
+    return dtl__result(CALL_CONTEXT_REFUSE_CALL, status);
+}
+
 /* spec/context.yaml: tell_call, where somebody observes */
 static DTL_BESIDE int tell_call_observed(const char *words)
 {

@@ -33,6 +33,7 @@ static DTL_BESIDE dtl_status container_save_observed(dtl_container_t container, 
         dtl__record_call(CALL_CONTAINER_SAVE, dtl__given, 2);
     }
     dtl_status status = dtl_impl_container_save(container_object, path);
+    status = dtl__agree_end(entered, status);
     status = dtl__call_agree(CALL_CONTAINER_SAVE, status);
     dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_SAVE, status);
@@ -60,10 +61,12 @@ dtl_status dtl_container_save(dtl_container_t container, const char *path)
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_SAVE);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
+    dtl__agree_begin(dtl__container_told(container_object), AGREES_ALWAYS);
 
     if (DTL_UNLIKELY(dtl__observed))
         return container_save_observed(container, path, container_object);
     dtl_status status = dtl_impl_container_save(container_object, path);
+    status = dtl__agree_end(entered, status);
     dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_SAVE, status);
 }
@@ -94,6 +97,7 @@ static DTL_BESIDE dtl_status container_load_observed(dtl_container_t container, 
         dtl__record_call(CALL_CONTAINER_LOAD, dtl__given, 2);
     }
     dtl_status status = dtl_impl_container_load(container_object, path);
+    status = dtl__agree_end(entered, status);
     status = dtl__call_agree(CALL_CONTAINER_LOAD, status);
     dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_LOAD, status);
@@ -121,10 +125,12 @@ dtl_status dtl_container_load(dtl_container_t container, const char *path)
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_LOAD);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
+    dtl__agree_begin(dtl__container_told(container_object), AGREES_ALWAYS);
 
     if (DTL_UNLIKELY(dtl__observed))
         return container_load_observed(container, path, container_object);
     dtl_status status = dtl_impl_container_load(container_object, path);
+    status = dtl__agree_end(entered, status);
     dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_LOAD, status);
 }
@@ -149,6 +155,7 @@ static DTL_BESIDE dtl_status file_inspect_observed(dtl_context_t ctx, const char
         dtl__record_call(CALL_FILE_INSPECT, dtl__given, 4);
     }
     dtl_status status = dtl_impl_file_inspect(ctx_object, path, dtype, shape);
+    status = dtl__agree_end(entered, status);
     status = dtl__call_agree(CALL_FILE_INSPECT, status);
     dtl__context_leave_with(entered, status);
     dtl__result(CALL_FILE_INSPECT, status);
@@ -180,10 +187,12 @@ dtl_status dtl_file_inspect(dtl_context_t ctx, const char *path, int *dtype, dtl
     dtl_status admitted = dtl__context_enter(entered, CALL_FILE_INSPECT);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
+    dtl__agree_begin(dtl__context_told(ctx_object), AGREES_ALWAYS);
 
     if (DTL_UNLIKELY(dtl__observed))
         return file_inspect_observed(ctx, path, dtype, shape, ctx_object);
     dtl_status status = dtl_impl_file_inspect(ctx_object, path, dtype, shape);
+    status = dtl__agree_end(entered, status);
     dtl__context_leave_with(entered, status);
     return dtl__result(CALL_FILE_INSPECT, status);
 }

@@ -33,6 +33,7 @@ dtl_status dtl_map_create(dtl_context_t ctx, dtl_dtype key_dtype, dtl_dtype valu
     dtl_status admitted = dtl__context_enter(entered, CALL_MAP_CREATE);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
+    dtl__agree_begin(dtl__context_told(ctx_object), AGREES_ALWAYS);
     struct map *map_object = NULL;
     dtl_map_t map_handle = NULL;
 
@@ -54,6 +55,7 @@ dtl_status dtl_map_create(dtl_context_t ctx, dtl_dtype key_dtype, dtl_dtype valu
         }
     }
     dtl_status status = dtl_impl_map_create(ctx_object, key_dtype, value_dtype, &map_object);
+    status = dtl__agree_end(entered, status);
     if (status == DTL_SUCCESS)
         status = dtl__handle_open(HANDLE_MAP, map_object, &map_handle);
     if (DTL_UNLIKELY(dtl__observed))
@@ -110,6 +112,7 @@ dtl_status dtl_map_create_sized(dtl_context_t ctx, dtl_dtype key_dtype, dtl_size
     dtl_status admitted = dtl__context_enter(entered, CALL_MAP_CREATE_SIZED);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
+    dtl__agree_begin(dtl__context_told(ctx_object), AGREES_ALWAYS);
     struct map *map_object = NULL;
     dtl_map_t map_handle = NULL;
 
@@ -135,6 +138,7 @@ dtl_status dtl_map_create_sized(dtl_context_t ctx, dtl_dtype key_dtype, dtl_size
     }
     dtl_status status = dtl_impl_map_create_sized(ctx_object, key_dtype, key_count, value_dtype,
                                                   value_count, &map_object);
+    status = dtl__agree_end(entered, status);
     if (status == DTL_SUCCESS)
         status = dtl__handle_open(HANDLE_MAP, map_object, &map_handle);
     if (DTL_UNLIKELY(dtl__observed))

@@ -1253,6 +1253,7 @@ static DTL_BESIDE dtl_status model_schedule_observed(dtl_model_t model, int work
         dtl__record_call(CALL_MODEL_SCHEDULE, dtl__given, 2);
     }
     dtl_status status = dtl_impl_model_schedule(model_object, workers);
+    status = dtl__agree_end(entered, status);
     status = dtl__call_agree(CALL_MODEL_SCHEDULE, status);
     dtl__context_leave_with(entered, status);
     dtl__result(CALL_MODEL_SCHEDULE, status);
@@ -1277,10 +1278,12 @@ dtl_status dtl_model_schedule(dtl_model_t model, int workers)
     dtl_status admitted = dtl__context_enter(entered, CALL_MODEL_SCHEDULE);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
+    dtl__agree_begin(dtl__context_told(dtl__model_context(model_object)), AGREES_ALWAYS);
 
     if (DTL_UNLIKELY(dtl__observed))
         return model_schedule_observed(model, workers, model_object);
     dtl_status status = dtl_impl_model_schedule(model_object, workers);
+    status = dtl__agree_end(entered, status);
     dtl__context_leave_with(entered, status);
     return dtl__result(CALL_MODEL_SCHEDULE, status);
 }
@@ -1310,6 +1313,7 @@ static DTL_BESIDE dtl_status model_run_observed(dtl_model_t model, struct model 
         dtl__record_call(CALL_MODEL_RUN, dtl__given, 1);
     }
     dtl_status status = dtl_impl_model_run(model_object);
+    status = dtl__agree_end(entered, status);
     status = dtl__call_agree(CALL_MODEL_RUN, status);
     dtl__context_leave_with(entered, status);
     dtl__result(CALL_MODEL_RUN, status);
@@ -1333,10 +1337,12 @@ dtl_status dtl_model_run(dtl_model_t model)
     dtl_status admitted = dtl__context_enter(entered, CALL_MODEL_RUN);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
+    dtl__agree_begin(dtl__context_told(dtl__model_context(model_object)), AGREES_ALWAYS);
 
     if (DTL_UNLIKELY(dtl__observed))
         return model_run_observed(model, model_object);
     dtl_status status = dtl_impl_model_run(model_object);
+    status = dtl__agree_end(entered, status);
     dtl__context_leave_with(entered, status);
     return dtl__result(CALL_MODEL_RUN, status);
 }

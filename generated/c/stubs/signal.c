@@ -65,6 +65,7 @@ dtl_status dtl_signal_create(dtl_context_t ctx, dtl_signal_t *comm)
     dtl_status admitted = dtl__context_enter(entered, CALL_SIGNAL_CREATE);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
+    dtl__agree_begin(dtl__context_told(ctx_object), AGREES_ALWAYS);
     struct signal_comm *comm_object = NULL;
     dtl_signal_t comm_handle = NULL;
 
@@ -83,6 +84,7 @@ dtl_status dtl_signal_create(dtl_context_t ctx, dtl_signal_t *comm)
         }
     }
     dtl_status status = dtl_impl_signal_create(ctx_object, &comm_object);
+    status = dtl__agree_end(entered, status);
     if (status == DTL_SUCCESS)
         status = dtl__handle_open(HANDLE_SIGNAL, comm_object, &comm_handle);
     if (DTL_UNLIKELY(dtl__observed))
@@ -189,6 +191,7 @@ dtl_status dtl_signal_create_configured(dtl_context_t ctx, int contexts, int ind
     dtl_status admitted = dtl__context_enter(entered, CALL_SIGNAL_CREATE_CONFIGURED);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
+    dtl__agree_begin(dtl__context_told(ctx_object), AGREES_ALWAYS);
     struct signal_comm *comm_object = NULL;
     dtl_signal_t comm_handle = NULL;
 
@@ -212,6 +215,7 @@ dtl_status dtl_signal_create_configured(dtl_context_t ctx, int contexts, int ind
     }
     dtl_status status = dtl_impl_signal_create_configured(ctx_object, contexts, indices,
                                                           eager_init, &comm_object);
+    status = dtl__agree_end(entered, status);
     if (status == DTL_SUCCESS)
         status = dtl__handle_open(HANDLE_SIGNAL, comm_object, &comm_handle);
     if (DTL_UNLIKELY(dtl__observed))

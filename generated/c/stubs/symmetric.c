@@ -29,6 +29,7 @@ dtl_status dtl_symmetric_create(dtl_context_t ctx, dtl_size_t size, dtl_symmetri
     dtl_status admitted = dtl__context_enter(entered, CALL_SYMMETRIC_CREATE);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
+    dtl__agree_begin(dtl__context_told(ctx_object), AGREES_ALWAYS);
     struct symmetric *heap_object = NULL;
     dtl_symmetric_t heap_handle = NULL;
 
@@ -49,6 +50,7 @@ dtl_status dtl_symmetric_create(dtl_context_t ctx, dtl_size_t size, dtl_symmetri
         }
     }
     dtl_status status = dtl_impl_symmetric_create(ctx_object, size, &heap_object);
+    status = dtl__agree_end(entered, status);
     if (status == DTL_SUCCESS)
         status = dtl__handle_open(HANDLE_SYMMETRIC, heap_object, &heap_handle);
     if (DTL_UNLIKELY(dtl__observed))
@@ -368,6 +370,7 @@ static DTL_BESIDE dtl_status symmetric_allocate_observed(dtl_symmetric_t heap, d
         dtl__record_call(CALL_SYMMETRIC_ALLOCATE, dtl__given, 3);
     }
     dtl_status status = dtl_impl_symmetric_allocate(heap_object, size, address);
+    status = dtl__agree_end(entered, status);
     status = dtl__call_agree(CALL_SYMMETRIC_ALLOCATE, status);
     dtl__context_leave_with(entered, status);
     dtl__result(CALL_SYMMETRIC_ALLOCATE, status);
@@ -397,10 +400,12 @@ dtl_status dtl_symmetric_allocate(dtl_symmetric_t heap, dtl_size_t size, void **
     dtl_status admitted = dtl__context_enter(entered, CALL_SYMMETRIC_ALLOCATE);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
+    dtl__agree_begin(dtl__context_told(dtl__symmetric_context(heap_object)), AGREES_ALWAYS);
 
     if (DTL_UNLIKELY(dtl__observed))
         return symmetric_allocate_observed(heap, size, address, heap_object);
     dtl_status status = dtl_impl_symmetric_allocate(heap_object, size, address);
+    status = dtl__agree_end(entered, status);
     dtl__context_leave_with(entered, status);
     return dtl__result(CALL_SYMMETRIC_ALLOCATE, status);
 }
@@ -424,6 +429,7 @@ static DTL_BESIDE dtl_status symmetric_free_observed(dtl_symmetric_t heap, void 
         dtl__record_call(CALL_SYMMETRIC_FREE, dtl__given, 2);
     }
     dtl_status status = dtl_impl_symmetric_free(heap_object, address);
+    status = dtl__agree_end(entered, status);
     status = dtl__call_agree(CALL_SYMMETRIC_FREE, status);
     dtl__context_leave_with(entered, status);
     dtl__result(CALL_SYMMETRIC_FREE, status);
@@ -449,10 +455,12 @@ dtl_status dtl_symmetric_free(dtl_symmetric_t heap, void *address)
     dtl_status admitted = dtl__context_enter(entered, CALL_SYMMETRIC_FREE);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
+    dtl__agree_begin(dtl__context_told(dtl__symmetric_context(heap_object)), AGREES_ALWAYS);
 
     if (DTL_UNLIKELY(dtl__observed))
         return symmetric_free_observed(heap, address, heap_object);
     dtl_status status = dtl_impl_symmetric_free(heap_object, address);
+    status = dtl__agree_end(entered, status);
     dtl__context_leave_with(entered, status);
     return dtl__result(CALL_SYMMETRIC_FREE, status);
 }

@@ -1153,6 +1153,7 @@ static DTL_BESIDE dtl_status tensor_reshape_observed(dtl_tensor_t tensor, dtl_sh
         dtl__record_call(CALL_TENSOR_RESHAPE, dtl__given, 2);
     }
     dtl_status status = dtl_impl_tensor_reshape(tensor_object, new_shape);
+    status = dtl__agree_end(entered, status);
     status = dtl__call_agree(CALL_TENSOR_RESHAPE, status);
     dtl__context_leave_with(entered, status);
     dtl__result(CALL_TENSOR_RESHAPE, status);
@@ -1177,10 +1178,12 @@ dtl_status dtl_tensor_reshape(dtl_tensor_t tensor, dtl_shape new_shape)
     dtl_status admitted = dtl__context_enter(entered, CALL_TENSOR_RESHAPE);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
+    dtl__agree_begin(dtl__container_told(tensor_object), AGREES_ALWAYS);
 
     if (DTL_UNLIKELY(dtl__observed))
         return tensor_reshape_observed(tensor, new_shape, tensor_object);
     dtl_status status = dtl_impl_tensor_reshape(tensor_object, new_shape);
+    status = dtl__agree_end(entered, status);
     dtl__context_leave_with(entered, status);
     return dtl__result(CALL_TENSOR_RESHAPE, status);
 }

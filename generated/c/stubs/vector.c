@@ -1565,6 +1565,7 @@ static DTL_BESIDE dtl_status vector_resize_observed(dtl_vector_t vec, dtl_size_t
         dtl__record_call(CALL_VECTOR_RESIZE, dtl__given, 2);
     }
     dtl_status status = dtl_impl_vector_resize(vec_object, new_size);
+    status = dtl__agree_end(entered, status);
     status = dtl__call_agree(CALL_VECTOR_RESIZE, status);
     dtl__context_leave_with(entered, status);
     dtl__result(CALL_VECTOR_RESIZE, status);
@@ -1594,10 +1595,12 @@ dtl_status dtl_vector_resize(dtl_vector_t vec, dtl_size_t new_size)
     dtl_status admitted = dtl__context_enter(entered, CALL_VECTOR_RESIZE);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
+    dtl__agree_begin(dtl__container_told(vec_object), AGREES_ALWAYS);
 
     if (DTL_UNLIKELY(dtl__observed))
         return vector_resize_observed(vec, new_size, vec_object);
     dtl_status status = dtl_impl_vector_resize(vec_object, new_size);
+    status = dtl__agree_end(entered, status);
     dtl__context_leave_with(entered, status);
     return dtl__result(CALL_VECTOR_RESIZE, status);
 }
@@ -1963,6 +1966,7 @@ static DTL_BESIDE dtl_status vector_redistribute_observed(dtl_vector_t vec,
         dtl__record_call(CALL_VECTOR_REDISTRIBUTE, dtl__given, 2);
     }
     dtl_status status = dtl_impl_vector_redistribute(vec_object, new_partition);
+    status = dtl__agree_end(entered, status);
     status = dtl__call_agree(CALL_VECTOR_REDISTRIBUTE, status);
     dtl__context_leave_with(entered, status);
     dtl__result(CALL_VECTOR_REDISTRIBUTE, status);
@@ -1992,10 +1996,12 @@ dtl_status dtl_vector_redistribute(dtl_vector_t vec, dtl_partition_policy new_pa
     dtl_status admitted = dtl__context_enter(entered, CALL_VECTOR_REDISTRIBUTE);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
+    dtl__agree_begin(dtl__container_told(vec_object), AGREES_ALWAYS);
 
     if (DTL_UNLIKELY(dtl__observed))
         return vector_redistribute_observed(vec, new_partition, vec_object);
     dtl_status status = dtl_impl_vector_redistribute(vec_object, new_partition);
+    status = dtl__agree_end(entered, status);
     dtl__context_leave_with(entered, status);
     return dtl__result(CALL_VECTOR_REDISTRIBUTE, status);
 }

@@ -29,6 +29,7 @@ dtl_status dtl_window_create(dtl_context_t ctx, void *base, dtl_size_t size, dtl
     dtl_status admitted = dtl__context_enter(entered, CALL_WINDOW_CREATE);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
+    dtl__agree_begin(dtl__context_told(ctx_object), AGREES_ALWAYS);
     struct window *win_object = NULL;
     dtl_window_t win_handle = NULL;
 
@@ -53,6 +54,7 @@ dtl_status dtl_window_create(dtl_context_t ctx, void *base, dtl_size_t size, dtl
         }
     }
     dtl_status status = dtl_impl_window_create(ctx_object, base, size, &win_object);
+    status = dtl__agree_end(entered, status);
     if (status == DTL_SUCCESS)
         status = dtl__handle_open(HANDLE_WINDOW, win_object, &win_handle);
     if (DTL_UNLIKELY(dtl__observed))
@@ -96,6 +98,7 @@ dtl_status dtl_window_allocate(dtl_context_t ctx, dtl_size_t size, dtl_window_t 
     dtl_status admitted = dtl__context_enter(entered, CALL_WINDOW_ALLOCATE);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
+    dtl__agree_begin(dtl__context_told(ctx_object), AGREES_ALWAYS);
     struct window *win_object = NULL;
     dtl_window_t win_handle = NULL;
 
@@ -116,6 +119,7 @@ dtl_status dtl_window_allocate(dtl_context_t ctx, dtl_size_t size, dtl_window_t 
         }
     }
     dtl_status status = dtl_impl_window_allocate(ctx_object, size, &win_object);
+    status = dtl__agree_end(entered, status);
     if (status == DTL_SUCCESS)
         status = dtl__handle_open(HANDLE_WINDOW, win_object, &win_handle);
     if (DTL_UNLIKELY(dtl__observed))
@@ -156,6 +160,7 @@ dtl_status dtl_window_create_dynamic(dtl_context_t ctx, dtl_window_t *win)
     dtl_status admitted = dtl__context_enter(entered, CALL_WINDOW_CREATE_DYNAMIC);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
+    dtl__agree_begin(dtl__context_told(ctx_object), AGREES_ALWAYS);
     struct window *win_object = NULL;
     dtl_window_t win_handle = NULL;
 
@@ -174,6 +179,7 @@ dtl_status dtl_window_create_dynamic(dtl_context_t ctx, dtl_window_t *win)
         }
     }
     dtl_status status = dtl_impl_window_create_dynamic(ctx_object, &win_object);
+    status = dtl__agree_end(entered, status);
     if (status == DTL_SUCCESS)
         status = dtl__handle_open(HANDLE_WINDOW, win_object, &win_handle);
     if (DTL_UNLIKELY(dtl__observed))

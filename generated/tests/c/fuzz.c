@@ -1528,6 +1528,16 @@ static const struct fuzz_parameter of_context_refuse[] = {
     {.name = "why", .group = FUZZ_TEXT, .is_read = true},
 };
 
+static void call_context_refuse_call(const union fuzz_value *a, union fuzz_value *answer)
+{
+    answer->number = (uint64_t)dtl_context_refuse_call(a[0].pointer, a[1].pointer);
+}
+
+static const struct fuzz_parameter of_context_refuse_call[] = {
+    {.name = "ctx", .group = FUZZ_HANDLE, .is_read = true, .kind = 1},
+    {.name = "why", .group = FUZZ_TEXT, .is_read = true},
+};
+
 static void call_tell_call(const union fuzz_value *a, union fuzz_value *answer)
 {
     answer->number = (uint64_t)dtl_tell_call(a[0].pointer);
@@ -9320,6 +9330,8 @@ const struct fuzz_function_row fuzz_functions[] = {
      .has_status = true},
     {.name = "context_refuse", .call = call_context_refuse, .parameters = of_context_refuse,
      .count = 2, .has_status = true},
+    {.name = "context_refuse_call", .call = call_context_refuse_call,
+     .parameters = of_context_refuse_call, .count = 2, .has_status = true},
     {.name = "tell_call", .call = call_tell_call, .parameters = of_tell_call, .count = 1},
     {.name = "context_set_error_handler", .call = call_context_set_error_handler,
      .parameters = of_context_set_error_handler, .count = 3, .has_status = true},

@@ -634,6 +634,24 @@ static void context_refuse_refuses(void **state)
         dtl_context_refuse(live.context, NULL));
 }
 
+/* spec/context.yaml: context_refuse_call */
+static void context_refuse_call_refuses(void **state)
+{
+    (void)state;
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-context_refuse_call-ctx-handle",
+        dtl_context_refuse_call(misuse_foreign, "name"));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-context_refuse_call-ctx-handle",
+        dtl_context_refuse_call(misuse_nonsense, "name"));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-context_refuse_call-ctx-handle",
+        dtl_context_refuse_call((void *)live.vector, "name"));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-context_refuse_call-ctx-handle",
+        dtl_context_refuse_call(NULL, "name"));
+    REFUSED(DTL_ERROR_INVALID_ARGUMENT, "DTL-context_refuse_call-ctx-handle",
+        dtl_context_refuse_call(freed.context, "name"));
+    REFUSED(DTL_ERROR_NULL_POINTER, "DTL-context_refuse_call-why-null",
+        dtl_context_refuse_call(live.context, NULL));
+}
+
 /* spec/context.yaml: context_set_error_handler */
 static void context_set_error_handler_refuses(void **state)
 {
@@ -724,6 +742,7 @@ int main(void)
         cmocka_unit_test(context_split_nccl_refuses),
         cmocka_unit_test(context_split_nccl_ex_refuses),
         cmocka_unit_test(context_refuse_refuses),
+        cmocka_unit_test(context_refuse_call_refuses),
         cmocka_unit_test(context_set_error_handler_refuses),
         cmocka_unit_test(context_set_error_policy_refuses),
         cmocka_unit_test(context_error_policy_refuses),

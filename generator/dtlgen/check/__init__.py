@@ -125,6 +125,7 @@ SOUND: tuple[Rule, ...] = (
     shapes.collectives_are_observed,
     shapes.errors_have_the_type_of_the_result,
     shapes.only_collective_functions_match,
+    shapes.only_collective_functions_agree,
     shapes.forms_are_of_collectives_on_buffers,
     shapes.rules_of_a_function_differ,
     conditions.expressions_have_types,

@@ -316,6 +316,13 @@ def only_collective_functions_match(known: Known) -> Iterator[Problem]:
             yield Problem(function.place, message)
 
 
+def only_collective_functions_agree(known: Known) -> Iterator[Problem]:
+    for function in known.api.functions():
+        if function.agrees and not (function.collective and function.blocking):
+            message = f"{function.name}.agrees: expected a collective function that waits"
+            yield Problem(function.place, message)
+
+
 def forms_are_of_collectives_on_buffers(known: Known) -> Iterator[Problem]:
     """What another form holds until it is complete must be memory of the caller's."""
     for function in known.api.functions():

@@ -267,6 +267,7 @@ def _manner(function: Function) -> str:
     """Who has to call it, and since when."""
     who = "Collective." if function.collective else "Local."
     agree = f" All ranks give the same {', '.join(function.match)}." if function.match else ""
+    agree += " Where one rank refuses its arguments, it fails on all." if function.agrees else ""
     return f"{who}{agree} Since {function.since}."
 
 

@@ -95,6 +95,7 @@ class Calls:
     calls: tuple[CallName, ...]
     named: tuple[CallName, ...]
     has_made: bool
+    agreeing: tuple[CallKind, ...]
     collective: tuple[CallKind, ...]
     enums: tuple[ValueNames, ...]
 
@@ -235,6 +236,11 @@ def _calls(api: Api) -> Calls:
         calls=calls,
         named=tuple(each for each in calls if each.values),
         has_made=MADE in used,
+        agreeing=tuple(
+            CallKind(call_constant(each), f"AGREES_{each.agrees.upper()}")
+            for each in api.functions()
+            if each.agrees
+        ),
         collective=tuple(
             CallKind(call_constant(each), _kind(c, each))
             for each in api.functions()

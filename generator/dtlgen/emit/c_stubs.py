@@ -130,7 +130,8 @@ class Work:
 class Stub:
     """Everything that the template prints of a function, in the order in which it prints it.
 
-    `agrees` where all ranks hear of what has come of it before it ends.
+    `agrees` where all ranks hear of what has come of it before it ends; `agreement` where its first
+    message is an agreement, in which a rank that fails before takes part.
     `undo` takes back what was entered and found; `guarded` enters the handles that are for one
     thread at a time, and of `closing` nothing may be open that was made from them; `given` are
     those that the caller gets, with who that is.  `direct` where the implementation has the last
@@ -152,6 +153,7 @@ class Stub:
     checks: tuple[Check, ...]
     entered: Entered | None
     agrees: bool
+    agreement: tuple[str, ...]
     objects: tuple[Objects, ...]
     undo: tuple[str, ...]
     opened: tuple[Opened, ...]
@@ -231,6 +233,9 @@ def stub(api: Api, c: Spelling, function: Function) -> Stub:
         checks=tuple(c_listeners.told(c, each, listener) for each in checks(api, c, function)),
         entered=entered,
         agrees=_agrees(c, function),
+        agreement=(listener or c.nobody, f"AGREES_{function.agrees.upper()}")
+        if function.agrees and entered
+        else (),
         objects=objects,
         undo=(*(each.release for each in objects), *([entered.leave] if entered else [])),
         opened=() if function.planned else tuple(_opened(api, c, function)),

@@ -595,6 +595,37 @@ static void a_span_of_each_rank_s_own_memory_is_a_part_of_the_whole(void **state
     dtl_vector_destroy(vec);
 }
 
+/* What one rank does wrong is told on all, by its stub and behind it, and in its words. */
+static void expect_told(dtl_status mine, bool is_wrong, const char *words)
+{
+    const char *rank = world.size == 1 ? "" : is_wrong ? words : "rank 0 ";
+
+    assert_true(mine != DTL_SUCCESS);
+    assert_message(words);
+    assert_message(rank);
+}
+
+static void what_one_rank_refuses_fails_on_all(void **state)
+{
+    bool is_wrong = world.rank == 0;
+    double q = is_wrong ? 2.0 : 0.5, found, *results = is_wrong ? NULL : &found;
+    dtl_size_t count;
+    dtl_vector_t vec = vector_with(7, DTL_PARTITION_BLOCK, same);
+    dtl_container_t all = (dtl_container_t)vec;
+
+    (void)state;
+    expect_told(dtl_container_quantile(all, &q, 1, &found), is_wrong,
+                "probabilities[0] is 2; expected 0 <= probability <= 1");
+    q = 0.5;
+    expect_told(dtl_container_quantile(all, &q, 1, results), is_wrong, "results is NULL; expected");
+    expect_told(dtl_container_count(all, is_wrong ? NULL : &q, &count), is_wrong,
+                "value is NULL; expected");
+    expect_told(dtl_vector_redistribute(vec, (dtl_partition_policy)(is_wrong ? 99 : 0)), is_wrong,
+                "new_partition is 99; expected");
+    assert_success(dtl_container_quantile(all, &q, 1, &found));
+    dtl_vector_destroy(vec);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -604,6 +635,7 @@ int main(void)
         cmocka_unit_test(sizes_that_wrap_are_refused),
         cmocka_unit_test(bins_between_neighbouring_numbers_hold_their_edges),
         cmocka_unit_test(sort_by_key_takes_a_narrower_payload),
+        cmocka_unit_test(what_one_rank_refuses_fails_on_all),
         cmocka_unit_test(a_span_that_fits_on_one_rank_is_refused_on_all),
         cmocka_unit_test(a_span_of_each_rank_s_own_memory_is_a_part_of_the_whole),
         cmocka_unit_test(unique_keeps_one_of_each),

@@ -291,7 +291,8 @@ static bool is_wild_everywhere(const struct fuzz_call *call)
 static bool is_together(const struct fuzz_function_row *function)
 {
     return function->is_collective || function->is_free ||
-           strcmp(function->name, "context_refuse") == 0;
+           strcmp(function->name, "context_refuse") == 0 ||
+           strcmp(function->name, "context_refuse_call") == 0;
 }
 
 static void step(const struct fuzz_function_row *function, unsigned number)

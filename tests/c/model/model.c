@@ -386,8 +386,8 @@ static void a_wrong_number_of_workers_is_refused_on_all_ranks(void **state)
     assert_success(dtl_model_add_barrier(model, &task));
     assert_success(dtl_model_schedule(model, 1));
     assert_status(DTL_ERROR_INVALID_ARGUMENT, dtl_model_schedule(model, is_wrong ? 0 : 2));
-    assert_message(is_wrong ? "workers is 0; expected workers >= 1 and workers <= 256"
-                            : "another rank has failed with invalid_argument");
+    assert_message("workers is 0; expected workers >= 1 and workers <= 256");
+    assert_message(is_wrong ? "workers is" : "on rank ");
     assert_status(DTL_ERROR_INVALID_STATE, dtl_model_run(model));
     assert_status(DTL_ERROR_INVALID_ARGUMENT, dtl_model_schedule(model, 257));
     assert_message("workers is 257; expected workers >= 1 and workers <= 256");

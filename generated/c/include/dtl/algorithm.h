@@ -297,7 +297,7 @@ DTL_API dtl_status dtl_container_transform_chunks(dtl_container_t src, dtl_conta
  * @param value One element.
  * @param index A global index, or -1.
  *
- * Collective. Since 0.1.0.
+ * Collective. Where one rank refuses its arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; value: memory that the host
@@ -317,7 +317,7 @@ DTL_API dtl_status dtl_container_find(dtl_container_t container, const void *val
  * @param user_data Given to `pred` as it is. May be NULL.
  * @param index A global index, or -1.
  *
- * Collective. Since 0.1.0.
+ * Collective. Where one rank refuses its arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
@@ -335,7 +335,7 @@ DTL_API dtl_status dtl_container_find_if(dtl_container_t container, dtl_predicat
  * @param value One element.
  * @param count Over all ranks.
  *
- * Collective. Since 0.1.0.
+ * Collective. Where one rank refuses its arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; value: memory that the host
@@ -355,7 +355,7 @@ DTL_API dtl_status dtl_container_count(dtl_container_t container, const void *va
  * @param user_data Given to `pred` as it is. May be NULL.
  * @param count Over all ranks.
  *
- * Collective. Since 0.1.0.
+ * Collective. Where one rank refuses its arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
@@ -374,7 +374,7 @@ DTL_API dtl_status dtl_container_count_if(dtl_container_t container, dtl_predica
  * @param user_data Given to `pred` as it is. May be NULL.
  * @param result 1 or 0.
  *
- * Collective. Since 0.1.0.
+ * Collective. Where one rank refuses its arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
@@ -393,7 +393,7 @@ DTL_API dtl_status dtl_container_all_of(dtl_container_t container, dtl_predicate
  * @param user_data Given to `pred` as it is. May be NULL.
  * @param result 1 or 0.
  *
- * Collective. Since 0.1.0.
+ * Collective. Where one rank refuses its arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
@@ -412,7 +412,7 @@ DTL_API dtl_status dtl_container_any_of(dtl_container_t container, dtl_predicate
  * @param user_data Given to `pred` as it is. May be NULL.
  * @param result 1 or 0.
  *
- * Collective. Since 0.1.0.
+ * Collective. Where one rank refuses its arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
@@ -432,7 +432,8 @@ DTL_API dtl_status dtl_container_none_of(dtl_container_t container, dtl_predicat
  * @param op How a reduction combines two elements.
  * @param result One element.
  *
- * Collective. All ranks give the same op. Since 0.1.0.
+ * Collective. All ranks give the same op. Where one rank refuses its arguments, it fails on
+ * all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; result: memory that the host
@@ -454,7 +455,7 @@ DTL_API dtl_status dtl_container_reduce(dtl_container_t container, dtl_reduce_op
  * @param result One element.
  * @param user_data Given to `func` as it is. May be NULL.
  *
- * Collective. Since 0.1.0.
+ * Collective. Where one rank refuses its arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; identity: memory that the host
@@ -474,7 +475,7 @@ DTL_API dtl_status dtl_container_reduce_func(dtl_container_t container, dtl_bina
  * @param min_val One element.
  * @param max_val One element.
  *
- * Collective. Since 0.1.0.
+ * Collective. Where one rank refuses its arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; min_val: memory that the host
@@ -493,7 +494,7 @@ DTL_API dtl_status dtl_container_minmax(dtl_container_t container, void *min_val
  * @param container An open container.
  * @param index A global index, or -1.
  *
- * Collective. Since 0.1.0.
+ * Collective. Where one rank refuses its arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
@@ -510,7 +511,7 @@ DTL_API dtl_status dtl_container_min_element(dtl_container_t container, dtl_inde
  * @param container An open container.
  * @param index A global index, or -1.
  *
- * Collective. Since 0.1.0.
+ * Collective. Where one rank refuses its arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
@@ -566,7 +567,8 @@ DTL_API dtl_status dtl_container_exclusive_scan(dtl_container_t container, dtl_r
  * @param container An open container.
  * @param order Which way a sort goes.
  *
- * Collective. All ranks give the same order. Since 0.1.0.
+ * Collective. All ranks give the same order. Where one rank refuses its arguments, it fails on
+ * all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; order: a dtl_sort_order
@@ -582,7 +584,8 @@ DTL_API dtl_status dtl_container_sort(dtl_container_t container, dtl_sort_order 
  * @param container An open container.
  * @param order Which way a sort goes.
  *
- * Collective. All ranks give the same order. Since 0.1.0.
+ * Collective. All ranks give the same order. Where one rank refuses its arguments, it fails on
+ * all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; order: a dtl_sort_order
@@ -600,7 +603,7 @@ DTL_API dtl_status dtl_container_stable_sort(dtl_container_t container, dtl_sort
  *   a, 0 where neither does.
  * @param user_data Given to `cmp` as it is. May be NULL.
  *
- * Collective. Since 0.1.0.
+ * Collective. Where one rank refuses its arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
@@ -619,7 +622,8 @@ DTL_API dtl_status dtl_container_sort_func(dtl_container_t container, dtl_compar
  * @param payload An open container.
  * @param order Which way a sort goes.
  *
- * Collective. All ranks give the same order. Since 0.1.0.
+ * Collective. All ranks give the same order. Where one rank refuses its arguments, it fails on
+ * all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: keys: an open container; payload: an open container; order: a
@@ -639,7 +643,8 @@ DTL_API dtl_status dtl_container_sort_by_key(dtl_container_t keys, dtl_container
  * @param order Which way a sort goes.
  * @param indices An int64 container; overwritten.
  *
- * Collective. All ranks give the same order. Since 0.1.0.
+ * Collective. All ranks give the same order. Where one rank refuses its arguments, it fails on
+ * all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; indices: an open container;
@@ -657,7 +662,7 @@ DTL_API dtl_status dtl_container_argsort(dtl_container_t container, dtl_sort_ord
  * @param container An open container.
  * @param unique The new vector, to be closed by dtl_vector_destroy.
  *
- * Collective. Since 0.1.0.
+ * Collective. Where one rank refuses its arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
@@ -674,7 +679,7 @@ DTL_API dtl_status dtl_container_unique(dtl_container_t container, dtl_vector_t 
  * @param container An open container.
  * @param mean Of all elements.
  *
- * Collective. Since 0.1.0.
+ * Collective. Where one rank refuses its arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
@@ -693,7 +698,8 @@ DTL_API dtl_status dtl_container_mean(dtl_container_t container, double *mean)
  * @param ddof 0 for a population, 1 for a sample.
  * @param var Of all elements.
  *
- * Collective. All ranks give the same ddof. Since 0.1.0.
+ * Collective. All ranks give the same ddof. Where one rank refuses its arguments, it fails on
+ * all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
@@ -710,7 +716,7 @@ DTL_API dtl_status dtl_container_var(dtl_container_t container, dtl_size_t ddof,
  * @param container An open container.
  * @param norm 0 for an empty container.
  *
- * Collective. Since 0.1.0.
+ * Collective. Where one rank refuses its arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container
@@ -729,7 +735,7 @@ DTL_API dtl_status dtl_container_norm(dtl_container_t container, double *norm)
  * @param b An open container.
  * @param dot 0 for empty containers.
  *
- * Collective. Since 0.1.0.
+ * Collective. Where one rank refuses its arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: a: an open container; b: an open container
@@ -750,7 +756,8 @@ DTL_API dtl_status dtl_container_dot(dtl_container_t a, dtl_container_t b, doubl
  * @param bins How many.
  * @param counts Over all ranks.
  *
- * Collective. All ranks give the same bins. Since 0.1.0.
+ * Collective. All ranks give the same bins. Where one rank refuses its arguments, it fails on
+ * all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; counts: memory that the host
@@ -773,7 +780,8 @@ DTL_API dtl_status dtl_container_histogram(dtl_container_t container, double low
  * @param count How many.
  * @param results NaN where the container holds NaN.
  *
- * Collective. All ranks give the same count. Since 0.1.0.
+ * Collective. All ranks give the same count. Where one rank refuses its arguments, it fails on
+ * all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; probabilities: memory that the

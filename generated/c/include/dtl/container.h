@@ -553,7 +553,8 @@ DTL_API dtl_status dtl_container_set_elements(dtl_container_t container,
  * @param container An open container.
  * @param new_partition Which rank holds which elements of a container.
  *
- * Collective. All ranks give the same new_partition. Since 0.1.0.
+ * Collective. All ranks give the same new_partition. Where one rank refuses its arguments, it
+ * fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; new_partition: a
@@ -618,7 +619,8 @@ DTL_API dtl_status dtl_container_sync(dtl_container_t container)
  *   ranks fail.
  * @param capacity Elements that padded has room for.
  *
- * Collective. All ranks give the same widths, periodic. Since 0.1.0.
+ * Collective. All ranks give the same widths, periodic. Where one rank refuses its arguments,
+ * it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; widths: memory that the host
@@ -660,7 +662,8 @@ DTL_API dtl_status dtl_container_exchange_halo(dtl_container_t container, const 
  * @param padded As container_exchange_halo leaves it; its inner part stays.
  * @param capacity Elements that padded has room for.
  *
- * Collective. All ranks give the same widths, periodic. Since 0.1.0.
+ * Collective. All ranks give the same widths, periodic. Where one rank refuses its arguments,
+ * it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; widths: memory that the host

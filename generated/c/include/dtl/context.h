@@ -635,6 +635,23 @@ DTL_API dtl_status dtl_context_split_nccl_ex(dtl_context_t ctx, int color, int k
 DTL_API dtl_status dtl_context_refuse(dtl_context_t ctx, const char *why)
     DTL_NONNULL((2)) DTL_CHECKED;
 
+/** The other ranks make a collective call that fails on all where one refuses it, and this rank
+ * refuses its arguments before the library sees them: the call fails on the others with `why`.
+ * Returns once they have heard of it. For languages that refuse arguments themselves; what the
+ * library refuses is told so already. Under DTL_CHECK=1 dtl_context_refuse takes its place.
+ *
+ * @param ctx An open context.
+ * @param why What was wrong, for people: "what is; expected what".
+ *
+ * Local. Since 0.1.0.
+ *
+ * Expects, or fails with:
+ * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
+ * - DTL_ERROR_NULL_POINTER: why: not NULL
+ */
+DTL_API dtl_status dtl_context_refuse_call(dtl_context_t ctx, const char *why)
+    DTL_NONNULL((2)) DTL_CHECKED;
+
 /** Where calls are compared or watched, by DTL_CHECK and DTL_TIMEOUT: what this thread does from
  * here on is told as `words`, until it calls this with null. For languages whose functions have
  * other names and arguments. 1, or 0 where there is nothing to do: where calls are not looked

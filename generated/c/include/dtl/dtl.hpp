@@ -1725,6 +1725,16 @@ public:
      */
     void refuse(const std::string &why) const;
 
+    /** The other ranks make a collective call that fails on all where one refuses it, and this
+     * rank refuses its arguments before the library sees them: the call fails on the others
+     * with `why`. Returns once they have heard of it. For languages that refuse arguments
+     * themselves; what the library refuses is told so already. Under DTL_CHECK=1
+     * dtl_context_refuse takes its place.
+     *
+     * @param why What was wrong, for people: "what is; expected what".
+     */
+    void refuse_call(const std::string &why) const;
+
     /** `handler` is called whenever a function that takes this context, or a map or window of
      * it, fails, and for the context's containers with the error policy callback: those whose
      * options say so, and all of them where dtl_context_set_error_policy has asked for it. A
@@ -7078,6 +7088,13 @@ inline void context::refuse(const std::string &why) const
 {
     [[maybe_unused]] const auto ctx = native_handle();
     const auto status = dtl_context_refuse(ctx, why.c_str());
+    detail::check(status);
+}
+
+inline void context::refuse_call(const std::string &why) const
+{
+    [[maybe_unused]] const auto ctx = native_handle();
+    const auto status = dtl_context_refuse_call(ctx, why.c_str());
     detail::check(status);
 }
 

@@ -35,7 +35,7 @@ extern "C" {
  * @param container An open container.
  * @param path Of a file in a folder that exists.
  *
- * Collective. Since 0.1.0.
+ * Collective. Where one rank refuses its arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; while it runs
@@ -68,7 +68,7 @@ DTL_API dtl_status dtl_container_save(dtl_container_t container, const char *pat
  * @param path Of a file in the format .npy, in C order; numbers of the other byte order are
  *   turned round.
  *
- * Collective. Since 0.1.0.
+ * Collective. Where one rank refuses its arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; while it runs
@@ -91,7 +91,7 @@ DTL_API dtl_status dtl_container_load(dtl_container_t container, const char *pat
  * @param shape `*dtype` and `*shape` are those of the elements in the file `path`: what a
  *   container must have to load it.
  *
- * Collective. Since 0.1.0.
+ * Collective. Where one rank refuses its arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context

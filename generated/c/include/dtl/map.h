@@ -38,7 +38,8 @@ extern "C" {
  * @param value_dtype The type of an element.
  * @param map The new map, to be closed by dtl_map_destroy.
  *
- * Collective. All ranks give the same key_dtype, value_dtype. Since 0.1.0.
+ * Collective. All ranks give the same key_dtype, value_dtype. Where one rank refuses its
+ * arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; key_dtype: a dtl_dtype; value_dtype: a
@@ -75,8 +76,8 @@ DTL_API dtl_status dtl_map_create(dtl_context_t ctx, dtl_dtype key_dtype, dtl_dt
  * @param value_count Elements a value.
  * @param map The new map, to be closed by dtl_map_destroy.
  *
- * Collective. All ranks give the same key_dtype, key_count, value_dtype, value_count. Since
- * 0.1.0.
+ * Collective. All ranks give the same key_dtype, key_count, value_dtype, value_count. Where one
+ * rank refuses its arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; key_dtype: a dtl_dtype; value_dtype: a

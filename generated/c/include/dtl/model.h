@@ -421,7 +421,7 @@ DTL_API dtl_status dtl_model_add_order(dtl_model_t model, dtl_index_t task, dtl_
  * @param model An open model.
  * @param workers How many threads run it, the caller included: 1 to DTL_MODEL_WORKERS.
  *
- * Collective. Since 0.1.0.
+ * Collective. Where one rank refuses its arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: model: an open model; while it runs
@@ -437,7 +437,7 @@ DTL_API dtl_status dtl_model_schedule(dtl_model_t model, int workers)
  *
  * @param model An open model.
  *
- * Collective. Since 0.1.0.
+ * Collective. Where one rank refuses its arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: model: an open model

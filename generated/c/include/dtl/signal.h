@@ -50,7 +50,7 @@ DTL_API dtl_status dtl_signal_unique_id(void *id)
  * @param ctx An open context.
  * @param comm The new signal, to be closed by dtl_signal_destroy.
  *
- * Collective. Since 0.1.0.
+ * Collective. Where one rank refuses its arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
@@ -72,7 +72,7 @@ DTL_API dtl_status dtl_signal_create(dtl_context_t ctx, dtl_signal_t *comm)
  * @param unique_id As dtl_signal_unique_id has given it.
  * @param comm The new signal, to be closed by dtl_signal_destroy.
  *
- * Collective. Since 0.1.0.
+ * Collective. Where one rank refuses its arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: unique_id: memory that the host reaches; while it runs
@@ -97,7 +97,8 @@ DTL_API dtl_status dtl_signal_init(dtl_rank_t nranks, dtl_rank_t rank, const voi
  *   NCCL it always is.
  * @param comm The new signal, to be closed by dtl_signal_destroy.
  *
- * Collective. All ranks give the same contexts, indices, eager_init. Since 0.1.0.
+ * Collective. All ranks give the same contexts, indices, eager_init. Where one rank refuses its
+ * arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; contexts >= 1 and contexts <= 1024;
@@ -122,7 +123,7 @@ DTL_API dtl_status dtl_signal_create_configured(dtl_context_t ctx, int contexts,
  * @param eager_init As in dtl_signal_create_configured; such a communicator has no NCCL.
  * @param comm The new signal, to be closed by dtl_signal_destroy.
  *
- * Collective. Since 0.1.0.
+ * Collective. Where one rank refuses its arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: unique_id: memory that the host reaches; contexts >= 1 and

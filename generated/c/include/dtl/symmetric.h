@@ -39,7 +39,7 @@ extern "C" {
  * @param size Bytes of each rank; 0 for those of DTL_SYMMETRIC_SIZE.
  * @param heap The new symmetric, to be closed by dtl_symmetric_destroy.
  *
- * Collective. Since 0.1.0.
+ * Collective. Where one rank refuses its arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; size <= limit(DTL_DTYPE_BYTE); while it
@@ -140,7 +140,7 @@ DTL_API dtl_size_t dtl_symmetric_used(dtl_symmetric_t heap);
  * @param address `*address` is where `size` new bytes of zeros start on this rank; they lie at
  *   the same offset from the heap's start on every rank, which is a multiple of 64.
  *
- * Collective. Since 0.1.0.
+ * Collective. Where one rank refuses its arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: heap: an open symmetric; while it runs
@@ -157,7 +157,7 @@ DTL_API dtl_status dtl_symmetric_allocate(dtl_symmetric_t heap, dtl_size_t size,
  * @param heap An open symmetric.
  * @param address As dtl_symmetric_allocate has given it on this rank. May be NULL.
  *
- * Collective. Since 0.1.0.
+ * Collective. Where one rank refuses its arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: heap: an open symmetric; while it runs

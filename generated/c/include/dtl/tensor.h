@@ -325,7 +325,7 @@ DTL_API int dtl_tensor_distributed_dim(dtl_tensor_t tensor);
  * @param tensor An open tensor.
  * @param new_shape The new global shape; its product is the global size.
  *
- * Collective. Since 0.1.0.
+ * Collective. Where one rank refuses its arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: tensor: an open tensor; while it runs

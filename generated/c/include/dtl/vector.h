@@ -489,7 +489,8 @@ DTL_API dtl_index_t dtl_vector_to_global(dtl_vector_t vec, dtl_index_t local_idx
  * @param vec An open vector.
  * @param new_size Elements over all ranks.
  *
- * Collective. All ranks give the same new_size. Since 0.1.0.
+ * Collective. All ranks give the same new_size. Where one rank refuses its arguments, it fails
+ * on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector; new_size <= limit(dtype(vec))
@@ -616,7 +617,8 @@ DTL_API dtl_status dtl_vector_sort_ascending(dtl_vector_t vec)
  * @param vec An open vector.
  * @param new_partition Which rank holds which elements of a container.
  *
- * Collective. All ranks give the same new_partition. Since 0.1.0.
+ * Collective. All ranks give the same new_partition. Where one rank refuses its arguments, it
+ * fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: vec: an open vector; new_partition: a dtl_partition_policy

@@ -39,7 +39,7 @@ extern "C" {
  * @param size Bytes that this rank lends.
  * @param win The new window, to be closed by dtl_window_destroy.
  *
- * Collective. Since 0.1.0.
+ * Collective. Where one rank refuses its arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; size <= limit(byte)
@@ -57,7 +57,7 @@ DTL_API dtl_status dtl_window_create(dtl_context_t ctx, void *base, dtl_size_t s
  * @param size Bytes that this rank lends.
  * @param win The new window, to be closed by dtl_window_destroy.
  *
- * Collective. Since 0.1.0.
+ * Collective. Where one rank refuses its arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; size <= limit(DTL_DTYPE_BYTE)
@@ -74,7 +74,7 @@ DTL_API dtl_status dtl_window_allocate(dtl_context_t ctx, dtl_size_t size, dtl_w
  * @param ctx An open context.
  * @param win The new window, to be closed by dtl_window_destroy.
  *
- * Collective. Since 0.1.0.
+ * Collective. Where one rank refuses its arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context

@@ -44,6 +44,7 @@ _context_with_nccl_ex = lib.dtl_context_with_nccl_ex
 _context_split_nccl = lib.dtl_context_split_nccl
 _context_split_nccl_ex = lib.dtl_context_split_nccl_ex
 _context_refuse = lib.dtl_context_refuse
+_context_refuse_call = lib.dtl_context_refuse_call
 _tell_call = lib.dtl_tell_call
 _context_set_error_handler = lib.dtl_context_set_error_handler
 _context_set_error_policy = lib.dtl_context_set_error_policy
@@ -189,6 +190,12 @@ def context_split_nccl_ex(ctx, color, key, device_id, mode):
 
 def context_refuse(ctx, why):
     status = _context_refuse(ctx, why.encode())
+    if status:
+        fail(status)
+
+
+def context_refuse_call(ctx, why):
+    status = _context_refuse_call(ctx, why.encode())
     if status:
         fail(status)
 

@@ -46,6 +46,9 @@ const enum call_kind dtl__call_kinds[CALL_COUNT] = {
     [CALL_REDUCE] = IS_COLLECTIVE,
 };
 
+const enum call_agreement dtl__call_agreements[CALL_COUNT] = {
+};
+
 const char *const *const dtl__call_arguments[CALL_COUNT] = {
     [CALL_DTYPE_SIZE] = (const char *const[]){"dtype", NULL},
     [CALL_CONTEXT_CREATE] = (const char *const[]){NULL},

@@ -47,6 +47,12 @@ enum call_kind { IS_LOCAL, IS_COLLECTIVE, IS_FREEING, IS_STARTED };
 
 extern const enum call_kind dtl__call_kinds[CALL_COUNT];
 
+/* Whether its first message is an agreement of the ranks, in which one that refuses the call takes
+ * part: always, or where the ranks share out the elements. */
+enum call_agreement { AGREES_NEVER, AGREES_ALWAYS, AGREES_SHARED };
+
+extern const enum call_agreement dtl__call_agreements[CALL_COUNT];
+
 /* The arguments that a report tells, in the order in which their values are given; ends with NULL.
  * The first of them must agree on all ranks, and how many these are. */
 extern const char *const *const dtl__call_arguments[CALL_COUNT];
