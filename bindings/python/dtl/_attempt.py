@@ -39,11 +39,7 @@ class Attempt:
             self.error = error
 
     def settle(self, container, mine=0, op="sum"):
-        """The reduction of the ranks' integers; all ranks raise where one has raised, and in the
-        same words where that is a refusal of the package's.
-        """
-        if isinstance(self.error, DTLError) and refused_on_all(container._context, self.error):
-            raise self.error
+        """The reduction of the ranks' integers; all ranks raise where one has raised."""
         failed = _combined(container, 0 if self.error is None else container.rank + 1, "max")
         if self.error is not None:
             raise self.error
@@ -53,9 +49,14 @@ class Attempt:
 
 
 def attempted(container, work, *arguments):
-    """What `work` returns on this rank, if it raises on none."""
+    """What `work` returns on this rank, if it raises on none; what the package refuses in it raises
+    on all ranks in the same words.
+    """
     attempt = Attempt()
     found = attempt(work, *arguments)
+    error = attempt.error
+    if isinstance(error, DTLError) and refused_on_all(container._context, error):
+        raise error
     attempt.settle(container)
     return found
 
