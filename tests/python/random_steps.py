@@ -92,6 +92,20 @@ class Draw:
         self.made[kind].remove(name)
 
 
+def work(kind: str, bodies: list[str], frame: str) -> Callable[[Draw], Step | None]:
+    """Draws steps that use an old object of a kind: one of the bodies within the frame."""
+
+    def step(draw: Draw) -> Step | None:
+        name = draw.old(kind)
+        if name is None:
+            return None
+        values = {"count": draw.one_of(COUNTS[:-1]), "base": draw.below(60), "owner": draw.rank()}
+        body = draw.one_of(bodies).format(**values)
+        return Step(frame.format(name=name, body=body), uses=(name,))
+
+    return step
+
+
 # ---- collectives ---------------------------------------------------------------------------------
 
 # The arguments behind the context and the expected value of each collective; `x(r)` is rank r's
@@ -151,24 +165,18 @@ def collective(draw: Draw) -> Step:
     )
 
 
-def collective_of_part(draw: Draw) -> Step | None:
-    """The ranks of a part have the same colors in all of them, "
-    "so that its size is all they need."""
-    name = draw.old("part")
-    if name is None:
-        return None
-    work = draw.one_of(
-        [
-            "same(dtl.allreduce({p}, np.full(9, {p}.rank)), [{p}.size * ({p}.size - 1) // 2] * 9)",
-            "same(dtl.allgather({p}, {p}.rank), np.arange({p}.size))",
-            "same(dtl.iallreduce({p}, np.full(9, 1.0), 'max').get(), [1.0] * 9)",
-            "same(dtl.broadcast_object({p}, [{p}.size]), [{p}.size])",
-            "{p}.barrier(); dtl.ibarrier({p}).wait()",
-            "with {p}.dup() as twin:\n    same(dtl.allreduce(twin, 1), {p}.size)",
-            "with dtl.DistributedVector({p}, 100, fill=1) as inner:\n    same(inner.sum(), 100)",
-        ]
-    )
-    return Step(work.format(p=name), uses=(name,))
+# What the ranks of a part `p` do; each color has as many in all of them, so that its size is all
+# that they need.
+PART_WORK = [
+    "same(dtl.allreduce(p, np.full(9, p.rank)), [p.size * (p.size - 1) // 2] * 9)",
+    "same(dtl.allgather(p, p.rank), np.arange(p.size))",
+    "same(dtl.iallreduce(p, np.full(9, 1.0), 'max').get(), [1.0] * 9)",
+    "same(dtl.broadcast_object(p, [p.size]), [p.size])",
+    "p.barrier(); dtl.ibarrier(p).wait()",
+    "with p.dup() as twin:\n    same(dtl.allreduce(twin, 1), p.size)",
+    "with dtl.DistributedVector(p, 100, fill=1) as inner:\n    same(inner.sum(), 100)",
+]
+part_work = work("part", PART_WORK, "p = {name}\n{body}\ndel p")
 
 
 def scalars(draw: Draw) -> Step:
@@ -383,12 +391,9 @@ VECTOR_WORK = [
 ]
 
 
-def vector_work(draw: Draw) -> Step | None:
-    name = draw.old("vector")
-    if name is None:
-        return None
-    work = draw.one_of(VECTOR_WORK)
-    return Step(f"v, w = {name}, whole_{name}\n{work}\nwhole_{name} = w; del v", uses=(name,))
+vector_work = work(
+    "vector", VECTOR_WORK, "v, w = {name}, whole_{name}\n{body}\nwhole_{name} = w; del v"
+)
 
 
 def tensor(draw: Draw) -> Step:
@@ -458,9 +463,9 @@ MAP_WORK = [
     "each in range(40)]); ctx.barrier()",
     "m.sync(); same(m.contains_many(np.arange(40)), [each in d for "
     "each in range(40)]); ctx.barrier()",
-    "m.sync()\nif rank == {root}: same(m.erase({base}), {base} in d)\nm.sync(); "
+    "m.sync()\nif rank == {owner}: same(m.erase({base}), {base} in d)\nm.sync(); "
     "d.pop({base}, None)",
-    "m.sync()\nif rank == {root} and {base} in d: m.replace({base}, d[{base}], 77)\n"
+    "m.sync()\nif rank == {owner} and {base} in d: m.replace({base}, d[{base}], 77)\n"
     "m.sync()\nif {base} in d: d[{base}] = 77",
     "m.sync(); m.clear(); d.clear()",
     "m.flush(); m.sync(); same(sorted(m.keys().tolist()), sorted(key for "
@@ -468,13 +473,7 @@ MAP_WORK = [
 ]
 
 
-def table_work(draw: Draw) -> Step | None:
-    name = draw.old("map")
-    if name is None:
-        return None
-    values = {"count": draw.one_of(COUNTS[:-1]), "base": draw.below(60), "root": draw.rank()}
-    work = draw.one_of(MAP_WORK).format(**values)
-    return Step(f"m, d = {name}, model_{name}\n{work}\ndel m", uses=(name,))
+table_work = work("map", MAP_WORK, "m, d = {name}, model_{name}\n{body}\ndel m")
 
 
 # ---- windows and heaps ---------------------------------------------------------------------------
@@ -519,12 +518,7 @@ WINDOW_WORK = [
 ]
 
 
-def window_work(draw: Draw) -> Step | None:
-    name = draw.old("window")
-    if name is None:
-        return None
-    work = draw.one_of(WINDOW_WORK).format(owner=draw.rank())
-    return Step(f"w = {name}\n{work}\ndel w", uses=(name,))
+window_work = work("window", WINDOW_WORK, "w = {name}\n{body}\ndel w")
 
 
 def heap(draw: Draw) -> Step:
@@ -562,16 +556,12 @@ HEAP_WORK = [
 ]
 
 
-def heap_work(draw: Draw) -> Step | None:
-    name = draw.old("heap")
-    if name is None:
-        return None
-    work = draw.one_of(HEAP_WORK).format(owner=draw.rank())
-    return Step(
-        f"h, data, arrived, waits = {name}, data_{name}, signal_{name}, waits_{name}\n{work}\n"
-        f"waits_{name} = waits; del h, data, arrived",
-        uses=(name,),
-    )
+heap_work = work(
+    "heap",
+    HEAP_WORK,
+    "h, data, arrived, waits = {name}, data_{name}, signal_{name}, waits_{name}\n{body}\n"
+    "waits_{name} = waits; del h, data, arrived",
+)
 
 
 # ---- futures, actions, roles ---------------------------------------------------------------------
@@ -648,7 +638,7 @@ def refused(draw: Draw) -> Step:
 
 
 CALM: list[Callable[[Draw], Step | None]] = [
-    *([collective] * 6 + [collective_of_part] * 2 + [scalars, barriers, objects, ring, canceled]),
+    *([collective] * 6 + [part_work] * 2 + [scalars, barriers, objects, ring, canceled]),
     *([message] * 3 + [many_messages, object_message, object_message, threads, part, leaders]),
     *([close, left, vector, vector] + [vector_work] * 6 + [tensor, halo, array, files]),
     *([table] + [table_work] * 3 + [window] + [window_work] * 3 + [heap] + [heap_work] * 3),
