@@ -340,7 +340,7 @@ PyObject *dtl_fast_combine(PyObject *module, PyObject *const *arguments, Py_ssiz
 
 /* ---- what the root tells --------------------------------------------------------------------- */
 
-/* Of an array of the root's, with its elements where they fit. */
+/* Of an array of the root's, with its elements where they fit; all 0 of the other ranks. */
 struct told {
     int64_t mark; /* first and last tell it from what a broadcast of another form sends */
     int32_t dtype;
@@ -428,11 +428,25 @@ static PyObject *told_read(const struct told *told)
     return Py_BuildValue("iiNN", (int)told->dtype, (int)told->look, shape, data);
 }
 
+/* What a rank contributes.  All are combined by or: so each rank has what the root tells, and a bit
+ * is in both `root` and `other_root` where two ranks name different roots. */
+struct contribution {
+    uint64_t root;
+    uint64_t other_root; /* its complement */
+    struct told told;
+};
+
+static bool is_one_root(const struct contribution *all)
+{
+    return (all->root & all->other_root) == 0;
+}
+
 /* (dtype, look, shape, elements) of what the root gives, whose elements are a bytearray or, where
- * they are too many, None; None if what came is no such thing.  The others give no source. */
+ * they are too many, None; None if the ranks name different roots, or one names -1, which refuses
+ * the call.  The others give no source. */
 PyObject *dtl_fast_tell(PyObject *module, PyObject *const *arguments, Py_ssize_t given)
 {
-    struct told told = {0};
+    struct contribution mine = {0}, all = {0};
     dtl_context_t context;
     dtl_rank_t root;
     dtl_status status;
@@ -444,11 +458,17 @@ PyObject *dtl_fast_tell(PyObject *module, PyObject *const *arguments, Py_ssize_t
     root = dtl_fast_number(arguments[TELL_ROOT]);
     if (PyErr_Occurred() != NULL)
         return NULL;
-    if (arguments[TELL_SOURCE] != Py_None && !told_write(arguments, &told))
+    if (arguments[TELL_SOURCE] != Py_None && !told_write(arguments, &mine.told))
         return NULL;
+    mine.root = root < 0 ? UINT64_MAX : (uint64_t)root;
+    mine.other_root = root < 0 ? UINT64_MAX : ~(uint64_t)root;
 
     PyThreadState *thread = PyEval_SaveThread();
-    status = dtl_broadcast(context, &told, sizeof told, DTL_DTYPE_BYTE, root);
+    status = dtl_allreduce(context, &mine, &all, sizeof mine, DTL_DTYPE_BYTE, DTL_OP_BOR);
     PyEval_RestoreThread(thread);
-    return status == DTL_SUCCESS ? told_read(&told) : failed(status);
+    if (status != DTL_SUCCESS)
+        return failed(status);
+    if (!is_one_root(&all))
+        Py_RETURN_NONE;
+    return told_read(&all.told);
 }

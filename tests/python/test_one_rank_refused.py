@@ -55,6 +55,15 @@ CALLS = {
         ctx, mine, None, 1 if bad else at)),
     "gatherv number": ("data", lambda bad, at: dtl.gatherv(
         ctx, np.float64(1) if bad else mine, None, at)),
+    "broadcast root": ("root", lambda bad, at: dtl.broadcast(ctx, mine, size if bad else 1)),
+    "broadcast other root": ("root", lambda bad, at: dtl.broadcast(ctx, mine, 0 if bad else 1)),
+    "broadcast pickle": ("value", lambda bad, at: dtl.broadcast(ctx, ctx if bad else 1, at)),
+    "scatter root": ("root", lambda bad, at: dtl.scatter(ctx, rows, "a" if bad else 1)),
+    "scatter other root": ("root", lambda bad, at: dtl.scatter(ctx, rows, 0 if bad else 1)),
+    "scatterv root": ("root", lambda bad, at: dtl.scatterv(
+        ctx, rows, [2] * size, -1 if bad else 1)),
+    "scatterv other root": ("root", lambda bad, at: dtl.scatterv(
+        ctx, rows, [2] * size, 0 if bad else 1)),
     "broadcast_object root": ("root", lambda bad, at: dtl.broadcast_object(
         ctx, "x", size if bad else 1)),
     "broadcast_object other root": ("root", lambda bad, at: dtl.broadcast_object(

@@ -53,7 +53,7 @@ _REFUSALS = {each.__name__: each for each in (OverflowedError, UnsupportedError)
 _FAILURES: tuple[type[Exception], ...] = DTLError, BufferError, TypeError, ValueError
 
 # How the root's value looks to its program.
-_ARRAY, _PYTHON, _NUMPY, _REFUSED = range(4)
+_ARRAY, _PYTHON, _NUMPY = range(3)
 _LIKE = {_ARRAY: _NOTHING, _PYTHON: 0, _NUMPY: np.float64(0)}
 
 # Of each collective: the shape of its result, of an array on so many ranks.
@@ -434,8 +434,8 @@ def _words(rank, told):
 
 
 def broadcast(ctx, argument, value, root):
-    handle, root = handle_of(ctx), _arguments.integer("root", root)
-    dtype, look, shape, elements, array = told(ctx, handle, argument, value, root)
+    handle = handle_of(ctx)
+    root, dtype, look, shape, elements, array = told(ctx, "broadcast", argument, value, root)
     if ctx.rank == root:
         if elements is None:
             raw.broadcast(handle, memory(array), array.size, dtype, root)
@@ -447,8 +447,8 @@ def broadcast(ctx, argument, value, root):
 
 
 def scatter(ctx, argument, values, root):
-    handle, root = handle_of(ctx), _arguments.integer("root", root)
-    dtype, _, shape, elements, array = told(ctx, handle, argument, values, root)
+    handle = handle_of(ctx)
+    root, dtype, _, shape, elements, array = told(ctx, "scatter", argument, values, root)
     count, block = _arguments.shares(argument, shape, ctx.size)
     if elements is not None:
         found = _made(dtype, (ctx.size, *block), elements)[ctx.rank].copy()
@@ -459,42 +459,47 @@ def scatter(ctx, argument, values, root):
     return found
 
 
-def told(ctx, handle, argument, value, root, check=None):
-    """(dtype, look, shape, elements, array) of the root's value; the array on the root only, and
-    no elements where they are too many to come along.  What `check` refuses of the root's array is
-    refused on all ranks.
+def told(ctx, name, argument, value, root, check=None):
+    """(root, dtype, look, shape, elements, array) of the root's value; the array on the root only,
+    and no elements where they are too many to come along.  Another root on each rank is refused on
+    all of them, and so is what one refuses, or `check` of the root's array.
     """
+    handle = handle_of(ctx)
     address = _address(ctx, handle)
-    if ctx.rank != root:
-        found = _fast.tell(address, root, None, 0, 0)
-        if found is None:
-            words = "the root gives out and this rank doesn't"
-            expected = "it on all ranks or on none"
-            raise failure("out", "match", words, expected, kind=MismatchError)
-        if found[1] == _REFUSED:
-            _refuse_for(argument, root, found[3].decode(errors="replace"))
-        return (*found, None)
+    array, dtype, look = None, 0, 0
     try:
-        array, dtype = _arguments.anywhere(argument, value)
-        if isinstance(array, Lent):
-            _needs_out(None)
-        if check is not None:
-            check(array)
+        number = _rank(root, ctx.size)
+        if ctx.rank == number:
+            array, dtype = _arguments.anywhere(argument, value)
+            if isinstance(array, Lent):
+                _needs_out(None)
+            if check is not None:
+                check(array)
+            look = _look(value, array)
     except _FAILURES as error:
-        words = np.frombuffer(_reason(error).encode(), np.uint8)
-        _fast.tell(address, root, words, _BYTE, _REFUSED)
+        _fast.tell(address, -1, None, 0, 0)
+        _told(ctx, handle, {"refused": _reason(error)})
         raise
-    return (*_fast.tell(address, root, array, dtype, _look(value, array)), array)
+    found = _fast.tell(address, number, array, dtype, look)
+    if found is None:
+        words = f"root {number} to {name}"
+        raised = _told(ctx, handle, {"gives": words})
+        _refuse_refused(argument, raised)
+        _refuse_other("root", raised)
+    return (number, *found, array)
 
 
 def described(form, ctx, argument, value, root, out, check):
-    """The root's `value` as an array, and its dtype; elsewhere an empty one that looks like it."""
+    """The root's `value` as an array, its dtype, and the root; elsewhere an empty array that looks
+    like it.
+    """
     if not form.asks_for_counts or out is not None or ctx.size == 1:
-        return form.array(argument, value)
-    dtype, _, shape, _, array = told(ctx, handle_of(ctx), argument, value, root, check)
+        root = _arguments.integer("root", root)
+        return *form.array(argument, value), root
+    root, dtype, _, shape, _, array = told(ctx, "scatterv", argument, value, root, check)
     if array is None:
         array = np.empty((0, *shape[1:]) if shape else (), _dtypes.numpy(dtype))
-    return array, dtype
+    return array, dtype, root
 
 
 def _look(value, array):

@@ -32,13 +32,12 @@ _COUNT = _dtypes.NUMBERS[np.dtype(np.uint64)]
 
 def scatterv(form, ctx, data, sendcounts, root, out):
     handle = handle_of(ctx)
-    root = _arguments.integer("root", root)
     data = of_root(ctx, data, root, out, in_blocks=False)
 
     def check(array):
         _shares(ctx, "sendcounts", sendcounts, _rows("data", array)[0])
 
-    array, dtype = described(form, ctx, "data", data, root, out, check)
+    array, dtype, root = described(form, ctx, "data", data, root, out, check)
     rows, width = _rows("data", array)
     counts = np.zeros(ctx.size, np.uint64)
     if ctx.rank == root:
