@@ -45,11 +45,13 @@ static void reason_write(struct reason *reason, dtl_status status, const char *t
 
 static dtl_status fail_as(int32_t rank, const struct reason *reason)
 {
-    const char *expected =
-        strstr(reason->text, "; expected ") == NULL ? "; expected success on all ranks" : "";
+    static const char turn[] = "; expected ";
+    const char *found = strstr(reason->text, turn);
+    const size_t bytes = found == NULL ? strlen(reason->text) : (size_t)(found - reason->text);
 
-    return dtl__refuse_argument((dtl_status)reason->status, ANOTHER_RANK, "on rank %d %s%s",
-                                (int)rank, reason->text, expected);
+    return dtl__refuse_argument((dtl_status)reason->status, ANOTHER_RANK,
+                                "on rank %d %.*s; expected %s", (int)rank, (int)bytes, reason->text,
+                                found == NULL ? "success on all ranks" : found + sizeof turn - 1);
 }
 
 /* The ranks make different calls.  Those that are in a call of Python's describe it to each other

@@ -229,6 +229,13 @@ CASES = (
         "spec/box.yaml:49: reduce.match: expected collective: true beside it",
     ),
     Case(
+        "only_collective_functions_agree",
+        "box",
+        "    doc: The process that has the element.\n",
+        "    doc: The process that has the element.\n    agrees: always\n",
+        "spec/box.yaml:36: box_owner.agrees: expected a collective function that waits",
+    ),
+    Case(
         "forms_are_of_collectives_on_buffers",
         "box",
         "    doc: The process that has the element.\n",

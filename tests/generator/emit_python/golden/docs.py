@@ -20,3 +20,8 @@ DOCS = {
     "reduce":
         """The sum of all.""",
 }
+
+# Functions of which all ranks raise where one refuses its arguments: always, or where the ranks
+# share out the elements of the container.
+AGREEMENTS = {
+}
