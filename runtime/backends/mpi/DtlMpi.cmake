@@ -15,7 +15,14 @@ function(dtl_find_mpi name mark package)
         return()
     endif()
 
-    execute_process(COMMAND ${DTL_MPICC_${name}} -show OUTPUT_VARIABLE line ERROR_QUIET)
+    execute_process(COMMAND ${DTL_MPICC_${name}} -show
+        RESULT_VARIABLE failed OUTPUT_VARIABLE line ERROR_VARIABLE said)
+    if(failed)
+        string(REGEX REPLACE "\n.*" "" said "${said}")
+        set(DTL_REASON_${name} "${DTL_MPICC_${name}} -show fails: ${said}; Debian's package is ${package}"
+            PARENT_SCOPE)
+        return()
+    endif()
     separate_arguments(words UNIX_COMMAND "${line}")
     set(includes ${words})
     set(folders ${words})
