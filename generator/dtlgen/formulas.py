@@ -32,7 +32,7 @@ def _small(one: str) -> dict[str, str]:
     """The formulas of numbers of 16 bits, the first of which is the sign; `one` has those of 1."""
     x, y = (f"(({each} & 0x7fff) != 0)" for each in "xy")
     logical = {"land": f"{x} & {y}", "lor": f"{x} | {y}", "lxor": f"{x} ^ {y}"}
-    return {**SMALL, **{op: f"{each} ? {one} : 0" for op, each in logical.items()}}
+    return {**SMALL, **{op: f"({each}) ? {one} : 0" for op, each in logical.items()}}
 
 
 # Whether complex x and y are not zero.

@@ -398,12 +398,12 @@ DTL__STEP unsigned char land_of_bool(unsigned char x, unsigned char y)
 
 DTL__STEP uint16_t land_of_float16(uint16_t x, uint16_t y)
 {
-    return ((x & 0x7fff) != 0) & ((y & 0x7fff) != 0) ? 0x3c00 : 0;
+    return (((x & 0x7fff) != 0) & ((y & 0x7fff) != 0)) ? 0x3c00 : 0;
 }
 
 DTL__STEP uint16_t land_of_bfloat16(uint16_t x, uint16_t y)
 {
-    return ((x & 0x7fff) != 0) & ((y & 0x7fff) != 0) ? 0x3f80 : 0;
+    return (((x & 0x7fff) != 0) & ((y & 0x7fff) != 0)) ? 0x3f80 : 0;
 }
 
 DTL__STEP struct complex64 land_of_complex64(struct complex64 x, struct complex64 y)
@@ -480,12 +480,12 @@ DTL__STEP unsigned char lor_of_bool(unsigned char x, unsigned char y)
 
 DTL__STEP uint16_t lor_of_float16(uint16_t x, uint16_t y)
 {
-    return ((x & 0x7fff) != 0) | ((y & 0x7fff) != 0) ? 0x3c00 : 0;
+    return (((x & 0x7fff) != 0) | ((y & 0x7fff) != 0)) ? 0x3c00 : 0;
 }
 
 DTL__STEP uint16_t lor_of_bfloat16(uint16_t x, uint16_t y)
 {
-    return ((x & 0x7fff) != 0) | ((y & 0x7fff) != 0) ? 0x3f80 : 0;
+    return (((x & 0x7fff) != 0) | ((y & 0x7fff) != 0)) ? 0x3f80 : 0;
 }
 
 DTL__STEP struct complex64 lor_of_complex64(struct complex64 x, struct complex64 y)
@@ -666,12 +666,12 @@ DTL__STEP unsigned char lxor_of_bool(unsigned char x, unsigned char y)
 
 DTL__STEP uint16_t lxor_of_float16(uint16_t x, uint16_t y)
 {
-    return ((x & 0x7fff) != 0) ^ ((y & 0x7fff) != 0) ? 0x3c00 : 0;
+    return (((x & 0x7fff) != 0) ^ ((y & 0x7fff) != 0)) ? 0x3c00 : 0;
 }
 
 DTL__STEP uint16_t lxor_of_bfloat16(uint16_t x, uint16_t y)
 {
-    return ((x & 0x7fff) != 0) ^ ((y & 0x7fff) != 0) ? 0x3f80 : 0;
+    return (((x & 0x7fff) != 0) ^ ((y & 0x7fff) != 0)) ? 0x3f80 : 0;
 }
 
 DTL__STEP struct complex64 lxor_of_complex64(struct complex64 x, struct complex64 y)
