@@ -83,6 +83,18 @@ DTL__STEP int backward_of_int32_int32(dtl_int32_int32 x, dtl_int32_int32 y)
     return compare_of_int32_int32(y, x);
 }
 
+/* The real number that an element is. */
+
+DTL__STEP double number_of_int32(int32_t x)
+{
+    return (double)x;
+}
+
+DTL__STEP double number_of_float64(double x)
+{
+    return (double)x;
+}
+
 /* EACH(operation, dtype, type) for every step. */
 #define DTL__STEPS(EACH) \
     EACH(sum, int32, int32_t) \
@@ -97,7 +109,7 @@ DTL__STEP int backward_of_int32_int32(dtl_int32_int32 x, dtl_int32_int32 y)
     EACH(int32_int32, dtl_int32_int32) \
     /* end */
 
-/* EACH(dtype, type, id) for every dtype that is a real number, as C has them. */
+/* EACH(dtype, type, id) for every dtype that is a real number. */
 #define DTL__REALS(EACH) \
     EACH(int32, int32_t, DTL_DTYPE_INT32) \
     EACH(float64, double, DTL_DTYPE_FLOAT64) \
