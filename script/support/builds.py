@@ -134,8 +134,9 @@ def matrix() -> Iterator[Result]:
 
 
 def build(row: Row) -> Result:
-    """Configures, builds and runs; the first command that fails is the result.  The time of a row that
-    passes is that of all commands."""
+    """Configures, builds and runs; the first command that fails is the result.  The time of a row
+    that passes is that of all commands.
+    """
     name, began = f"builds.{row.name}", time.monotonic()
     shutil.rmtree(row.folder, ignore_errors=True)
     around = {"PATH": str(tools(row)), "HOME": str(row.folder), "VIRTUAL_ENV": "", "CUDA_HOME": ""}

@@ -19,8 +19,9 @@ function(dtl_find_mpi name mark package)
         RESULT_VARIABLE failed OUTPUT_VARIABLE line ERROR_VARIABLE said)
     if(failed)
         string(REGEX REPLACE "\n.*" "" said "${said}")
-        set(DTL_REASON_${name} "${DTL_MPICC_${name}} -show fails: ${said}; Debian's package is ${package}"
-            PARENT_SCOPE)
+        string(CONCAT reason "${DTL_MPICC_${name}} -show fails: ${said}; "
+            "Debian's package is ${package}")
+        set(DTL_REASON_${name} "${reason}" PARENT_SCOPE)
         return()
     endif()
     separate_arguments(words UNIX_COMMAND "${line}")
