@@ -109,7 +109,7 @@ CALLS |= {
     "save": ("path", lambda bad, at: dtl.save(v, 5 if bad else "/nowhere/at/all")),
     "section step": ("step", lambda bad, at: v.section(0, 4, 0 if bad else 1)),
     "section axis": ("axis", lambda bad, at: v.section(0, 4, axis=3 if bad else 0)),
-    "take": ("indices", lambda bad, at: v.take(["a"] if bad else [1])),
+    "take": ("take", lambda bad, at: v.take(["a"] if bad else [1])),
     "getitem": ("key", lambda bad, at: v[99 if bad else 1]),
     "create": ("size", lambda bad, at: dtl.DistributedVector(ctx, -1 if bad else 5)),
     "create partition": ("partition", lambda bad, at: dtl.DistributedVector(
@@ -176,12 +176,12 @@ ctx.close()
 print("missed:", missed, flush=True)
 """
 
-# Ranks that share memory, and ranks that exchange messages.
+# Ranks that share memory, ranks that exchange messages, and ranks that compare their calls.
 MATRIX = [
     (launcher, settings)
     for launcher in (*MPIS, "local")
     for settings in ({}, {"DTL_NODE_COLLECTIVES": "off"})
-]
+] + [("local", {"DTL_CHECK": "1"})]
 
 
 @pytest.mark.parametrize(("launcher", "settings"), MATRIX, ids=repr)
