@@ -185,8 +185,16 @@ def _arguments(frame):
 def _context(frame):
     """The first that an argument of this call is, or belongs to."""
     kind, given = vars(sys.modules["dtl"])["Context"], _arguments(frame)
-    found = (x if isinstance(x, kind) else getattr(x, "_context", None) for x in given)
+    found = (x if isinstance(x, kind) else _context_of(x) for x in given)
     return next(filter(_is_given, found), None)
+
+
+def _context_of(value):
+    """That of an object which may not be made yet, whose __getattr__ would fail for it."""
+    try:
+        return object.__getattribute__(value, "_context")
+    except AttributeError:
+        return None
 
 
 def _is_given(found):
