@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """The step `cross` of script/test --long: the library and the examples in C are built for aarch64
-by Debian's cross compiler, and run under QEMU, alone and on two ranks of a local job.
+by Debian's cross compiler, and run under QEMU, alone and on two ranks of a local job.  So are the
+litmus tests of what is shared without locks.
 """
 
 from __future__ import annotations
@@ -18,6 +19,14 @@ PACKAGES = ("gcc-aarch64-linux-gnu", "libc6-dev-arm64-cross", "qemu-user")
 TREE = BUILD / "cross"
 EMULATED = (f"qemu-{TARGET}", "-L", f"/usr/{TARGET}-linux-gnu")
 PROGRAMS = ("quick_start", "dot_product", "stencil", "conjugate_gradient", "word_count", "k_means")
+LITMUS = {"symmetric/litmus": 2, "node/litmus": 1, "map/litmus": 1, "map/rings": 1}  # and ranks
+INCLUDES = (
+    "tests/cross",
+    "generated/tests/c",
+    "runtime",
+    "runtime/include",
+    *(f"generated/c/{each}" for each in ("include", "impl", "support")),
+)
 PATIENCE = 600
 
 
@@ -37,6 +46,29 @@ def cross() -> Iterator[Result]:
         for name in PROGRAMS:
             yield compared(name, 1)
             yield compared(name, 2)
+        for test, ranks in LITMUS.items():
+            yield litmus(test, ranks)
+
+
+def litmus(test: str, ranks: int) -> Result:
+    """A test program for the target, compiled with tests/cross in place of cmocka."""
+    name = f"cross.{test.replace('/', '.')}"
+    program = TREE / name
+    compiler = [
+        f"{TARGET}-linux-gnu-gcc",
+        "-std=c11",
+        "-O2",
+        "-D_GNU_SOURCE",
+        "-DDTL_NO_ATTRIBUTES",
+    ]
+    compiler += [f"-I{ROOT / folder}" for folder in INCLUDES]
+    sources = [f"{ROOT}/tests/c/{test}.c", f"{TREE}/lib/libdtl.a", "-fopenmp", "-ldl", "-lm"]
+    made = checked(f"{name}.build", [*compiler, *sources, "-o", str(program)])
+    if made[1].failed:
+        return made
+    launch = [str(LAUNCH), "alone" if ranks == 1 else "local", str(ranks)]
+    plugins = ["env", f"DTL_PLUGIN_PATH={TREE}/lib/dtl"]
+    return checked(name, [*launch, *plugins, *EMULATED, str(program)], PATIENCE)
 
 
 def compared(name: str, ranks: int) -> Result:
