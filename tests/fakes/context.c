@@ -208,7 +208,7 @@ static void a_copy_that_fails_on_one_rank_fails_on_all(void **state)
         fails(OF("cuMemcpyAsync=700@2", "hipMemcpyAsync=700@2"));
     assert_status(OF(DTL_ERROR_CUDA, DTL_ERROR_HIP),
                   dtl_allreduce(ctx, mine, mine, 4, DTL_DTYPE_FLOAT64, DTL_OP_SUM));
-    assert_message(is_last ? "MemcpyAsync said" : "another rank has failed");
+    assert_message("MemcpyAsync said");
     nothing_fails();
     assert_success(dtl_allreduce(ctx, mine, mine, 4, DTL_DTYPE_FLOAT64, DTL_OP_SUM));
     dtl_vector_destroy(vec);
