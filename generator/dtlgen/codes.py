@@ -126,6 +126,8 @@ REASONS = {
     "errors-have-the-type-of-the-result": "What stands for an error is a value of the result's "
     "type.",
     "only-collective-functions-match": "Only ranks that call together can compare arguments.",
+    "only-collective-functions-agree": "Only ranks that wait for each other in a call hear of what "
+    "one of them refuses there.",
     "expressions-have-types": "Numbers are compared with numbers and enums with their own members.",
     "lengths-form-no-circle": "An array is read when its length is known.",
     "conditions-speak-of-their-argument": "A message names the argument whose condition is broken.",

@@ -65,6 +65,18 @@ static dtl_status lent_check(const struct pending *pending)
         lent->bytes, (int)pending->context->comm.rank, (int)lent->dest, (int)lent->tag);
 }
 
+/* Ends an operation that has failed, so that its buffer is the caller's again: another rank that
+ * has died fails the wait for a message that is on its way. */
+static dtl_status pending_end(struct pending *pending, dtl_status status)
+{
+    status = dtl__report(dtl__context_told(pending->context), status);
+    if (status == DTL_SUCCESS || dtl__is_interrupt(status))
+        return status;
+    pending->context->comm.ops->operation_release(pending->operation);
+    pending->operation = NULL;
+    return status;
+}
+
 static dtl_status pending_test(void *state, bool *done)
 {
     struct pending *pending = state;
@@ -73,7 +85,7 @@ static dtl_status pending_test(void *state, bool *done)
 
     if (status == DTL_SUCCESS && *done)
         status = lent_check(pending);
-    return dtl__report(dtl__context_told(pending->context), status);
+    return pending_end(pending, status);
 }
 
 static dtl_status pending_wait(void *state)
@@ -84,7 +96,7 @@ static dtl_status pending_wait(void *state)
 
     if (status == DTL_SUCCESS)
         status = lent_check(pending);
-    return dtl__report(dtl__context_told(pending->context), status);
+    return pending_end(pending, status);
 }
 
 static dtl_status pending_cancel(void *state)

@@ -290,6 +290,46 @@ def test_ranks_go_on_without_one_that_is_done(program):
     assert (done.returncode, done.stdout, done.stderr) == (0, "done\ndone\n", "")
 
 
+# Rank 2 sends what rank 0 has given up to wait for, since rank 1 has died.
+SENT_LATE = """
+import os, pathlib, signal, time
+import numpy as np
+
+signal.signal(signal.SIGTERM, signal.SIG_IGN)  # by which the launcher ends all ranks
+import dtl
+
+ctx, gone = dtl.Context(), pathlib.Path(__file__ + ".gone")
+dtl.barrier(ctx)
+if ctx.rank == 1:
+    os._exit(5)
+if ctx.rank == 2:
+    while not gone.exists():
+        time.sleep(0.001)
+    sent = dtl.isend(ctx, np.ones(1 << 20), 0, 7)
+    time.sleep(0.5)
+    os._exit(5)
+try:
+    dtl.irecv(ctx, np.zeros(1 << 20), 2, 7).future().get()
+except dtl.CommunicationError as failure:
+    print("rank_failure: " in str(failure), flush=True)
+gone.touch()
+end = time.monotonic() + 0.5
+while time.monotonic() < end:
+    try:
+        dtl.iprobe(ctx, 2, 8)
+    except dtl.CommunicationError:
+        pass
+print("alive", flush=True)
+os._exit(5)
+"""
+
+
+def test_a_receive_that_has_failed_leaves_its_array(program):
+    done = run("-n", "3", program(SENT_LATE), DTL_TIMEOUT="20")
+
+    assert (done.stdout, done.returncode) == ("True\nalive\n", 5), done.stderr
+
+
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_an_interrupted_job_ends_with_all_its_ranks(program, number):
     with start("-n", "3", program(WAITS)) as job:

@@ -232,7 +232,8 @@ class Future(FutureCalls, Native):
         except Exception as error:
             if hasattr(error, "_interrupts_dtl"):
                 raise
-            first._finish(None, error)  # it is the outcome
+            first._close()  # an operation that is left uses memory that goes with the outcome
+            first._finish(None, error)
         else:
             first._finish(value, None)
 

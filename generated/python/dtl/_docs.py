@@ -1479,8 +1479,8 @@ DOCS = {
         """Closes it.""",
 }
 
-# Functions of which all ranks raise where one refuses its arguments: always, or where the ranks
-# share out the elements of the container.
+# Functions that raise on all ranks if one refuses its arguments: always, or only where the ranks
+# share out the elements.
 AGREEMENTS = {
     "reduce": "shared",
     "DistributedVector.resize": "always",

@@ -21,7 +21,7 @@ DOCS = {
         """The sum of all.""",
 }
 
-# Functions of which all ranks raise where one refuses its arguments: always, or where the ranks
-# share out the elements of the container.
+# Functions that raise on all ranks if one refuses its arguments: always, or only where the ranks
+# share out the elements.
 AGREEMENTS = {
 }
