@@ -24,7 +24,7 @@ def refused():
 
 
 WRONG = {  # calls that are not compared: others may be told of those that are
-    "root": lambda ctx: dtl.broadcast(ctx, 1.0, ctx.size),
+    "root": lambda ctx: dtl.broadcast(ctx, root=ctx.size, out=np.ones(1)),
     "op": lambda ctx: dtl.allreduce(ctx, np.ones(1), "average", out=np.ones(1)),
     "dest": lambda ctx: dtl.send(ctx, np.ones(1), ctx.size, 0),
     "tag": lambda ctx: dtl.send(ctx, np.ones(1), ctx.rank, -7),
@@ -156,7 +156,7 @@ def test_an_unknown_operation_is_a_runtime_error_too(ctx):
         dtl.allreduce(ctx, 1.0, op="summe")
 
 
-@pytest.mark.parametrize(("op", "value"), [("band", 1.0), ("min", 1j), ("minloc", 1), ("land", 1j)])
+@pytest.mark.parametrize(("op", "value"), [("band", 1.0), ("min", 1j), ("minloc", 1)])
 def test_an_operation_that_the_dtype_does_not_have_is_refused(ctx, refused, op, value):
     with refused(dtl.InvalidArgumentError, "op", "expected"):
         dtl.allreduce(ctx, value, op=op)
