@@ -48,7 +48,7 @@ def context_errors(ctx: dtl.Context) -> None:
         own.set_error_policy("return_status")
         refused = False
         try:
-            dtl.broadcast(own, np.zeros(1), root=-5)  # no rank
+            dtl.broadcast(own, root=-5, out=np.zeros(1))  # no rank
         except dtl.DTLError:
             refused = True
         if ctx.is_root and own.error_policy == dtl.ErrorPolicy.RETURN_STATUS:
@@ -90,7 +90,7 @@ def context_handler(ctx: dtl.Context) -> None:
     with ctx.dup() as own:
         own.set_error_handler(lambda status, message: told.append((status, message)))
         try:
-            dtl.broadcast(own, np.zeros(1), root=-5)  # no rank
+            dtl.broadcast(own, root=-5, out=np.zeros(1))  # no rank
         except dtl.DTLError as error:
             status = error.status
         own.set_error_handler(None)
