@@ -59,9 +59,9 @@ FORMULAS: Mapping[str, Mapping[str, str]] = {
     "complex": {
         "sum": "({type}){{x.re + y.re, x.im + y.im}}",
         "prod": "({type}){{x.re * y.re - x.im * y.im, x.re * y.im + x.im * y.re}}",
-        "land": f"({{type}}){{{{{SOME['x']} & {SOME['y']}, 0}}}}",
-        "lor": f"({{type}}){{{{{SOME['x']} | {SOME['y']}, 0}}}}",
-        "lxor": f"({{type}}){{{{{SOME['x']} ^ {SOME['y']}, 0}}}}",
+        "land": f"{SOME['x']} & {SOME['y']} ? ({{type}}){{{{1, 0}}}} : ({{type}}){{{{0, 0}}}}",
+        "lor": f"{SOME['x']} | {SOME['y']} ? ({{type}}){{{{1, 0}}}} : ({{type}}){{{{0, 0}}}}",
+        "lxor": f"{SOME['x']} ^ {SOME['y']} ? ({{type}}){{{{1, 0}}}} : ({{type}}){{{{0, 0}}}}",
     },
     "pair": {
         "minloc": "{own}wins(x.value < y.value, x.value == y.value, {first}) ? x : y",

@@ -42,8 +42,10 @@ struct future {
     void *state;
     struct continuation *continuations; /* called once it is complete, in this order */
     struct continuation *last;          /* of these; undefined where there is none */
-    bool is_deferred; /* whoever completes it leaves the continuations to dtl__continuations_run */
-    bool is_remote;   /* another rank's answer completes it: whoever asks looks for answers */
+    /* Whoever completes it leaves the continuations to this thread's dtl__continuations_run(). */
+    bool is_deferred;
+    pthread_t deferred_by;
+    bool is_remote; /* another rank's answer completes it: whoever asks looks for answers */
     struct future
         *_Atomic upstream; /* whose continuation completes this one; NULL: there is none */
 };

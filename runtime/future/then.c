@@ -47,6 +47,7 @@ static struct continuation *defer(struct future *future, bool is_deferred)
 
     pthread_mutex_lock(&future->lock);
     future->is_deferred = is_deferred;
+    future->deferred_by = pthread_self();
     if (!is_deferred && future->is_complete)
         due = dtl__continuations_take(future);
     pthread_mutex_unlock(&future->lock);
@@ -73,6 +74,8 @@ struct continuation *dtl__continuations_take(struct future *future)
 {
     struct continuation *first = future->continuations;
 
+    if (future->is_deferred && !pthread_equal(future->deferred_by, pthread_self()))
+        return NULL;
     future->continuations = NULL;
     return first;
 }

@@ -98,7 +98,7 @@ def test_pandas_has_a_local_part_without_a_copy_and_gives_columns_back(vec):
 
 def test_xarray_has_a_local_part_and_its_places(ctx):
     with dtl.DistributedTensor(ctx, (SIZE, 3), fill=2.0) as tensor:
-        rows = np.arange(tensor.local_offset, tensor.local_offset + len(tensor))
+        rows = np.arange(tensor.local_offset, tensor.local_offset + tensor.local_shape[0])
         array = xr.DataArray(tensor.local_view(), {"row": rows}, ("row", "column"))
         tensor.from_numpy((array * array["row"]).to_numpy())
 

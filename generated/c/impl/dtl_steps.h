@@ -408,12 +408,14 @@ DTL__STEP uint16_t land_of_bfloat16(uint16_t x, uint16_t y)
 
 DTL__STEP struct complex64 land_of_complex64(struct complex64 x, struct complex64 y)
 {
-    return (struct complex64){((x.re != 0) | (x.im != 0)) & ((y.re != 0) | (y.im != 0)), 0};
+    return ((x.re != 0) | (x.im != 0)) & ((y.re != 0) | (y.im != 0)) ? (struct complex64){1, 0} :
+           (struct complex64){0, 0};
 }
 
 DTL__STEP struct complex128 land_of_complex128(struct complex128 x, struct complex128 y)
 {
-    return (struct complex128){((x.re != 0) | (x.im != 0)) & ((y.re != 0) | (y.im != 0)), 0};
+    return ((x.re != 0) | (x.im != 0)) & ((y.re != 0) | (y.im != 0)) ? (struct complex128){1, 0} :
+           (struct complex128){0, 0};
 }
 
 /* lor */
@@ -490,12 +492,14 @@ DTL__STEP uint16_t lor_of_bfloat16(uint16_t x, uint16_t y)
 
 DTL__STEP struct complex64 lor_of_complex64(struct complex64 x, struct complex64 y)
 {
-    return (struct complex64){((x.re != 0) | (x.im != 0)) | ((y.re != 0) | (y.im != 0)), 0};
+    return ((x.re != 0) | (x.im != 0)) | ((y.re != 0) | (y.im != 0)) ? (struct complex64){1, 0} :
+           (struct complex64){0, 0};
 }
 
 DTL__STEP struct complex128 lor_of_complex128(struct complex128 x, struct complex128 y)
 {
-    return (struct complex128){((x.re != 0) | (x.im != 0)) | ((y.re != 0) | (y.im != 0)), 0};
+    return ((x.re != 0) | (x.im != 0)) | ((y.re != 0) | (y.im != 0)) ? (struct complex128){1, 0} :
+           (struct complex128){0, 0};
 }
 
 /* band */
@@ -676,12 +680,14 @@ DTL__STEP uint16_t lxor_of_bfloat16(uint16_t x, uint16_t y)
 
 DTL__STEP struct complex64 lxor_of_complex64(struct complex64 x, struct complex64 y)
 {
-    return (struct complex64){((x.re != 0) | (x.im != 0)) ^ ((y.re != 0) | (y.im != 0)), 0};
+    return ((x.re != 0) | (x.im != 0)) ^ ((y.re != 0) | (y.im != 0)) ? (struct complex64){1, 0} :
+           (struct complex64){0, 0};
 }
 
 DTL__STEP struct complex128 lxor_of_complex128(struct complex128 x, struct complex128 y)
 {
-    return (struct complex128){((x.re != 0) | (x.im != 0)) ^ ((y.re != 0) | (y.im != 0)), 0};
+    return ((x.re != 0) | (x.im != 0)) ^ ((y.re != 0) | (y.im != 0)) ? (struct complex128){1, 0} :
+           (struct complex128){0, 0};
 }
 
 /* bxor */

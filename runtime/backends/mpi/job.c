@@ -131,9 +131,13 @@ static bool is_running(void)
  * kernel refuses process_vm_readv(); MPICH can hang at the end after that (meet_to_finalize()). */
 static void prefer_shared_memory(void)
 {
-    const char *local = secure_getenv("MPI_LOCALNRANKS"), *all = secure_getenv("PMI_SIZE");
+    const char *local, *all;
 
-    if (!MPI_FINALIZE_PROGRESSES && local != NULL && all != NULL && strcmp(local, all) == 0)
+    if (MPI_FINALIZE_PROGRESSES)
+        return;
+    local = secure_getenv("MPI_LOCALNRANKS");
+    all = secure_getenv("PMI_SIZE");
+    if (local != NULL && all != NULL && strcmp(local, all) == 0)
         setenv("UCX_TCP_PUT_ENABLE", "n", 0);
 }
 
