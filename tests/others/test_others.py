@@ -159,7 +159,7 @@ def test_dask_takes_a_local_part_by_blocks_and_gives_blocks_back(vec):
     at = 0
     for block in (blocks + 1).blocks:
         done = block.compute(scheduler="synchronous")
-        vec[at : at + len(done)] = done
+        vec.local_view()[at : at + len(done)] = done
         at += len(done)
 
     assert vec.sum() == SIZE * (SIZE + 1) / 2
