@@ -46,9 +46,10 @@ void dtl__context_release(struct context *context)
         dtl__stream_release(context->named_stream);
     if (context->stream != NULL)
         dtl__stream_release(context->stream);
-    if (!atomic_load(&context->is_broken))
+    if (!atomic_load(&context->is_broken)) { /* or it is kept with its memory */
         dtl__node_release(context->comm.node);
-    context->comm.node = NULL;
+        context->comm.node = NULL;
+    }
     if (context->is_littered || atomic_load(&context->is_broken) ||
         dtl__check_step(DTL_SUCCESS) != DTL_SUCCESS) {
         context->kept = atomic_load(&littered);

@@ -365,12 +365,12 @@ static void wrong_arguments_are_refused_before_anything_starts(void **state)
 
 static void a_refusal_of_several_arguments_is_a_sentence(void **state)
 {
-    int64_t value = 7, result = 0;
+    int64_t value = 7, results[2 * 4] = {0}; /* of four ranks at most */
     dtl_request_t request = NULL;
 
     (void)state;
     assert_status(DTL_ERROR_INVALID_ARGUMENT,
-                  dtl_igather(world.ctx, &value, 1, DTL_DTYPE_INT64, &result, 2, DTL_DTYPE_INT64,
+                  dtl_igather(world.ctx, &value, 1, DTL_DTYPE_INT64, results, 2, DTL_DTYPE_INT64,
                               world.rank, &request));
     assert_message("dtl_igather: recvcount is 2; expected sendcount (1), where rank(ctx) (");
     assert_status(DTL_ERROR_INVALID_ARGUMENT,
