@@ -340,7 +340,7 @@ PyObject *dtl_fast_combine(PyObject *module, PyObject *const *arguments, Py_ssiz
 
 /* ---- what the root tells --------------------------------------------------------------------- */
 
-/* Of an array of the root's, with its elements where they fit; all 0 of the other ranks. */
+/* Describes the root's array, with its elements if they fit.  Other ranks send zeros. */
 struct told {
     int64_t mark; /* first and last tell it from what a broadcast of another form sends */
     int32_t dtype;
@@ -428,8 +428,8 @@ static PyObject *told_read(const struct told *told)
     return Py_BuildValue("iiNN", (int)told->dtype, (int)told->look, shape, data);
 }
 
-/* What a rank contributes.  All are combined by or: so each rank has what the root tells, and a bit
- * is in both `root` and `other_root` where two ranks name different roots. */
+/* The record of one rank.  Bitwise or combines the records of all: every rank then has the root's
+ * description, and `root` and `other_root` share a bit if two ranks name different roots. */
 struct contribution {
     uint64_t root;
     uint64_t other_root; /* its complement */

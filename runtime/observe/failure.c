@@ -86,13 +86,13 @@ static enum call call_find(const char *function)
     return (enum call)call;
 }
 
-/* Whether the other ranks of the context wait in an agreement for this rank. */
-static bool is_awaited(struct context *context)
+/* Returns whether other ranks of the context can wait for this one in an agreement. */
+static bool is_awaited(const struct context *context)
 {
     return context != NULL && context->comm.size > 1 && !atomic_load(&context->is_broken);
 }
 
-/* Whether they do in a call that this rank refuses; not while it is inside another one. */
+/* Returns whether they wait so in a call that this rank refuses; false inside another call. */
 static bool can_agree(struct listener listener, enum call call)
 {
     const struct context *context = listener.context;
@@ -100,7 +100,7 @@ static bool can_agree(struct listener listener, enum call call)
 
     if (agreement == AGREES_NEVER || (agreement == AGREES_SHARED && listener.is_whole))
         return false;
-    return is_awaited((struct context *)context) && atomic_load(&context->inside) == 0;
+    return is_awaited(context) && atomic_load(&context->inside) == 0;
 }
 
 dtl_status dtl__agree_late(struct context *context, dtl_status status)

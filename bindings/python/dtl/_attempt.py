@@ -49,8 +49,8 @@ class Attempt:
 
 
 def attempted(container, work, *arguments):
-    """What `work` returns on this rank, if it raises on none; what the package refuses in it raises
-    on all ranks in the same words.
+    """Returns the result of `work` on this rank if it raises on no rank.  A refusal by the package
+    raises on all ranks in the same words.
     """
     attempt = Attempt()
     found = attempt(work, *arguments)

@@ -37,8 +37,8 @@ _OF_NUMPY = {  # what NumPy has called in place of its own function, or of a ufu
 
 
 class _Public(NamedTuple):
-    """What users find: `owners` are the public classes that have it as a method.  `agrees` as in
-    AGREEMENTS.
+    """A public function or method; `owners` are the public classes that have the method.  `agrees`
+    is its value in AGREEMENTS.
     """
 
     name: str | None
@@ -165,7 +165,7 @@ def agreeing_context():
 
 
 def _stays_here(frame, agrees):
-    """Whether the call is for this rank alone: it is queued on a stream, or has all elements."""
+    """Returns whether no other rank takes part: a queued call, or one on replicated elements."""
     if frame.f_locals.get("stream") is not None:
         return True
     return agrees == "shared" and any(map(_is_whole, _arguments(frame)))

@@ -363,7 +363,7 @@ class DistributedContainer(DistributedContainerCalls, Closable, NDArrayOperators
         return self._view.reshape(self._local_shape)
 
     def _is_replicated(self):
-        """Whether each rank has all elements; of one that is closed, whether this rank had."""
+        """Returns whether each rank has all elements; if it is closed, whether this rank had."""
         if not self._is_open:
             return self._global_size == self._local_size
         return self.partition_policy is PartitionPolicy.REPLICATED

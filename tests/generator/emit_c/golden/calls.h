@@ -47,8 +47,8 @@ enum call_kind { IS_LOCAL, IS_COLLECTIVE, IS_FREEING, IS_STARTED };
 
 extern const enum call_kind dtl__call_kinds[CALL_COUNT];
 
-/* Whether its first message is an agreement of the ranks, in which one that refuses the call takes
- * part: always, or where the ranks share out the elements. */
+/* A call agrees if its first message is an agreement of the ranks, in which a rank that refuses the
+ * call takes part: always, or only if the ranks share out the elements. */
 enum call_agreement { AGREES_NEVER, AGREES_ALWAYS, AGREES_SHARED };
 
 extern const enum call_agreement dtl__call_agreements[CALL_COUNT];
