@@ -9,7 +9,7 @@ import subprocess
 import sys
 
 import pytest
-from programs import LAUNCH, PARALLEL, PATIENCE, ROOT
+from programs import ATTEMPTS, LAUNCH, PARALLEL, PATIENCE, ROOT
 from wrong_programs import (
     PAGE,
     WRONG,
@@ -19,8 +19,6 @@ from wrong_programs import (
 )
 
 pytestmark = pytest.mark.usefixtures("alone")
-
-ATTEMPTS = 3
 
 
 @pytest.fixture(scope="module")
