@@ -126,7 +126,7 @@ INVISIBLE: Mapping[str, str] = {
     **_of("Feature", "doc install needs", WORDS),
     **_of("Field", "doc", WORDS),
     "Form": MADE,
-    **_of("Form", "doc name out prefix type waits", MADE),
+    **_of("Form", "agrees doc name out prefix type waits", MADE),
     **_of("Function", "doc", WORDS),
     **_of("Function", "impl tells", INSIDE),
     **_of("Function", "since", LOCKED),

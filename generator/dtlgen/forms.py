@@ -38,7 +38,7 @@ def _in_form(function: model.Function, form: model.Form, shared: Shared) -> mode
         doc=form.doc.replace("{name}", function.name),
         params=(*map(_retained, function.params), _out(form, function)),
         blocking=form.waits,
-        agrees="",
+        agrees=form.agrees,
         fails=(*function.fails, shared.outcomes.memory),
         since=shared.begin(shared.names.c(name)),
         example=None,

@@ -260,7 +260,8 @@ class Query:
 @record
 class Form:
     """A form in which a collective function exists besides: `prefix` comes before its name, `out`
-    is a handle of this type that the caller gets; `waits` as of functions that wait for others.
+    is a handle of this type that the caller gets; `waits` as of functions that wait for others, and
+    `agrees` as of a function.
     """
 
     name: str
@@ -268,6 +269,7 @@ class Form:
     out: str
     type: str
     waits: bool
+    agrees: str
     doc: str
     python: PythonForm
     place: Place

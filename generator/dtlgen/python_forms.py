@@ -86,6 +86,7 @@ def _in_form(function: PythonFunction, form: Form, group: str) -> PythonFunction
         general=signature,
         overloads=(),
         doc=doc.replace("{name}", function.name),
+        agrees=form.agrees,
         calls="",
         module="",
         form_of=function.name,

@@ -217,6 +217,7 @@ def forms(index: Item) -> Iterator[model.Form]:
             out=item.text("out"),
             type=item.text("type"),
             waits=item.flag("waits"),
+            agrees=item.text("agrees"),
             doc=item.text("doc"),
             python=faces.PythonForm(
                 constant=python.text("constant"),

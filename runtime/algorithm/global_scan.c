@@ -6,6 +6,7 @@
 
 #include "agree.h"
 #include "blocked.h"
+#include "comm/record.h"
 #include "dtl_impl.h"
 #include "finite.h"
 #include "fold.h"
@@ -80,8 +81,29 @@ static dtl_status scan_by_totals(const struct rank_scan *scan, const char *total
     return status;
 }
 
+/* Returns whether the totals of all ranks fit into one record. */
+static bool totals_are_few(const struct rank_scan *scan)
+{
+    return record_holds((uint64_t)scan->comm->size, scan->part->type->size);
+}
+
+/* Few totals travel in the record by which a rank may refuse the call: each rank fills in its own,
+ * and leaves those of the others zero. `totals` has room for a record's payload. */
+static dtl_status few_totals_find(const struct rank_scan *scan, const void *total, char *totals)
+{
+    const uint64_t size = scan->part->type->size, bytes = (uint64_t)scan->comm->size * size;
+
+    memset(totals, 0, bytes);
+    memcpy(totals + (uint64_t)scan->comm->rank * size, total, size);
+    return dtl__comm_combine(scan->comm, totals, totals, bytes, dtl__dtype(DTL_DTYPE_BYTE),
+                             DTL_OP_BOR);
+}
+
+/* Sets `totals` to the reductions of the ranks' elements. */
 static dtl_status totals_find(const struct rank_scan *scan, const void *total, char *totals)
 {
+    if (totals_are_few(scan))
+        return few_totals_find(scan, total, totals);
     return dtl__run(scan->comm, allgather_of(total, totals, 1, scan->part->type));
 }
 
@@ -106,25 +128,56 @@ static dtl_status scan_guarded(const struct rank_scan *scan, const void *total)
 
 /* ---- over all ranks -------------------------------------------------------------------------- */
 
-/* Scans elements that the ranks hold in global order.  Rank 0 has nothing before its own. */
-static dtl_status scan_over_ranks(const struct rank_scan *scan)
+/* Sets `before` to the reduction of the elements of lower ranks, or leaves it as it is. */
+static dtl_status before_find(const struct rank_scan *scan, const void *total, void *before)
 {
     const struct dtype *type = scan->part->type;
-    _Alignas(16) char total[ELEMENT_BYTES], before[ELEMENT_BYTES];
-    dtl_status status = dtl__fold_local(scan->part, scan->op, total);
+    _Alignas(16) char totals[RECORD_PAYLOAD];
+    dtl_status status;
 
-    if (scan->part->may_be_far)
-        status = dtl__agree_on(scan->part, status);
-    if (status != DTL_SUCCESS)
-        return status;
+    if (!totals_are_few(scan))
+        return dtl__run(scan->comm, exscan_of(total, before, 1, type, scan->op));
+    status = few_totals_find(scan, total, totals);
+    for (int32_t rank = 0; rank < scan->comm->rank && status == DTL_SUCCESS; rank++) {
+        _Alignas(16) char next[ELEMENT_BYTES];
+
+        memcpy(next, totals + (uint64_t)rank * type->size, type->size);
+        if (rank == 0)
+            memcpy(before, next, type->size);
+        else
+            dtl__kernel(type->id, scan->op)(before, next, 1);
+    }
+    return status;
+}
+
+/* Scans elements that the ranks hold in global order, of which `total` is this rank's reduction.
+ * Rank 0 has nothing before its own. */
+static dtl_status scan_by_total(const struct rank_scan *scan, const void *total)
+{
+    const struct dtype *type = scan->part->type;
+    _Alignas(16) char before[ELEMENT_BYTES];
+    dtl_status status;
+
     if (dtl__may_overflow(type, scan->op))
         return scan_guarded(scan, total);
     dtl__neutral(type->id, scan->op, before);
-    status = dtl__run(scan->comm, exscan_of(total, before, 1, type, scan->op));
+    status = before_find(scan, total, before);
     if (status != DTL_SUCCESS)
         return status;
     return dtl__scan_local(scan->part, scan->op, scan->is_inclusive,
                            scan->comm->rank == 0 ? NULL : before);
+}
+
+/* The same of elements on the host.  The first message is an agreement: it carries the totals where
+ * they are few. */
+static dtl_status scan_over_ranks(const struct rank_scan *scan)
+{
+    _Alignas(16) char total[ELEMENT_BYTES];
+    dtl_status status = dtl__fold_local(scan->part, scan->op, total);
+
+    if (status != DTL_SUCCESS || !totals_are_few(scan))
+        status = dtl__agree_on(scan->part, status);
+    return status == DTL_SUCCESS ? scan_by_total(scan, total) : status;
 }
 
 static dtl_status scan(const struct blocked *blocked, dtl_reduce_op op, bool is_inclusive)
@@ -158,17 +211,22 @@ static dtl_status blocked_scan(struct container *container, dtl_reduce_op op, bo
 
 /* ---- on devices ------------------------------------------------------------------------------ */
 
-/* Of elements that are in order. */
+/* Scans elements that are in global order. */
 static dtl_status ordered_scan(struct container *container, dtl_reduce_op op, bool is_inclusive)
 {
     struct rank_scan scan = {.part = container,
                              .comm = dtl__agree_comm(container),
                              .op = op,
                              .is_inclusive = is_inclusive};
+    _Alignas(16) char total[ELEMENT_BYTES];
+    dtl_status status;
 
-    return dtl__agree_on(container, scan.comm == NULL
-                                        ? dtl__scan_local(container, op, is_inclusive, NULL)
-                                        : scan_over_ranks(&scan));
+    if (scan.comm == NULL)
+        return dtl__agree_on(container, dtl__scan_local(container, op, is_inclusive, NULL));
+    status = dtl__agree_on(container, dtl__fold_local(container, op, total));
+    if (status != DTL_SUCCESS)
+        return status; /* on all ranks */
+    return dtl__agree_on(container, scan_by_total(&scan, total));
 }
 
 static dtl_status far_scan(struct container *container, dtl_reduce_op op, bool is_inclusive)

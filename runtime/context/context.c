@@ -369,8 +369,11 @@ dtl_status dtl_impl_context_dup(struct context *src, struct context **dst)
 dtl_status dtl_impl_context_split(struct context *ctx, int color, int key, struct context **out)
 {
     struct comm comm = {0};
-    dtl_status status = ctx->comm.ops->split(&ctx->comm, color, key, &comm);
+    dtl_status status = dtl__comm_agree(&ctx->comm, DTL_SUCCESS); /* a rank may refuse the call */
 
+    if (status != DTL_SUCCESS)
+        return status;
+    status = ctx->comm.ops->split(&ctx->comm, color, key, &comm);
     ctx->derived++;
     if (status == DTL_SUCCESS && comm.size > 0)
         return context_derive(ctx, &comm, out);

@@ -89,6 +89,9 @@ CONTAINERS = """
 v, w = dtl.DistributedVector(ctx, 10), dtl.DistributedVector(ctx, 10)
 v.local_view()[...] = np.arange(v.local_offset, v.local_offset + v.local_size)
 t = dtl.DistributedTensor(ctx, (4, 3))
+k = dtl.DistributedVector(ctx, 10, np.int32)
+z = dtl.DistributedVector(ctx, 10, np.complex128)  # sums of 3 ranks are more than a record holds
+cyclic = dtl.DistributedVector(ctx, 10, partition="cyclic")
 closed, other = dtl.DistributedVector(ctx, 10), dtl.DistributedVector(ctx, 11)
 closed.close()
 heap, builder = dtl.SymmetricHeap(ctx, 4096), dtl.ModelBuilder(ctx)
@@ -126,6 +129,8 @@ CALLS |= {
     "heap full": ("size", lambda bad, at: heap.allocate(1 << 20 if bad else 4)),
     "heap free": ("address", lambda bad, at: heap.free(np.zeros(4) if bad else piece)),
     "sort": ("container", lambda bad, at: dtl.sort(closed if bad else v)),
+    "sort cmp": ("cmp", lambda bad, at: dtl.sort(v, cmp=5 if bad else np.subtract)),
+    "sort_by_key number": ("keys", lambda bad, at: dtl.sort_by_key(5 if bad else v, w)),
     "sort_by_key": ("payload", lambda bad, at: dtl.sort_by_key(v, closed if bad else w)),
     "sort_by_key other": ("payload", lambda bad, at: dtl.sort_by_key(v, other if bad else w)),
     "argsort": ("indices", lambda bad, at: dtl.argsort(v, indices=5 if bad else None)),
@@ -156,6 +161,29 @@ CALLS |= {
     "np.dot": ("operand", lambda bad, at: np.dot(v, other if bad else w)),
     "np.std": ("ddof", lambda bad, at: np.std(v, ddof=-1 if bad else 0)),
     "in": ("self", lambda bad, at: 3.0 in (closed if bad else v)),
+    "inclusive_scan": ("op", lambda bad, at: dtl.inclusive_scan(v, "zag" if bad else "sum")),
+    "inclusive_scan op": ("op", lambda bad, at: dtl.inclusive_scan(v, "band" if bad else "sum")),
+    "inclusive_scan closed": ("container", lambda bad, at: dtl.inclusive_scan(
+        closed if bad else v)),
+    "inclusive_scan int": ("op", lambda bad, at: dtl.inclusive_scan(k, "zag" if bad else "sum")),
+    "inclusive_scan wide": ("op", lambda bad, at: dtl.inclusive_scan(
+        z, "zag" if bad else "sum")),
+    "exclusive_scan": ("op", lambda bad, at: dtl.exclusive_scan(v, "zag" if bad else "sum")),
+    "exclusive_scan cyclic": ("op", lambda bad, at: dtl.exclusive_scan(
+        cyclic, "band" if bad else "sum")),
+    "reduce": ("op", lambda bad, at: dtl.reduce(v, "zag" if bad else "sum")),
+    "reduce closed": ("container", lambda bad, at: dtl.reduce(closed if bad else v)),
+    "reduce out": ("out", lambda bad, at: dtl.reduce(v, out=mine if bad else None)),
+    "reduce initial": ("initial", lambda bad, at: dtl.reduce(v, initial=1 if bad else None)),
+    "split": ("color", lambda bad, at: ctx.split("a" if bad else 0)),
+    "split key": ("key", lambda bad, at: ctx.split(0, None if bad else 0)),
+    "plan data": ("value", lambda bad, at: ctx.plan_allreduce("x" if bad else mine)),
+    "plan op": ("op", lambda bad, at: ctx.plan_allreduce(mine, "zag" if bad else "sum")),
+    "plan out": ("out", lambda bad, at: ctx.plan_allreduce(
+        mine, out=np.zeros(1) if bad else np.zeros(2))),
+    "plan root": ("root", lambda bad, at: ctx.plan_broadcast(mine, size if bad else 1)),
+    "plan counts": ("sendcounts", lambda bad, at: ctx.plan_scatterv(
+        rows, [3] if bad else [2] * size, at)),
     "schedule": ("workers", lambda bad, at: builder.schedule(-1 if bad else 1)),
 }
 """

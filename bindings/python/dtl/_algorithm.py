@@ -242,7 +242,8 @@ def sort(container, reverse=False, *, stable=False, cmp=None, stream=None):
         try:
             raw.container_sort_func(handle, compare, ffi.NULL)
         except DTLError:
-            attempt.settle(container)  # what `cmp` has raised says more
+            if attempt.error is not None:  # it says more
+                raise attempt.error from None
             raise
         attempt.settle(container)
     elif stable:

@@ -2022,6 +2022,7 @@ static DTL_BESIDE dtl_status container_inclusive_scan_observed(dtl_container_t c
         dtl__record_call(CALL_CONTAINER_INCLUSIVE_SCAN, dtl__given, 2);
     }
     dtl_status status = dtl_impl_container_inclusive_scan(container_object, op);
+    status = dtl__agree_end(entered, status);
     status = dtl__call_agree(CALL_CONTAINER_INCLUSIVE_SCAN, status);
     dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_INCLUSIVE_SCAN, status);
@@ -2057,10 +2058,12 @@ dtl_status dtl_container_inclusive_scan(dtl_container_t container, dtl_reduce_op
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_INCLUSIVE_SCAN);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
+    dtl__agree_begin(dtl__container_told(container_object), AGREES_SHARED);
 
     if (DTL_UNLIKELY(dtl__observed))
         return container_inclusive_scan_observed(container, op, container_object);
     dtl_status status = dtl_impl_container_inclusive_scan(container_object, op);
+    status = dtl__agree_end(entered, status);
     dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_INCLUSIVE_SCAN, status);
 }
@@ -2095,6 +2098,7 @@ static DTL_BESIDE dtl_status container_exclusive_scan_observed(dtl_container_t c
         dtl__record_call(CALL_CONTAINER_EXCLUSIVE_SCAN, dtl__given, 2);
     }
     dtl_status status = dtl_impl_container_exclusive_scan(container_object, op);
+    status = dtl__agree_end(entered, status);
     status = dtl__call_agree(CALL_CONTAINER_EXCLUSIVE_SCAN, status);
     dtl__context_leave_with(entered, status);
     dtl__result(CALL_CONTAINER_EXCLUSIVE_SCAN, status);
@@ -2130,10 +2134,12 @@ dtl_status dtl_container_exclusive_scan(dtl_container_t container, dtl_reduce_op
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTAINER_EXCLUSIVE_SCAN);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
+    dtl__agree_begin(dtl__container_told(container_object), AGREES_SHARED);
 
     if (DTL_UNLIKELY(dtl__observed))
         return container_exclusive_scan_observed(container, op, container_object);
     dtl_status status = dtl_impl_container_exclusive_scan(container_object, op);
+    status = dtl__agree_end(entered, status);
     dtl__context_leave_with(entered, status);
     return dtl__result(CALL_CONTAINER_EXCLUSIVE_SCAN, status);
 }

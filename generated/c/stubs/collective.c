@@ -3843,6 +3843,7 @@ dtl_status dtl_plan_barrier(dtl_context_t ctx, dtl_collective_plan_t *plan)
     dtl_status admitted = dtl__context_enter(entered, CALL_PLAN_BARRIER);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
+    dtl__agree_begin(dtl__context_told(ctx_object), AGREES_ALWAYS);
     struct collective_plan *plan_object = NULL;
     dtl_collective_plan_t plan_handle = NULL;
 
@@ -3861,6 +3862,7 @@ dtl_status dtl_plan_barrier(dtl_context_t ctx, dtl_collective_plan_t *plan)
         }
     }
     dtl_status status = dtl_impl_plan_barrier(ctx_object, &plan_object);
+    status = dtl__agree_end(entered, status);
     if (status == DTL_SUCCESS)
         status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, &plan_handle);
     if (DTL_UNLIKELY(dtl__observed))
@@ -3919,6 +3921,7 @@ dtl_status dtl_plan_broadcast(dtl_context_t ctx, void *buf, dtl_size_t count, dt
     dtl_status admitted = dtl__context_enter(entered, CALL_PLAN_BROADCAST);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
+    dtl__agree_begin(dtl__context_told(ctx_object), AGREES_ALWAYS);
     struct collective_plan *plan_object = NULL;
     dtl_collective_plan_t plan_handle = NULL;
 
@@ -3944,6 +3947,7 @@ dtl_status dtl_plan_broadcast(dtl_context_t ctx, void *buf, dtl_size_t count, dt
         }
     }
     dtl_status status = dtl_impl_plan_broadcast(ctx_object, buf, count, dtype, root, &plan_object);
+    status = dtl__agree_end(entered, status);
     if (status == DTL_SUCCESS)
         status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, &plan_handle);
     if (DTL_UNLIKELY(dtl__observed))
@@ -4025,6 +4029,7 @@ dtl_status dtl_plan_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf
     dtl_status admitted = dtl__context_enter(entered, CALL_PLAN_REDUCE);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
+    dtl__agree_begin(dtl__context_told(ctx_object), AGREES_ALWAYS);
     struct collective_plan *plan_object = NULL;
     dtl_collective_plan_t plan_handle = NULL;
 
@@ -4055,6 +4060,7 @@ dtl_status dtl_plan_reduce(dtl_context_t ctx, const void *sendbuf, void *recvbuf
     }
     dtl_status status = dtl_impl_plan_reduce(ctx_object, sendbuf, recvbuf, count, dtype, op, root,
                                              &plan_object);
+    status = dtl__agree_end(entered, status);
     if (status == DTL_SUCCESS)
         status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, &plan_handle);
     if (DTL_UNLIKELY(dtl__observed))
@@ -4129,6 +4135,7 @@ dtl_status dtl_plan_allreduce(dtl_context_t ctx, const void *sendbuf, void *recv
     dtl_status admitted = dtl__context_enter(entered, CALL_PLAN_ALLREDUCE);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
+    dtl__agree_begin(dtl__context_told(ctx_object), AGREES_ALWAYS);
     struct collective_plan *plan_object = NULL;
     dtl_collective_plan_t plan_handle = NULL;
 
@@ -4156,6 +4163,7 @@ dtl_status dtl_plan_allreduce(dtl_context_t ctx, const void *sendbuf, void *recv
     }
     dtl_status status = dtl_impl_plan_allreduce(ctx_object, sendbuf, recvbuf, count, dtype, op,
                                                 &plan_object);
+    status = dtl__agree_end(entered, status);
     if (status == DTL_SUCCESS)
         status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, &plan_handle);
     if (DTL_UNLIKELY(dtl__observed))
@@ -4264,6 +4272,7 @@ dtl_status dtl_plan_gather(dtl_context_t ctx, const void *sendbuf, dtl_size_t se
     dtl_status admitted = dtl__context_enter(entered, CALL_PLAN_GATHER);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
+    dtl__agree_begin(dtl__context_told(ctx_object), AGREES_ALWAYS);
     struct collective_plan *plan_object = NULL;
     dtl_collective_plan_t plan_handle = NULL;
 
@@ -4298,6 +4307,7 @@ dtl_status dtl_plan_gather(dtl_context_t ctx, const void *sendbuf, dtl_size_t se
     }
     dtl_status status = dtl_impl_plan_gather(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                              recvcount, recvdtype, root, &plan_object);
+    status = dtl__agree_end(entered, status);
     if (status == DTL_SUCCESS)
         status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, &plan_handle);
     if (DTL_UNLIKELY(dtl__observed))
@@ -4388,6 +4398,7 @@ dtl_status dtl_plan_allgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t
     dtl_status admitted = dtl__context_enter(entered, CALL_PLAN_ALLGATHER);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
+    dtl__agree_begin(dtl__context_told(ctx_object), AGREES_ALWAYS);
     struct collective_plan *plan_object = NULL;
     dtl_collective_plan_t plan_handle = NULL;
 
@@ -4420,6 +4431,7 @@ dtl_status dtl_plan_allgather(dtl_context_t ctx, const void *sendbuf, dtl_size_t
     }
     dtl_status status = dtl_impl_plan_allgather(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                                 recvcount, recvdtype, &plan_object);
+    status = dtl__agree_end(entered, status);
     if (status == DTL_SUCCESS)
         status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, &plan_handle);
     if (DTL_UNLIKELY(dtl__observed))
@@ -4528,6 +4540,7 @@ dtl_status dtl_plan_scatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t s
     dtl_status admitted = dtl__context_enter(entered, CALL_PLAN_SCATTER);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
+    dtl__agree_begin(dtl__context_told(ctx_object), AGREES_ALWAYS);
     struct collective_plan *plan_object = NULL;
     dtl_collective_plan_t plan_handle = NULL;
 
@@ -4563,6 +4576,7 @@ dtl_status dtl_plan_scatter(dtl_context_t ctx, const void *sendbuf, dtl_size_t s
     }
     dtl_status status = dtl_impl_plan_scatter(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                               recvcount, recvdtype, root, &plan_object);
+    status = dtl__agree_end(entered, status);
     if (status == DTL_SUCCESS)
         status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, &plan_handle);
     if (DTL_UNLIKELY(dtl__observed))
@@ -4656,6 +4670,7 @@ dtl_status dtl_plan_alltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t 
     dtl_status admitted = dtl__context_enter(entered, CALL_PLAN_ALLTOALL);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
+    dtl__agree_begin(dtl__context_told(ctx_object), AGREES_ALWAYS);
     struct collective_plan *plan_object = NULL;
     dtl_collective_plan_t plan_handle = NULL;
 
@@ -4691,6 +4706,7 @@ dtl_status dtl_plan_alltoall(dtl_context_t ctx, const void *sendbuf, dtl_size_t 
     }
     dtl_status status = dtl_impl_plan_alltoall(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                                recvcount, recvdtype, &plan_object);
+    status = dtl__agree_end(entered, status);
     if (status == DTL_SUCCESS)
         status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, &plan_handle);
     if (DTL_UNLIKELY(dtl__observed))
@@ -4810,6 +4826,7 @@ dtl_status dtl_plan_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t s
     dtl_status admitted = dtl__context_enter(entered, CALL_PLAN_GATHERV);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
+    dtl__agree_begin(dtl__context_told(ctx_object), AGREES_ALWAYS);
     struct collective_plan *plan_object = NULL;
     dtl_collective_plan_t plan_handle = NULL;
 
@@ -4845,6 +4862,7 @@ dtl_status dtl_plan_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_t s
     }
     dtl_status status = dtl_impl_plan_gatherv(ctx_object, sendbuf, sendcount, senddtype, recvbuf,
                                               recvcounts, displs, recvdtype, root, &plan_object);
+    status = dtl__agree_end(entered, status);
     if (status == DTL_SUCCESS)
         status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, &plan_handle);
     if (DTL_UNLIKELY(dtl__observed))
@@ -4964,6 +4982,7 @@ dtl_status dtl_plan_scatterv(dtl_context_t ctx, const void *sendbuf, const dtl_s
     dtl_status admitted = dtl__context_enter(entered, CALL_PLAN_SCATTERV);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
+    dtl__agree_begin(dtl__context_told(ctx_object), AGREES_ALWAYS);
     struct collective_plan *plan_object = NULL;
     dtl_collective_plan_t plan_handle = NULL;
 
@@ -5000,6 +5019,7 @@ dtl_status dtl_plan_scatterv(dtl_context_t ctx, const void *sendbuf, const dtl_s
     }
     dtl_status status = dtl_impl_plan_scatterv(ctx_object, sendbuf, sendcounts, displs, senddtype,
                                                recvbuf, recvcount, recvdtype, root, &plan_object);
+    status = dtl__agree_end(entered, status);
     if (status == DTL_SUCCESS)
         status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, &plan_handle);
     if (DTL_UNLIKELY(dtl__observed))
@@ -5090,6 +5110,7 @@ dtl_status dtl_plan_allgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_
     dtl_status admitted = dtl__context_enter(entered, CALL_PLAN_ALLGATHERV);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
+    dtl__agree_begin(dtl__context_told(ctx_object), AGREES_ALWAYS);
     struct collective_plan *plan_object = NULL;
     dtl_collective_plan_t plan_handle = NULL;
 
@@ -5121,6 +5142,7 @@ dtl_status dtl_plan_allgatherv(dtl_context_t ctx, const void *sendbuf, dtl_size_
     }
     dtl_status status = dtl_impl_plan_allgatherv(ctx_object, sendbuf, sendcount, dtype, recvbuf,
                                                  recvcounts, displs, &plan_object);
+    status = dtl__agree_end(entered, status);
     if (status == DTL_SUCCESS)
         status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, &plan_handle);
     if (DTL_UNLIKELY(dtl__observed))
@@ -5234,6 +5256,7 @@ dtl_status dtl_plan_alltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_
     dtl_status admitted = dtl__context_enter(entered, CALL_PLAN_ALLTOALLV);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
+    dtl__agree_begin(dtl__context_told(ctx_object), AGREES_ALWAYS);
     struct collective_plan *plan_object = NULL;
     dtl_collective_plan_t plan_handle = NULL;
 
@@ -5271,6 +5294,7 @@ dtl_status dtl_plan_alltoallv(dtl_context_t ctx, const void *sendbuf, const dtl_
     dtl_status status = dtl_impl_plan_alltoallv(ctx_object, sendbuf, sendcounts, sdispls,
                                                 senddtype, recvbuf, recvcounts, rdispls, recvdtype,
                                                 &plan_object);
+    status = dtl__agree_end(entered, status);
     if (status == DTL_SUCCESS)
         status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, &plan_handle);
     if (DTL_UNLIKELY(dtl__observed))
@@ -5344,6 +5368,7 @@ dtl_status dtl_plan_scan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, 
     dtl_status admitted = dtl__context_enter(entered, CALL_PLAN_SCAN);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
+    dtl__agree_begin(dtl__context_told(ctx_object), AGREES_ALWAYS);
     struct collective_plan *plan_object = NULL;
     dtl_collective_plan_t plan_handle = NULL;
 
@@ -5371,6 +5396,7 @@ dtl_status dtl_plan_scan(dtl_context_t ctx, const void *sendbuf, void *recvbuf, 
     }
     dtl_status status = dtl_impl_plan_scan(ctx_object, sendbuf, recvbuf, count, dtype, op,
                                            &plan_object);
+    status = dtl__agree_end(entered, status);
     if (status == DTL_SUCCESS)
         status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, &plan_handle);
     if (DTL_UNLIKELY(dtl__observed))
@@ -5444,6 +5470,7 @@ dtl_status dtl_plan_exscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf
     dtl_status admitted = dtl__context_enter(entered, CALL_PLAN_EXSCAN);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
+    dtl__agree_begin(dtl__context_told(ctx_object), AGREES_ALWAYS);
     struct collective_plan *plan_object = NULL;
     dtl_collective_plan_t plan_handle = NULL;
 
@@ -5471,6 +5498,7 @@ dtl_status dtl_plan_exscan(dtl_context_t ctx, const void *sendbuf, void *recvbuf
     }
     dtl_status status = dtl_impl_plan_exscan(ctx_object, sendbuf, recvbuf, count, dtype, op,
                                              &plan_object);
+    status = dtl__agree_end(entered, status);
     if (status == DTL_SUCCESS)
         status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, &plan_handle);
     if (DTL_UNLIKELY(dtl__observed))
@@ -5566,6 +5594,7 @@ dtl_status dtl_plan_reduce_scatter(dtl_context_t ctx, const void *sendbuf, void 
     dtl_status admitted = dtl__context_enter(entered, CALL_PLAN_REDUCE_SCATTER);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
+    dtl__agree_begin(dtl__context_told(ctx_object), AGREES_ALWAYS);
     struct collective_plan *plan_object = NULL;
     dtl_collective_plan_t plan_handle = NULL;
 
@@ -5597,6 +5626,7 @@ dtl_status dtl_plan_reduce_scatter(dtl_context_t ctx, const void *sendbuf, void 
     }
     dtl_status status = dtl_impl_plan_reduce_scatter(ctx_object, sendbuf, recvbuf, recvcounts,
                                                      dtype, op, &plan_object);
+    status = dtl__agree_end(entered, status);
     if (status == DTL_SUCCESS)
         status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, &plan_handle);
     if (DTL_UNLIKELY(dtl__observed))
@@ -5682,6 +5712,7 @@ dtl_status dtl_plan_reduce_scatter_block(dtl_context_t ctx, const void *sendbuf,
     dtl_status admitted = dtl__context_enter(entered, CALL_PLAN_REDUCE_SCATTER_BLOCK);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
+    dtl__agree_begin(dtl__context_told(ctx_object), AGREES_ALWAYS);
     struct collective_plan *plan_object = NULL;
     dtl_collective_plan_t plan_handle = NULL;
 
@@ -5712,6 +5743,7 @@ dtl_status dtl_plan_reduce_scatter_block(dtl_context_t ctx, const void *sendbuf,
     }
     dtl_status status = dtl_impl_plan_reduce_scatter_block(ctx_object, sendbuf, recvbuf, recvcount,
                                                            dtype, op, &plan_object);
+    status = dtl__agree_end(entered, status);
     if (status == DTL_SUCCESS)
         status = dtl__handle_open(HANDLE_COLLECTIVE_PLAN, plan_object, &plan_handle);
     if (DTL_UNLIKELY(dtl__observed))

@@ -719,6 +719,7 @@ dtl_status dtl_context_split(dtl_context_t ctx, int color, int key, dtl_context_
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTEXT_SPLIT);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
+    dtl__agree_begin(dtl__context_told(ctx_object), AGREES_ALWAYS);
     struct context *out_object = NULL;
     dtl_context_t out_handle = NULL;
 
@@ -740,6 +741,7 @@ dtl_status dtl_context_split(dtl_context_t ctx, int color, int key, dtl_context_
         }
     }
     dtl_status status = dtl_impl_context_split(ctx_object, color, key, &out_object);
+    status = dtl__agree_end(entered, status);
     if (status == DTL_SUCCESS)
         status = dtl__handle_open(HANDLE_CONTEXT, out_object, &out_handle);
     if (DTL_UNLIKELY(dtl__observed))
@@ -780,6 +782,7 @@ dtl_status dtl_context_split_by_node(dtl_context_t ctx, dtl_context_t *out)
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTEXT_SPLIT_BY_NODE);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
+    dtl__agree_begin(dtl__context_told(ctx_object), AGREES_ALWAYS);
     struct context *out_object = NULL;
     dtl_context_t out_handle = NULL;
 
@@ -798,6 +801,7 @@ dtl_status dtl_context_split_by_node(dtl_context_t ctx, dtl_context_t *out)
         }
     }
     dtl_status status = dtl_impl_context_split_by_node(ctx_object, &out_object);
+    status = dtl__agree_end(entered, status);
     if (status == DTL_SUCCESS)
         status = dtl__handle_open(HANDLE_CONTEXT, out_object, &out_handle);
     if (DTL_UNLIKELY(dtl__observed))
@@ -838,6 +842,7 @@ dtl_status dtl_context_split_leaders(dtl_context_t ctx, dtl_context_t *out)
     dtl_status admitted = dtl__context_enter(entered, CALL_CONTEXT_SPLIT_LEADERS);
     if (DTL_UNLIKELY(admitted != DTL_SUCCESS))
         return admitted;
+    dtl__agree_begin(dtl__context_told(ctx_object), AGREES_ALWAYS);
     struct context *out_object = NULL;
     dtl_context_t out_handle = NULL;
 
@@ -856,6 +861,7 @@ dtl_status dtl_context_split_leaders(dtl_context_t ctx, dtl_context_t *out)
         }
     }
     dtl_status status = dtl_impl_context_split_leaders(ctx_object, &out_object);
+    status = dtl__agree_end(entered, status);
     if (status == DTL_SUCCESS)
         status = dtl__handle_open(HANDLE_CONTEXT, out_object, &out_handle);
     if (DTL_UNLIKELY(dtl__observed))

@@ -62,7 +62,7 @@ def _agreements(api: Api) -> Iterator[Agreement]:
     called = {each.name: each.agrees for each in api.functions()}
     for name, function in _entries(api):
         agrees = function.agrees or called.get(function.calls, "")
-        if agrees and not function.form_of:
+        if agrees:
             yield Agreement(name, agrees)
 
 

@@ -610,6 +610,8 @@ static void what_one_rank_refuses_fails_on_all(void **state)
     bool is_wrong = world.rank == 0;
     double q = is_wrong ? 2.0 : 0.5, found, *results = is_wrong ? NULL : &found;
     dtl_size_t count;
+    dtl_context_t split;
+    dtl_collective_plan_t plan;
     dtl_vector_t vec = vector_with(7, DTL_PARTITION_BLOCK, same);
     dtl_container_t all = (dtl_container_t)vec;
 
@@ -622,6 +624,13 @@ static void what_one_rank_refuses_fails_on_all(void **state)
                 "value is NULL; expected");
     expect_told(dtl_vector_redistribute(vec, (dtl_partition_policy)(is_wrong ? 99 : 0)), is_wrong,
                 "new_partition is 99; expected");
+    expect_told(dtl_container_inclusive_scan(all, (dtl_reduce_op)(is_wrong ? 99 : DTL_OP_SUM)),
+                is_wrong, "op is 99; expected");
+    expect_told(dtl_context_split(world.ctx, 0, 0, is_wrong ? NULL : &split), is_wrong,
+                "out is NULL; expected");
+    expect_told(dtl_plan_allreduce(world.ctx, &q, &found, 1, DTL_DTYPE_FLOAT64, DTL_OP_SUM,
+                                   is_wrong ? NULL : &plan),
+                is_wrong, "plan is NULL; expected");
     assert_success(dtl_container_quantile(all, &q, 1, &found));
     dtl_vector_destroy(vec);
 }

@@ -529,7 +529,8 @@ DTL_API dtl_status dtl_container_max_element(dtl_container_t container, dtl_inde
  * @param container An open container.
  * @param op How a reduction combines two elements.
  *
- * Collective. All ranks give the same op. Since 0.1.0.
+ * Collective. All ranks give the same op. Where one rank refuses its arguments, it fails on
+ * all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; op: a dtl_reduce_op; op: an
@@ -546,7 +547,8 @@ DTL_API dtl_status dtl_container_inclusive_scan(dtl_container_t container, dtl_r
  * @param container An open container.
  * @param op How a reduction combines two elements.
  *
- * Collective. All ranks give the same op. Since 0.1.0.
+ * Collective. All ranks give the same op. Where one rank refuses its arguments, it fails on
+ * all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: container: an open container; op: a dtl_reduce_op; op: an

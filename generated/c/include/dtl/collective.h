@@ -1227,7 +1227,7 @@ DTL_API dtl_status dtl_ireduce_scatter_block(dtl_context_t ctx, const void *send
  * @param ctx An open context.
  * @param plan The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
- * Collective. Since 0.1.0.
+ * Collective. Where one rank refuses its arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
@@ -1250,7 +1250,8 @@ DTL_API dtl_status dtl_plan_barrier(dtl_context_t ctx, dtl_collective_plan_t *pl
  * @param root Whose elements they are.
  * @param plan The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
- * Collective. All ranks give the same count, dtype, root. Since 0.1.0.
+ * Collective. All ranks give the same count, dtype, root. Where one rank refuses its arguments,
+ * it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; count <= limit(dtype)
@@ -1280,7 +1281,8 @@ DTL_API dtl_status dtl_plan_broadcast(dtl_context_t ctx, void *buf, dtl_size_t c
  * @param root Who gets the result.
  * @param plan The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
- * Collective. All ranks give the same count, dtype, op, root. Since 0.1.0.
+ * Collective. All ranks give the same count, dtype, op, root. Where one rank refuses its
+ * arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
@@ -1311,7 +1313,8 @@ DTL_API dtl_status dtl_plan_reduce(dtl_context_t ctx, const void *sendbuf, void 
  * @param op How a reduction combines two elements.
  * @param plan The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
- * Collective. All ranks give the same count, dtype, op. Since 0.1.0.
+ * Collective. All ranks give the same count, dtype, op. Where one rank refuses its arguments,
+ * it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
@@ -1344,7 +1347,8 @@ DTL_API dtl_status dtl_plan_allreduce(dtl_context_t ctx, const void *sendbuf, vo
  * @param root Who gets them.
  * @param plan The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
- * Collective. All ranks give the same sendcount, senddtype, root. Since 0.1.0.
+ * Collective. All ranks give the same sendcount, senddtype, root. Where one rank refuses its
+ * arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
@@ -1378,7 +1382,8 @@ DTL_API dtl_status dtl_plan_gather(dtl_context_t ctx, const void *sendbuf, dtl_s
  * @param recvdtype Equals `senddtype`.
  * @param plan The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
- * Collective. All ranks give the same sendcount, senddtype. Since 0.1.0.
+ * Collective. All ranks give the same sendcount, senddtype. Where one rank refuses its
+ * arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
@@ -1411,7 +1416,8 @@ DTL_API dtl_status dtl_plan_allgather(dtl_context_t ctx, const void *sendbuf, dt
  * @param root Whose elements they are.
  * @param plan The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
- * Collective. All ranks give the same recvcount, recvdtype, root. Since 0.1.0.
+ * Collective. All ranks give the same recvcount, recvdtype, root. Where one rank refuses its
+ * arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
@@ -1446,7 +1452,8 @@ DTL_API dtl_status dtl_plan_scatter(dtl_context_t ctx, const void *sendbuf, dtl_
  * @param recvdtype Equals `senddtype`.
  * @param plan The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
- * Collective. All ranks give the same sendcount, senddtype. Since 0.1.0.
+ * Collective. All ranks give the same sendcount, senddtype. Where one rank refuses its
+ * arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; senddtype: a dtl_dtype; recvdtype: a
@@ -1483,7 +1490,8 @@ DTL_API dtl_status dtl_plan_alltoall(dtl_context_t ctx, const void *sendbuf, dtl
  * @param root Who gets them.
  * @param plan The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
- * Collective. All ranks give the same senddtype, root. Since 0.1.0.
+ * Collective. All ranks give the same senddtype, root. Where one rank refuses its arguments, it
+ * fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; recvcounts: memory that the host reaches;
@@ -1524,7 +1532,8 @@ DTL_API dtl_status dtl_plan_gatherv(dtl_context_t ctx, const void *sendbuf, dtl_
  * @param root Whose elements they are.
  * @param plan The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
- * Collective. All ranks give the same recvdtype, root. Since 0.1.0.
+ * Collective. All ranks give the same recvdtype, root. Where one rank refuses its arguments, it
+ * fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; sendcounts: memory that the host reaches;
@@ -1563,7 +1572,8 @@ DTL_API dtl_status dtl_plan_scatterv(dtl_context_t ctx, const void *sendbuf,
  *   the other.
  * @param plan The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
- * Collective. All ranks give the same dtype. Since 0.1.0.
+ * Collective. All ranks give the same dtype. Where one rank refuses its arguments, it fails on
+ * all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; recvcounts: memory that the host reaches;
@@ -1602,7 +1612,8 @@ DTL_API dtl_status dtl_plan_allgatherv(dtl_context_t ctx, const void *sendbuf,
  * @param recvdtype Equals `senddtype`.
  * @param plan The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
- * Collective. All ranks give the same senddtype. Since 0.1.0.
+ * Collective. All ranks give the same senddtype. Where one rank refuses its arguments, it fails
+ * on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; sendcounts: memory that the host reaches;
@@ -1638,7 +1649,8 @@ DTL_API dtl_status dtl_plan_alltoallv(dtl_context_t ctx, const void *sendbuf,
  * @param op How a reduction combines two elements.
  * @param plan The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
- * Collective. All ranks give the same count, dtype, op. Since 0.1.0.
+ * Collective. All ranks give the same count, dtype, op. Where one rank refuses its arguments,
+ * it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
@@ -1668,7 +1680,8 @@ DTL_API dtl_status dtl_plan_scan(dtl_context_t ctx, const void *sendbuf, void *r
  * @param op How a reduction combines two elements.
  * @param plan The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
- * Collective. All ranks give the same count, dtype, op. Since 0.1.0.
+ * Collective. All ranks give the same count, dtype, op. Where one rank refuses its arguments,
+ * it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;
@@ -1699,7 +1712,8 @@ DTL_API dtl_status dtl_plan_exscan(dtl_context_t ctx, const void *sendbuf, void 
  * @param op How a reduction combines two elements.
  * @param plan The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
- * Collective. All ranks give the same dtype, op. Since 0.1.0.
+ * Collective. All ranks give the same dtype, op. Where one rank refuses its arguments, it fails
+ * on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; recvcounts: memory that the host reaches;
@@ -1731,7 +1745,8 @@ DTL_API dtl_status dtl_plan_reduce_scatter(dtl_context_t ctx, const void *sendbu
  * @param op How a reduction combines two elements.
  * @param plan The new collective plan, to be closed by dtl_collective_plan_destroy.
  *
- * Collective. All ranks give the same recvcount, dtype, op. Since 0.1.0.
+ * Collective. All ranks give the same recvcount, dtype, op. Where one rank refuses its
+ * arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context; dtype: a dtl_dtype; op: a dtl_reduce_op;

@@ -287,7 +287,7 @@ DTL_API dtl_status dtl_context_dup(dtl_context_t src, dtl_context_t *dst)
  * @param key Orders the ranks of a group; equal keys keep the order that they have in `ctx`.
  * @param out The new context, to be closed by dtl_context_destroy.
  *
- * Collective. Since 0.1.0.
+ * Collective. Where one rank refuses its arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
@@ -314,7 +314,7 @@ DTL_API dtl_status dtl_context_split(dtl_context_t ctx, int color, int key, dtl_
  * @param ctx An open context.
  * @param out The new context, to be closed by dtl_context_destroy.
  *
- * Collective. Since 0.1.0.
+ * Collective. Where one rank refuses its arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
@@ -340,7 +340,7 @@ DTL_API dtl_status dtl_context_split_by_node(dtl_context_t ctx, dtl_context_t *o
  * @param ctx An open context.
  * @param out The new context, to be closed by dtl_context_destroy.
  *
- * Collective. Since 0.1.0.
+ * Collective. Where one rank refuses its arguments, it fails on all. Since 0.1.0.
  *
  * Expects, or fails with:
  * - DTL_ERROR_INVALID_ARGUMENT: ctx: an open context
