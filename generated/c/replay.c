@@ -1,4 +1,4 @@
-/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/replay.c.j2.
+/* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/replay.c.j2.
  * Do not edit. */
 /* Makes the calls again that DTL_RECORD=FILE has written: replay FILE.
  *

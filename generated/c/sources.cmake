@@ -1,4 +1,4 @@
-# Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/sources.cmake.j2.
+# Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/sources.cmake.j2.
 # Do not edit.
 set(DTL_VERSION 0.1.0)
 set(DTL_SOVERSION 1)

@@ -1,4 +1,4 @@
-! Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/fortran/handle.f90.j2.
+! Made by "dtlgen generate" from spec/ and dtlgen/emit/fortran/templates/handle.f90.j2.
 ! Do not edit.
 
 !> A group of ranks and their policies. Made by the dtl_context_ and dtl_environment_make_

@@ -1,4 +1,4 @@
-! Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/fortran/handle.f90.j2.
+! Made by "dtlgen generate" from spec/ and dtlgen/emit/fortran/templates/handle.f90.j2.
 ! Do not edit.
 
 !> Keeps the back ends open. Made by dtl_environment_create and owned by the caller, who frees it

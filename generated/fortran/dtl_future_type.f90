@@ -1,4 +1,4 @@
-! Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/fortran/handle.f90.j2.
+! Made by "dtlgen generate" from spec/ and dtlgen/emit/fortran/templates/handle.f90.j2.
 ! Do not edit.
 
 !> A value to come. Made by dtl_future_create, dtl_when_all and dtl_when_any; owned by the caller,

@@ -1,4 +1,4 @@
-! Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/fortran/handle.f90.j2.
+! Made by "dtlgen generate" from spec/ and dtlgen/emit/fortran/templates/handle.f90.j2.
 ! Do not edit.
 
 !> A graph of tasks. Made by dtl_model_create; owned by the caller, who frees it with

@@ -1,4 +1,4 @@
-! Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/fortran/arrays.f90.j2.
+! Made by "dtlgen generate" from spec/ and dtlgen/emit/fortran/templates/arrays.f90.j2.
 ! Do not edit.
 
 !> The functions on buffers of point-to-point, for arrays of any kind and rank.

@@ -1,4 +1,4 @@
-! Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/fortran/handle.f90.j2.
+! Made by "dtlgen generate" from spec/ and dtlgen/emit/fortran/templates/handle.f90.j2.
 ! Do not edit.
 
 !> A view of elements that belong to somebody else. Made by dtl_span_create, dtl_span_from_vector

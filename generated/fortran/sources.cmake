@@ -1,4 +1,4 @@
-# Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/fortran/sources.cmake.j2.
+# Made by "dtlgen generate" from spec/ and dtlgen/emit/fortran/templates/sources.cmake.j2.
 # Do not edit.
 set(DTL_FORTRAN_SOURCES
     ${CMAKE_CURRENT_LIST_DIR}/dtl_core.f90

@@ -1,4 +1,4 @@
-# Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/julia/module.jl.j2.
+# Made by "dtlgen generate" from spec/ and dtlgen/emit/julia/templates/module.jl.j2.
 # Do not edit.
 module Dtl
 

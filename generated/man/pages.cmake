@@ -1,4 +1,4 @@
-# Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/man/pages.cmake.j2.
+# Made by "dtlgen generate" from spec/ and dtlgen/emit/docs/templates/man/pages.cmake.j2.
 # Do not edit.
 set(DTL_MANUAL
     dtl-types.3

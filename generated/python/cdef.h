@@ -1,4 +1,4 @@
-/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/python/cdef.h.j2.
+/* Made by "dtlgen generate" from spec/ and dtlgen/emit/python/templates/cdef.h.j2.
  * Do not edit. */
 typedef int32_t dtl_rank_t;
 typedef uint64_t dtl_size_t;

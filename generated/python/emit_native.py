@@ -1,4 +1,4 @@
-# Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/python/emit_native.py.j2.
+# Made by "dtlgen generate" from spec/ and dtlgen/emit/python/templates/emit_native.py.j2.
 # Do not edit.
 """Writes the C source of the module dtl._native: emit_native.py CDEF SOURCE.  CMake compiles it."""
 

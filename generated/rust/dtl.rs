@@ -1,4 +1,4 @@
-/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/rust/safe.rs.j2.
+/* Made by "dtlgen generate" from spec/ and dtlgen/emit/rust/templates/safe.rs.j2.
  * Do not edit. */
 //! A safe layer over `dtl_sys`.  Handles are closed when they go out of scope.
 #![deny(unsafe_op_in_unsafe_fn)]

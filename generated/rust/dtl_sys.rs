@@ -1,4 +1,4 @@
-/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/rust/sys.rs.j2.
+/* Made by "dtlgen generate" from spec/ and dtlgen/emit/rust/templates/sys.rs.j2.
  * Do not edit. */
 //! The functions of C.  What their arguments must be stands in C's headers and in the reference.
 #![allow(non_camel_case_types, unused_imports, clippy::all)]

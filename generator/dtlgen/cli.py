@@ -14,7 +14,8 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from dtlgen import __version__, stamp
+from dtlgen import __version__
+from dtlgen.emit import stamp
 
 EPILOG = "Works on the checkout around the current folder; --root names another."
 SELDOM = 1_000_000  # objects; most of what is made lives until the end
@@ -27,7 +28,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = _parser()
     options = parser.parse_args(arguments)
     if options.command == "completion":
-        from dtlgen import completion  # noqa: PLC0415  late: nothing else needs it
+        from dtlgen.commands import completion  # noqa: PLC0415  late: nothing else needs it
 
         print(completion.script(parser), end="")
         return 0
@@ -43,10 +44,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if options.command == "generate" and not options.depfile and _is_current(options, root):
         return 0
     gc.set_threshold(SELDOM)
-    from dtlgen import commands  # noqa: PLC0415  late: it needs the whole generator
+    from dtlgen.commands import dispatch  # noqa: PLC0415  late: it needs the whole generator
 
     try:
-        return commands.run(options, root)
+        return dispatch.run(options, root)
     except BrokenPipeError:
         sys.stderr.close()  # the reader, such as `head`, has seen enough
         return 0

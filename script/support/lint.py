@@ -17,6 +17,7 @@ from typing import TypeAlias
 
 import lint_failures
 import lint_generator
+import lint_imports
 import lint_python
 import lint_sizes
 import rooms
@@ -24,7 +25,7 @@ import sizes
 import subjects
 from checkout import ROOT
 
-from dtlgen import load
+from dtlgen.read import load
 
 Wrong: TypeAlias = Iterator[tuple[int, str]]
 
@@ -35,7 +36,7 @@ WIDTH = 100
 KERNELS = ROOT / "runtime/backends/kernels"
 PROJECT = ROOT / "generator/dtlgen/project"
 NAMED_PATH = re.compile(r"`((?:spec|generator|runtime|bindings|tests|docs|script)/[\w./-]+)`")
-NAMED_PAGE = re.compile(r"\bdocs/[\w/-]+\.md\b")
+NAMED_PAGE = re.compile(r"\bdocs/[\w/-]+\.md\b(?!\.j2)")
 PLACEHOLDER = re.compile(r"[A-Z]{3}")  # as in spec/AREA.yaml
 TOP_LEVEL = {
     *(".ci", "spec", "generator", "runtime", "bindings", "tests", "docs", "script", "cmake"),
@@ -255,6 +256,9 @@ def main() -> int:
         wrong += 1
     for words in lint_generator.wrong(paths, ROOT):
         print(f"{words} [{lint_generator.__name__}]")
+        wrong += 1
+    for words in lint_imports.wrong():
+        print(f"{words} [{lint_imports.__name__}]")
         wrong += 1
     for words in subjects.wrong():
         print(f"commit {words} [{subjects.__name__}]")

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
-from dtlgen.load import load
+from dtlgen.read.load import load
 
 FOLDER = "generator/dtlgen"
 WORDS = {

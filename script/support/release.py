@@ -19,8 +19,9 @@ from pathlib import Path
 
 from checkout import ROOT
 
-from dtlgen import history, load, lock
-from dtlgen.model import Version
+from dtlgen.abi import history, lock
+from dtlgen.model.api import Version
+from dtlgen.read import load, lock_file
 
 HEAD = "# What has changed\n"
 FRAGMENT = re.compile(r"[a-z0-9]+(-[a-z0-9]+)+\.md")
@@ -58,7 +59,7 @@ def check(root: Path) -> str:
     number, python = lock.number(api.version), for_python(api.version)
     if api.version.python != python:
         raise RefusalError(f"spec/api.yaml has {api.version.python} for Python; expected {python}")
-    if lock.read(root / "spec" / lock.NAME) != lock.Lock.of(api):
+    if lock_file.read(root / "spec" / lock_file.NAME) != lock.locked(api):
         raise RefusalError("spec/abi.lock.json lacks some of what spec/ has; run dtlgen lock")
     generate = [sys.executable, "-m", "dtlgen", "--root", str(root), "generate", "--check"]
     done = subprocess.run(generate, capture_output=True, text=True, check=False)

@@ -123,10 +123,8 @@ def prints(expected: str, command: list[str | Path]) -> bool:
 
 def language() -> bool:
     """A list of what can be called."""
-    shutil.copy(SAMPLES / "language/toy.py", COPY / EMIT / "toy.py")
-    (COPY / "generator/dtlgen/templates/toy").mkdir()
-    shutil.copy(SAMPLES / "language/calls.toy.j2", COPY / "generator/dtlgen/templates/toy")
-    table = COPY / EMIT / "outputs.py"
+    shutil.copytree(SAMPLES / "toy", COPY / EMIT / "toy")
+    table = COPY / EMIT / "languages.py"
     table.write_text(table.read_text().replace('    "python",\n', '    "python",\n    "toy",\n'))
     ours: list[str | Path] = ["env", f"PYTHONPATH={COPY / 'generator'}", PYTHON, "-m"]
     dtlgen: list[str | Path] = [*ours, "dtlgen", "--root", COPY]
@@ -171,7 +169,12 @@ WALKS = {
     "language": Walk(
         language,
         frozenset(
-            {f"{EMIT}/toy.py", f"{EMIT}/outputs.py", "generator/dtlgen/templates/toy/calls.toy.j2"}
+            {
+                f"{EMIT}/languages.py",
+                f"{EMIT}/toy/__init__.py",
+                f"{EMIT}/toy/outputs.py",
+                f"{EMIT}/toy/templates/calls.toy.j2",
+            }
         ),
     ),
 }

@@ -14,8 +14,8 @@ MINIMAL = Path(__file__).parent / "minimal"
 sys.path.insert(0, str(ROOT / "generator"))
 
 from dtlgen import cli  # noqa: E402  - which is found there
-from dtlgen.load import load  # noqa: E402  - which is found there
-from dtlgen.model import Api  # noqa: E402
+from dtlgen.model.api import Api  # noqa: E402
+from dtlgen.read.load import load  # noqa: E402  - which is found there
 
 IGNORED = shutil.ignore_patterns("generated", "build")
 

@@ -10,15 +10,19 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from dtlgen import check, document, load
-from dtlgen.document import List, Map, Node, Text
-from dtlgen.model import Api
-from dtlgen.place import SpecError
-from dtlgen.record import replace
+from dtlgen import check
+from dtlgen.document import tree as document
+from dtlgen.document.place import SpecError
+from dtlgen.document.record import replace
+from dtlgen.document.tree import List, Map, Node, Text
+from dtlgen.model.api import Api
+from dtlgen.read import load
 
 ROOT = Path(__file__).resolve().parents[2]
 SPECS = "tests/generator/minimal", "examples/audio-mixer/spec", "spec"  # the small ones first
-SCHEMA: dict[str, Any] = json.loads((ROOT / "generator/dtlgen/schema.json").read_text("utf-8"))
+SCHEMA: dict[str, Any] = json.loads(
+    (ROOT / "generator/dtlgen/document/schema.json").read_text("utf-8")
+)
 DEFINITIONS: dict[str, Any] = SCHEMA["$defs"]
 ADDED = {
     "function.deprecated": "Use another.",

@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 from spoiled import ROOT
 
-from dtlgen import contract
-from dtlgen.emit.outputs import OUTPUTS
-from dtlgen.generate import pages
-from dtlgen.load import load
-from dtlgen.model import Api
+from dtlgen.abi import contract
+from dtlgen.emit.generate import pages
+from dtlgen.emit.languages import OUTPUTS
+from dtlgen.model.api import Api
+from dtlgen.read.load import load
 
 MIXER = ROOT / "examples/audio-mixer"
 OF_C = tuple(output for output in OUTPUTS if output.template.startswith("c/"))

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from dtlgen import generate
-from dtlgen.emit.c import OUTPUTS
-from dtlgen.load import load
+from dtlgen.emit import generate
+from dtlgen.emit.c.outputs import OUTPUTS
+from dtlgen.read.load import load
 
 PROGRAM = """\
 #include <dtl/dtl.h>

@@ -14,9 +14,9 @@ import pytest
 from spoiled import Spoil
 
 import dtlgen
-from dtlgen import lock
 from dtlgen.cli import main
-from dtlgen.load import load
+from dtlgen.read import lock_file
+from dtlgen.read.load import load
 
 Capture = pytest.CaptureFixture[str]
 
@@ -31,7 +31,7 @@ def test_check_counts_what_it_checked(root: Path, capsys: Capture) -> None:
 def test_check_prints_every_problem_and_their_number(spoil: Spoil, capsys: Capture) -> None:
     spoil("box", "doc: The box is gone.", 'doc: ""')
     spec = spoil("box", "root < size(ctx)", "root < width(ctx)")
-    (spec / lock.NAME).write_text('{"version": "0.1.0", "abi": 1, "names": {}}')
+    (spec / lock_file.NAME).write_text('{"version": "0.1.0", "abi": 1, "names": {}}')
 
     assert main(["--root", str(spec.parent), "check"]) == 1
 
@@ -262,17 +262,17 @@ def test_lock_freezes_additions_and_refuses_breaks(
 ) -> None:
     command = ["--root", str(spec.parent), "lock"]
     assert main(command) == 0
-    before = (spec / lock.NAME).read_text()
+    before = (spec / lock_file.NAME).read_text()
     spoil("types", "DTL_NO_RANK:", 'DTL_ALL: {value: 5, type: rank, doc: "Every."}\n  DTL_NO_RANK:')
     assert main(command) == 0
-    added = (spec / lock.NAME).read_text()
+    added = (spec / lock_file.NAME).read_text()
     spoil("types", "DTL_COLOR_BLUE: {value: 1", "DTL_COLOR_BLUE: {value: 7")
 
     assert main(command) == 1
 
     assert '"DTL_ALL": "constant 5"' in added
     assert len(added.splitlines()) == len(before.splitlines()) + 1
-    assert (spec / lock.NAME).read_text() == added
+    assert (spec / lock_file.NAME).read_text() == added
     assert "version 0.2.0 with abi 2" in capsys.readouterr().err
 
 
@@ -350,7 +350,7 @@ def test_diff_refuses_types_that_are_not_there(spec: Path, spoil: Spoil, capsys:
 def test_a_lock_of_another_form_is_one_line(
     spec: Path, command: list[str], lock_text: str, capsys: Capture
 ) -> None:
-    path = spec / lock.NAME
+    path = spec / lock_file.NAME
     path.write_text(lock_text)
     command = [str(path) if word == "LOCK" else word for word in command]
 
@@ -361,7 +361,7 @@ def test_a_lock_of_another_form_is_one_line(
 
 @pytest.mark.parametrize("command", [["check"], ["generate"], ["status"], ["explain", "reduce"]])
 def test_commands_run_without_assertions(spec: Path, root: Path, command: list[str]) -> None:
-    (spec / lock.NAME).write_text('{"version": "0.1.0", "abi": 1, "names": {}}')
+    (spec / lock_file.NAME).write_text('{"version": "0.1.0", "abi": 1, "names": {}}')
 
     result = subprocess.run(
         [sys.executable, "-O", "-m", "dtlgen", "--root", str(spec.parent), *command],

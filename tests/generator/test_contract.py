@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 from spoiled import Spoil
 
-from dtlgen import contract
+from dtlgen.abi import contract
+from dtlgen.abi.compare import Change
+from dtlgen.abi.details import EVERYONE
 from dtlgen.cli import main
-from dtlgen.compare import Change
-from dtlgen.details import EVERYONE
-from dtlgen.load import load
+from dtlgen.read.load import load
 
 Capture = pytest.CaptureFixture[str]
 Edit = tuple[str, str, str]

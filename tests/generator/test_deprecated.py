@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 from spoiled import Spoil
 
-from dtlgen import generate
-from dtlgen.emit.outputs import OUTPUTS
-from dtlgen.load import load
+from dtlgen.emit import generate
+from dtlgen.emit.languages import OUTPUTS
+from dtlgen.read.load import load
 
 NATIVE = """\
 from cffi import FFI

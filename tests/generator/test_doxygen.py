@@ -10,10 +10,10 @@ from xml.etree import ElementTree
 
 import pytest
 
-from dtlgen import generate
-from dtlgen.emit.c import OUTPUTS as C
-from dtlgen.emit.cpp import OUTPUTS as CPP
-from dtlgen.load import load
+from dtlgen.emit import generate
+from dtlgen.emit.c.outputs import OUTPUTS as C
+from dtlgen.emit.cpp.outputs import OUTPUTS as CPP
+from dtlgen.read.load import load
 
 SETTINGS = """\
 INPUT = "{headers}"

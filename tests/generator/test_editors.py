@@ -9,16 +9,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 from typing import Any
 
 import pytest
 from jsonschema import Draft202012Validator
 from jsonschema.validators import extend
 
-import dtlgen
+from dtlgen.document import schema
 
-SCHEMA = json.loads((Path(dtlgen.__file__).parent / "schema.json").read_text("utf-8"))
+SCHEMA = json.loads(schema.PATH.read_text("utf-8"))
 
 INDEX = {"api", "areas", "outcomes", "features"}
 AREA = {"area", "title", "doc", "handles", "functions", "enums", "structs", "python"}

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from dtlgen.cli import main
-from dtlgen.load import load
+from dtlgen.read.load import load
 
 Capture = pytest.CaptureFixture[str]
 

@@ -13,11 +13,12 @@ from typing import Any
 
 import pytest
 
-from dtlgen import generate, model
-from dtlgen.emit.outputs import OUTPUTS
-from dtlgen.load import load
-from dtlgen.model import Api
-from dtlgen.record import fields, is_record, replace
+from dtlgen.document.record import fields, is_record, replace
+from dtlgen.emit import generate
+from dtlgen.emit.languages import OUTPUTS
+from dtlgen.model import api as model
+from dtlgen.model.api import Api
+from dtlgen.read.load import load
 
 ROOT = Path(__file__).resolve().parents[2]
 TABLE = Path(__file__).with_name("facts.txt")

@@ -13,10 +13,12 @@ from pathlib import Path
 
 import pytest
 
-from dtlgen import check, facts, generate
-from dtlgen.emit.outputs import OUTPUTS
-from dtlgen.load import load
-from dtlgen.place import SpecError
+from dtlgen import check
+from dtlgen.abi import facts
+from dtlgen.document.place import SpecError
+from dtlgen.emit import generate
+from dtlgen.emit.languages import OUTPUTS
+from dtlgen.read.load import load
 
 ROUNDS = 30  # of each seed; --long goes on for a minute
 SECONDS = 60

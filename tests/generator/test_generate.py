@@ -13,11 +13,11 @@ from pathlib import Path
 
 import pytest
 
-from dtlgen import generate
-from dtlgen.emit.outputs import OUTPUTS
-from dtlgen.generate import Page
-from dtlgen.load import load
-from dtlgen.render import TEMPLATES
+from dtlgen.emit import generate
+from dtlgen.emit.generate import Page
+from dtlgen.emit.languages import OUTPUTS
+from dtlgen.emit.render import TEMPLATES
+from dtlgen.read.load import load
 
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
 
@@ -119,7 +119,7 @@ def test_check_finds_a_hand_edit(checkout: Path, dtlgen: Run) -> None:
     assert result.stderr.splitlines() == [
         "generated/c/dtl.map differs from what spec/ and its template say",
         "  run: python -m dtlgen generate, and commit what it writes",
-        "  template: generator/dtlgen/templates/c/symbols.map.j2",
+        "  template: generator/dtlgen/emit/c/templates/symbols.map.j2",
     ]
 
 
@@ -161,7 +161,7 @@ def test_every_stamp_names_a_template_that_exists(made: dict[str, Page]) -> None
         stamp = page.content.decode("utf-8")[:400]
         found = re.search(r'Made by "dtlgen generate" from spec/ and (\S+)\.\n', stamp)
         assert found, page.path
-        assert found[1] == f"generator/dtlgen/templates/{page.template}"
+        assert found[1] == f"dtlgen/emit/{page.template}"
         assert (TEMPLATES / page.template).is_file()
 
 

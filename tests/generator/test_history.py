@@ -11,14 +11,15 @@ from pathlib import Path
 import pytest
 from spoiled import Spoil
 
-from dtlgen import compare, facts, generate, history, lock
+from dtlgen.abi import compare, facts, history, lock
+from dtlgen.abi.compare import Change
 from dtlgen.cli import main
-from dtlgen.compare import Change
-from dtlgen.emit.outputs import OUTPUTS
-from dtlgen.load import load
-from dtlgen.lock import Lock
-from dtlgen.place import CommandError, SpecError
-from dtlgen.record import replace
+from dtlgen.document.place import CommandError, SpecError
+from dtlgen.document.record import replace
+from dtlgen.emit import generate
+from dtlgen.emit.languages import OUTPUTS
+from dtlgen.read import lock_file
+from dtlgen.read.load import load
 
 
 def _changes(before: dict[str, str], spec: Path) -> list[str]:
@@ -103,7 +104,7 @@ def test_no_change_asks_for_a_patch() -> None:
 def test_the_lock_refuses_a_break_and_says_what_would_allow_it(
     spoil: Spoil, spec: Path, edit: tuple[str, str, str], message: str
 ) -> None:
-    released = Lock.of(load(spec))
+    released = lock.locked(load(spec))
     spoil(*edit)
 
     found = lock.problems(released, load(spec))
@@ -128,7 +129,7 @@ def test_the_lock_refuses_a_break_and_says_what_would_allow_it(
 def test_the_lock_refuses_other_defaults_and_texts(
     spoil: Spoil, spec: Path, edit: tuple[str, str, str], message: str
 ) -> None:
-    released = Lock.of(load(spec))
+    released = lock.locked(load(spec))
     spoil(*edit)
 
     (found,) = lock.problems(released, load(spec))
@@ -137,7 +138,7 @@ def test_the_lock_refuses_other_defaults_and_texts(
 
 
 def test_a_lock_of_the_past_holds_names_alone(spoil: Spoil, spec: Path) -> None:
-    released = replace(Lock.of(load(spec)), details={})
+    released = replace(lock.locked(load(spec)), details={})
     spoil("types", "text: red", "text: crimson")
 
     assert lock.problems(released, load(spec)) == []
@@ -149,8 +150,8 @@ def test_a_lock_of_the_past_holds_names_alone(spoil: Spoil, spec: Path) -> None:
 def test_version_and_abi_together_allow_the_break(
     spoil: Spoil, spec: Path, minor: int, abi: int, is_allowed: bool
 ) -> None:
-    released = Lock.of(load(spec))
-    (spec / lock.NAME).write_text(lock.text(released), encoding="utf-8")
+    released = lock.locked(load(spec))
+    (spec / lock_file.NAME).write_text(lock.text(released), encoding="utf-8")
     spoil("types", "DTL_COLOR_BLUE: {value: 1", "DTL_COLOR_BLUE: {value: 7")
     spoil("api", "minor: 1", f"minor: {minor}")
     spoil("api", "abi: 1", f"abi: {abi}")
@@ -159,28 +160,28 @@ def test_version_and_abi_together_allow_the_break(
 
 
 def test_a_lock_has_one_name_a_line_and_reads_back(spec: Path, tmp_path: Path) -> None:
-    written = Lock.of(load(spec))
-    path = tmp_path / lock.NAME
+    written = lock.locked(load(spec))
+    path = tmp_path / lock_file.NAME
     path.write_text(lock.text(written), encoding="utf-8")
 
     lines = path.read_text(encoding="utf-8").splitlines()
 
-    assert lock.read(path) == written
+    assert lock_file.read(path) == written
     names = lines[4 : 4 + len(written.names)]
     assert [name.split('"')[1] for name in names] == sorted(written.names)
 
 
 @pytest.mark.parametrize("content", ["", "[]", "{}", '{"version": 1}'])
 def test_a_spoilt_lock_is_reported(tmp_path: Path, content: str) -> None:
-    (tmp_path / lock.NAME).write_text(content)
+    (tmp_path / lock_file.NAME).write_text(content)
 
     with pytest.raises(SpecError, match=r"abi.lock.json:1: no lock: .* git has the last good one"):
-        lock.read(tmp_path / lock.NAME)
+        lock_file.read(tmp_path / lock_file.NAME)
 
 
 def test_the_lock_holds_each_kind_of_name(root: Path) -> None:
     """What is locked is what the specification has, but for what no release had yet."""
-    locked = lock.read(root / "spec" / lock.NAME).names
+    locked = lock_file.read(root / "spec" / lock_file.NAME).names
     names = facts.binary(load(root / "spec"))
 
     assert locked.keys() <= names.keys()
@@ -231,7 +232,7 @@ def test_another_since_than_that_of_the_release_is_refused(releases: Path) -> No
         area.read_text().replace("  box_widen:\n", '  box_widen:\n    since: "0.1.0"\n')
     )
 
-    found = lock.problems(lock.read(releases / lock.NAME), load(releases))
+    found = lock.problems(lock_file.read(releases / lock_file.NAME), load(releases))
 
     assert [problem.message for problem in found] == [
         "box_widen.since: 0.1.0; expected 0.2.0, or none, since it was released then"
@@ -269,7 +270,7 @@ def test_another_symbol_version_begins_anew(releases: Path) -> None:
 
 
 def test_the_specification_keeps_the_lock(root: Path) -> None:
-    assert lock.problems(lock.read(root / "spec" / lock.NAME), load(root / "spec")) == []
+    assert lock.problems(lock_file.read(root / "spec" / lock_file.NAME), load(root / "spec")) == []
 
 
 def test_states_are_found_in_folders_locks_and_git(spec: Path, tmp_path: Path) -> None:
@@ -277,7 +278,7 @@ def test_states_are_found_in_folders_locks_and_git(spec: Path, tmp_path: Path) -
     subprocess.run([*git, "init", "-q"], check=True)
     subprocess.run([*git, "add", "spec"], check=True)
     subprocess.run([*git, "commit", "-q", "-m", "spec"], check=True)
-    (tmp_path / "old.json").write_text(lock.text(Lock.of(load(spec))), encoding="utf-8")
+    (tmp_path / "old.json").write_text(lock.text(lock.locked(load(spec))), encoding="utf-8")
 
     by_folder = history.find(str(spec), tmp_path)
     by_checkout = history.find(str(tmp_path), tmp_path)

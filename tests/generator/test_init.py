@@ -12,10 +12,11 @@ from pathlib import Path
 import pytest
 from spoiled import Mixer, built_and_run
 
-from dtlgen import cli, trial
-from dtlgen.emit.outputs import OUTPUTS
-from dtlgen.generate import pages
-from dtlgen.load import load
+from dtlgen import cli
+from dtlgen.commands import trial
+from dtlgen.emit.generate import pages
+from dtlgen.emit.languages import OUTPUTS
+from dtlgen.read.load import load
 
 
 def _init(folder: Path, *words: str) -> int:

@@ -10,11 +10,12 @@ import pytest
 from hostile import HOSTILE, Hostile
 from spoiled import Spoil
 
-from dtlgen import cli, document
-from dtlgen.document import List, Map, Text
-from dtlgen.expression import Call, Name, Operation
-from dtlgen.load import load
-from dtlgen.place import SpecError
+from dtlgen import cli
+from dtlgen.document import tree as document
+from dtlgen.document.expression import Call, Name, Operation
+from dtlgen.document.place import SpecError
+from dtlgen.document.tree import List, Map, Text
+from dtlgen.read.load import load
 
 
 @pytest.mark.parametrize("hostile", HOSTILE, ids=lambda hostile: hostile.id)

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from dtlgen.load import load
-from dtlgen.meaning import meanings
-from dtlgen.model import Api, Function
+from dtlgen.derive.meaning import meanings
+from dtlgen.model.api import Api, Function
+from dtlgen.read.load import load
 
 MIXER = Path(__file__).parents[2] / "examples" / "audio-mixer" / "spec"
 KNOWN = {

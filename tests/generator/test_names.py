@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from dtlgen import check, generate
-from dtlgen.emit.outputs import OUTPUTS
-from dtlgen.generate import Page
-from dtlgen.load import load
-from dtlgen.names import Names
+from dtlgen import check
+from dtlgen.emit import generate
+from dtlgen.emit.generate import Page
+from dtlgen.emit.languages import OUTPUTS
+from dtlgen.model.names import Names
+from dtlgen.read.load import load
 
 OURS = re.compile(r"dtl(?!gen)|context|container", re.IGNORECASE)
 NAMES = {"dtl_": "bx_", "DTL_": "BX_", "name: dtl": "name: bx", "[dtl]": "[bx]"}

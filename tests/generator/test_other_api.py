@@ -8,11 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from dtlgen import check, generate, trial
-from dtlgen.emit.outputs import OUTPUTS
-from dtlgen.generate import Page
-from dtlgen.load import load
-from dtlgen.model import Api
+from dtlgen import check
+from dtlgen.commands import trial
+from dtlgen.emit import generate
+from dtlgen.emit.generate import Page
+from dtlgen.emit.languages import OUTPUTS
+from dtlgen.model.api import Api
+from dtlgen.read.load import load
 
 MIXER = Path(__file__).resolve().parents[2] / "examples/audio-mixer/spec"
 MIX = "  device_mix:\n"

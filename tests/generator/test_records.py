@@ -7,7 +7,7 @@ import dataclasses
 
 import pytest
 
-from dtlgen.record import field, fields, is_record, record, replace
+from dtlgen.document.record import field, fields, is_record, record, replace
 
 
 @record

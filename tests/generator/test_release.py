@@ -12,8 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from dtlgen import load, lock
+from dtlgen.abi import lock
 from dtlgen.cli import main
+from dtlgen.read import load, lock_file
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.append(str(ROOT / "script/support"))
@@ -38,7 +39,7 @@ def checkout(tmp_path: Path, spec: Path) -> Path:
     notes.joinpath("README.md").write_text("What this folder is.\n")
     notes.joinpath("box-open.md").write_text("Boxes\nopen.\n")
     notes.joinpath("box-close.md").write_text("Boxes close.\n")
-    (spec / lock.NAME).write_text(lock.text(lock.Lock.of(load.load(spec))))
+    (spec / lock_file.NAME).write_text(lock.text(lock.locked(load.load(spec))))
     assert main(["--root", str(tmp_path), "generate"]) == 0
     git(tmp_path, "init", "-q")
     commit(tmp_path)
@@ -107,7 +108,7 @@ def test_versions_must_agree(checkout: Path) -> None:
 
 
 def test_the_lock_must_have_what_is_released(checkout: Path) -> None:
-    path = checkout / "spec" / lock.NAME
+    path = checkout / "spec" / lock_file.NAME
     path.write_text(re.sub(r'    "dtl_box_\w+": .*\n', "", path.read_text(), count=1))
     commit(checkout)
 

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 from jinja2 import UndefinedError
 
-from dtlgen.names import Names
-from dtlgen.render import FORMS, Renderer, call, comment, filled, stamp
+from dtlgen.emit.render import FORMS, Renderer, call, comment, filled, stamp
+from dtlgen.model.names import Names
 
 
 def test_a_short_call_stays_on_its_line() -> None:
@@ -87,7 +87,7 @@ def test_every_line_of_a_text_is_commented(form: str) -> None:
 
 
 def test_a_stamp_is_a_comment_of_the_file_s_language() -> None:
-    made = 'Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/a.j2.'
+    made = 'Made by "dtlgen generate" from spec/ and dtlgen/emit/a.j2.'
 
     assert stamp("x.h", "a.j2") == f"/* {made}\n * Do not edit. */"
     assert stamp("x.py", "a.j2") == f"# {made}\n# Do not edit."

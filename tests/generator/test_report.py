@@ -11,11 +11,13 @@ import pytest
 from rule_cases import CASES
 from spoiled import Spoil
 
-from dtlgen import check, codes, lock
+from dtlgen import check
+from dtlgen.check import codes
 from dtlgen.cli import main
-from dtlgen.load import load
-from dtlgen.place import Place, Problem, SpecError
-from dtlgen.report import report
+from dtlgen.commands.report import report
+from dtlgen.document.place import Place, Problem, SpecError
+from dtlgen.read import lock_file
+from dtlgen.read.load import load
 
 Capture = pytest.CaptureFixture[str]
 
@@ -25,7 +27,7 @@ def root(spoil: Spoil) -> Path:
     """A checkout with two mistakes."""
     spoil("box", "opts: {type: struct.options,", "opts: {type: struct.option,")
     spec = spoil("box", "root < size(ctx)", "root < width(ctx)")
-    (spec / lock.NAME).write_text('{"version": "0.1.0", "abi": 1, "names": {}}')
+    (spec / lock_file.NAME).write_text('{"version": "0.1.0", "abi": 1, "names": {}}')
     return spec.parent
 
 
@@ -100,7 +102,7 @@ def test_an_annotation_stays_on_one_line(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("format", "empty"), [("json", "[]\n"), ("github", "")])
 def test_nothing_wrong_is_told_too(spec: Path, format: str, empty: str, capsys: Capture) -> None:
-    (spec / lock.NAME).write_text('{"version": "0.1.0", "abi": 1, "names": {}}')
+    (spec / lock_file.NAME).write_text('{"version": "0.1.0", "abi": 1, "names": {}}')
 
     assert _check(spec.parent, "--format", format) == 0
 

@@ -10,8 +10,8 @@ from rule_cases import CASES, Case
 from spoiled import Spoil
 
 from dtlgen import check
-from dtlgen.load import load
-from dtlgen.record import replace
+from dtlgen.document.record import replace
+from dtlgen.read.load import load
 
 RULES = (*check.SOUND, *check.COMPLETE)
 

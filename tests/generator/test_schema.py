@@ -38,7 +38,7 @@ OTHER_FILES = {
 
 @pytest.fixture(scope="module")
 def schema() -> dict[str, Any]:
-    path = Path(__file__).resolve().parents[2] / "generator" / "dtlgen" / "schema.json"
+    path = Path(__file__).resolve().parents[2] / "generator/dtlgen/document/schema.json"
     return dict(json.loads(path.read_text(encoding="utf-8")))
 
 

@@ -10,10 +10,10 @@ import pytest
 from dtlgen.check.known import known
 from dtlgen.check.solvable import world
 from dtlgen.check.solver import World, quotients
-from dtlgen.expression import parse, text
-from dtlgen.load import load
-from dtlgen.place import Place
-from dtlgen.samples import facts
+from dtlgen.derive.samples import facts
+from dtlgen.document.expression import parse, text
+from dtlgen.document.place import Place
+from dtlgen.read.load import load
 
 HERE = Place("test", 1)
 

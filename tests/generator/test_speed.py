@@ -13,14 +13,16 @@ from weakref import WeakSet
 import pytest
 from larger import enlarge
 
-from dtlgen import check, commands, generate, stamp
+from dtlgen import check
 from dtlgen.cli import main
+from dtlgen.commands import dispatch
+from dtlgen.derive.passing import FUNCTIONS, passing
+from dtlgen.document.place import SpecError
+from dtlgen.emit import generate, stamp
+from dtlgen.emit.languages import OUTPUTS
 from dtlgen.emit.output import Output
-from dtlgen.emit.outputs import OUTPUTS
-from dtlgen.load import load
-from dtlgen.model import Api
-from dtlgen.passing import FUNCTIONS, passing
-from dtlgen.place import SpecError
+from dtlgen.model.api import Api
+from dtlgen.read.load import load
 
 Capture = pytest.CaptureFixture[str]
 
@@ -55,7 +57,7 @@ def test_a_large_specification_is_made_of_the_same_pages(
     enlarge(spec, 3, EACH)
     small = generate.pages(load(spec), OUTPUTS)
 
-    monkeypatch.setattr("dtlgen.load.LARGE", 0)  # its trees are dropped, and read again
+    monkeypatch.setattr("dtlgen.read.load.LARGE", 0)  # its trees are dropped, and read again
     large = generate.pages(load(spec), OUTPUTS)
 
     assert {path: page.content for path, page in large.items()} == {
@@ -73,7 +75,7 @@ def test_of_a_large_specification_all_is_told_that_is_wrong(
     with pytest.raises(SpecError) as small:
         load(spec)
 
-    monkeypatch.setattr("dtlgen.load.LARGE", 0)
+    monkeypatch.setattr("dtlgen.read.load.LARGE", 0)
     with pytest.raises(SpecError) as large:
         load(spec)
 
@@ -174,7 +176,7 @@ def unloaded(made: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     def fail(*_: object) -> int:
         raise AssertionError("the generator ran; expected the answer of the last time")
 
-    monkeypatch.setattr(commands, "run", fail)
+    monkeypatch.setattr(dispatch, "run", fail)
     return made
 
 
@@ -258,4 +260,4 @@ def test_a_depfile_names_what_the_pages_were_made_from(spec: Path, tmp_path: Pat
     targets, _, sources = path.read_text().partition(": ")
     assert str(spec.parent / "generated/c/include/dtl/box.h") in targets.split()
     assert str(spec / "box.yaml") in sources.split()
-    assert any(source.endswith("templates/c/header.h.j2") for source in sources.split())
+    assert any(source.endswith("emit/c/templates/header.h.j2") for source in sources.split())

@@ -3,9 +3,9 @@
 
 from __future__ import annotations
 
-from dtlgen.emit import c_stubs
-from dtlgen.emit.c_types import spelling
-from dtlgen.model import Api, Parameter
+from dtlgen.derive.c_types import spelling
+from dtlgen.emit.c import stubs
+from dtlgen.model.api import Api, Parameter
 
 
 def _leads_to_ranks(parameter: Parameter) -> bool:
@@ -17,12 +17,12 @@ def test_of_several_handles_of_a_collective_the_right_ones_tell_of_a_wrong_one(r
     several = [
         function
         for function in real.functions()
-        if c_stubs.stub(real, c, function).agrees and sum(map(_leads_to_ranks, function.params)) > 1
+        if stubs.stub(real, c, function).agrees and sum(map(_leads_to_ranks, function.params)) > 1
     ]
 
     assert several
     for function in several:
-        first, *others = c_stubs.stub(real, c, function).handles
+        first, *others = stubs.stub(real, c, function).handles
         later = next(filter(_leads_to_ranks, function.params[1:])).name
         assert f"dtl__handle_find_container({later})" in first.beside[0], function.name
         assert all("_object)" in each.beside[0] for each in others), function.name

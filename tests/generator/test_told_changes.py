@@ -8,7 +8,8 @@ from __future__ import annotations
 import pytest
 from mutations import SPECS, keys, specification
 
-from dtlgen import check, contract, details
+from dtlgen import check
+from dtlgen.abi import contract, details
 
 # Keys that can't be changed alone.
 WHOLE = "other keys refer to its entries, each of which is changed"

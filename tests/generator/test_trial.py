@@ -8,15 +8,17 @@ from pathlib import Path
 import pytest
 from spoiled import Spoil
 
-from dtlgen import generate, lock, trial
 from dtlgen.cli import main
-from dtlgen.emit import c
-from dtlgen.emit.outputs import OUTPUTS
-from dtlgen.generate import Page
-from dtlgen.init import init
-from dtlgen.load import load
-from dtlgen.model import Api
-from dtlgen.record import replace
+from dtlgen.commands import trial
+from dtlgen.commands.init import init
+from dtlgen.document.record import replace
+from dtlgen.emit import generate
+from dtlgen.emit.c import outputs as c
+from dtlgen.emit.generate import Page
+from dtlgen.emit.languages import OUTPUTS
+from dtlgen.model.api import Api
+from dtlgen.read import lock_file
+from dtlgen.read.load import load
 
 Capture = pytest.CaptureFixture[str]
 NESTED = """\
@@ -55,7 +57,7 @@ def made(spec: Path) -> tuple[Api, dict[str, Page]]:
 )  # fmt: skip
 def test_what_is_accepted_builds(spoil: Spoil, edit: tuple[str, str, str], capsys: Capture) -> None:
     spec = spoil(*edit)
-    (spec / lock.NAME).write_text('{"version": "0.1.0", "abi": 1, "names": {}}')
+    (spec / lock_file.NAME).write_text('{"version": "0.1.0", "abi": 1, "names": {}}')
 
     assert main(["--root", str(spec.parent), "check", "--compile"]) == 0
 
@@ -101,7 +103,7 @@ def test_an_example_of_the_specification_is_tried_where_it_stands(spoil: Spoil) 
 def test_what_does_not_compile_fails_the_check(
     spec: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
 ) -> None:
-    (spec / lock.NAME).write_text('{"version": "0.1.0", "abi": 1, "names": {}}')
+    (spec / lock_file.NAME).write_text('{"version": "0.1.0", "abi": 1, "names": {}}')
     wrong = trial.Outcome("cc", 1, "dtl.h:1: error\n")
     monkeypatch.setattr(trial, "outcomes", lambda *_: [wrong])
 

@@ -9,8 +9,8 @@ import pytest
 from wrong_specs import Wrong, wrong
 
 from dtlgen import check
-from dtlgen.load import load
-from dtlgen.place import Problem, SpecError
+from dtlgen.document.place import Problem, SpecError
+from dtlgen.read.load import load
 
 MINIMAL = Path(__file__).parent / "minimal"
 TEXTS = {path.stem: path.read_text(encoding="utf-8") for path in MINIMAL.glob("*.yaml")}

@@ -1,4 +1,4 @@
-/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/calls.h.j2.
+/* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/calls.h.j2.
  * Do not edit. */
 /* The kinds of handles, the features and the functions, by number and by name. */
 #ifndef DTL_CALLS_H

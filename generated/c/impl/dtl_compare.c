@@ -1,4 +1,4 @@
-/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/compare.c.j2.
+/* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/compare.c.j2.
  * Do not edit. */
 /* Three-way comparisons of elements of which only the dtype is known. */
 #include "dtl_runtime.h"

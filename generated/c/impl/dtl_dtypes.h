@@ -1,4 +1,4 @@
-/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/dtypes.h.j2.
+/* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/dtypes.h.j2.
  * Do not edit. */
 /* The element types and the names of operations, by their ids. */
 #ifndef DTL_DTYPES_H

@@ -1,4 +1,4 @@
-/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/impl.h.j2.
+/* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/impl.h.j2.
  * Do not edit. */
 /* What the runtime has to implement: each public function with objects in place of handles. */
 #ifndef DTL_IMPL_H

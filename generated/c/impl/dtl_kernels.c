@@ -1,4 +1,4 @@
-/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/kernel_table.c.j2.
+/* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/kernel_table.c.j2.
  * Do not edit. */
 #include "dtl_kernels.h"
 

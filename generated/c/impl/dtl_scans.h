@@ -1,4 +1,4 @@
-/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/scans.h.j2.
+/* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/scans.h.j2.
  * Do not edit. */
 /* Prefix reductions on the host: the loops that kernels.h declares, of which
  * {operation}_of_{dtype}(x, y) is one step.

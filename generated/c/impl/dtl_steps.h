@@ -1,4 +1,4 @@
-/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/steps.h.j2.
+/* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/steps.h.j2.
  * Do not edit. */
 /* One step of each operation: {operation}_of_{dtype}(x, y), of which x comes from the lower ranks
  * or indices.  It is C, C++, CUDA and HIP, so that loops of the host and kernels of devices are

@@ -1,4 +1,4 @@
-/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/stubs.c.j2.
+/* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/stubs.c.j2.
  * Do not edit. */
 #include "dtl_conditions.h"
 #include "dtl_enums.h"

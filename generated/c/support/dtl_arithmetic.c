@@ -1,4 +1,4 @@
-/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/support/arithmetic.c.j2.
+/* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/support/arithmetic.c.j2.
  * Do not edit. */
 #include "dtl_arithmetic.h"
 

@@ -1,4 +1,4 @@
-/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/support/arithmetic.h.j2.
+/* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/support/arithmetic.h.j2.
  * Do not edit. */
 /* Sizes that can't wrap. */
 #ifndef DTL_ARITHMETIC_H

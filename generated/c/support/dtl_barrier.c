@@ -1,4 +1,4 @@
-/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/support/barrier.c.j2.
+/* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/support/barrier.c.j2.
  * Do not edit. */
 /* A full barrier that one thread puts into all others while they run, so that what they do often
  * needs no locked instruction: membarrier(2). */

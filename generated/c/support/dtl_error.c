@@ -1,4 +1,4 @@
-/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/support/error.c.j2.
+/* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/support/error.c.j2.
  * Do not edit. */
 /* The last error, one a thread.  It is set on failure and kept until the next failure: a success
  * says so by its status.  Whoever fails says what is and what was expected; the stub that the

@@ -1,4 +1,4 @@
-/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/support/error.h.j2.
+/* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/support/error.h.j2.
  * Do not edit. */
 /* The calling thread's last error, for those who add to it. */
 #ifndef DTL_ERROR_H

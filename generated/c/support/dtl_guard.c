@@ -1,4 +1,4 @@
-/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/support/guard.c.j2.
+/* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/support/guard.c.j2.
  * Do not edit. */
 /* Which thread is in a call with which handle, and who has made those that are open. */
 #include "dtl_guard.h"

@@ -1,4 +1,4 @@
-/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/support/guard.h.j2.
+/* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/support/guard.h.j2.
  * Do not edit. */
 /* DTL_CHECK=1: a handle that two threads use at once is refused, and what is still open when the
  * process ends is listed with where it was made, as is closing what others are made from.  Memory

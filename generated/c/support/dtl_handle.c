@@ -1,4 +1,4 @@
-/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/support/handle.c.j2.
+/* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/support/handle.c.j2.
  * Do not edit. */
 /* The handle table: who opens, closes and explains handles.  dtl_handle.h looks them up.
  *

@@ -1,4 +1,4 @@
-/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/support/handle.h.j2.
+/* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/support/handle.h.j2.
  * Do not edit. */
 /* Looking up a handle, in a few instructions of each call.
  *

@@ -1,4 +1,4 @@
-/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/support/memory.c.j2.
+/* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/support/memory.c.j2.
  * Do not edit. */
 /* Memory that starts on a cache line and as zeros.  calloc gives the pages of a large block
  * untouched, so that they are placed by the thread that first writes them.  Small blocks come from

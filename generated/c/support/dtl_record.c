@@ -1,4 +1,4 @@
-/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/support/record.c.j2.
+/* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/support/record.c.j2.
  * Do not edit. */
 /* Calls as lines of text: the function, what it was given, `>`, the handles that it gave, and its
  * status.  Memory is hexadecimal, byte by byte. */

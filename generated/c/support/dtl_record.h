@@ -1,4 +1,4 @@
-/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/support/record.h.j2.
+/* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/support/record.h.j2.
  * Do not edit. */
 /* DTL_RECORD=FILE: each call that the program makes is a line of FILE, from which replay.c makes it
  * again.  Calls that are refused, or made by what a call has called, are in none. */

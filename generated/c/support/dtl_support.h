@@ -1,4 +1,4 @@
-/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/support/support.h.j2.
+/* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/support/support.h.j2.
  * Do not edit. */
 /* What the implementation and the generated stubs stand on: failures, handles, memory.
  *

@@ -1,4 +1,4 @@
-# Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/python/package.py.j2.
+# Made by "dtlgen generate" from spec/ and dtlgen/emit/python/templates/package.py.j2.
 # Do not edit.
 # What each of these is, and its docstring, stands in the specification.
 from dtl import _interpreter

@@ -1,4 +1,4 @@
-# Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/python/typings.pyi.j2.
+# Made by "dtlgen generate" from spec/ and dtlgen/emit/python/templates/typings.pyi.j2.
 # Do not edit.
 """Distributed containers, collectives and one-sided memory for C, Python and Fortran."""
 

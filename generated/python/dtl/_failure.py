@@ -1,4 +1,4 @@
-# Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/python/failure.py.j2.
+# Made by "dtlgen generate" from spec/ and dtlgen/emit/python/templates/failure.py.j2.
 # Do not edit.
 """Failures of the library as exceptions."""
 

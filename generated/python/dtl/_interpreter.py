@@ -1,4 +1,4 @@
-# Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/python/interpreter.py.j2.
+# Made by "dtlgen generate" from spec/ and dtlgen/emit/python/templates/interpreter.py.j2.
 # Do not edit.
 """What the running Python must be and have; where it lacks that, import says so in a sentence.
 

@@ -1,4 +1,4 @@
-# Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/python/status.py.j2.
+# Made by "dtlgen generate" from spec/ and dtlgen/emit/python/templates/status.py.j2.
 # Do not edit.
 """Status codes and the exceptions that they become."""
 

@@ -1,4 +1,4 @@
-/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/tests/failure_form.h.j2.
+/* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/tests/failure_form.h.j2.
  * Do not edit. */
 /* How a failure reads: "dtl_NAME: what is; expected what [DTL-NAME-KEY]", where NAME is the
  * function that was called. */

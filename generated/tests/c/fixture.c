@@ -1,4 +1,4 @@
-/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/tests/fixture.c.j2.
+/* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/tests/fixture.c.j2.
  * Do not edit. */
 /* What the misuse tests share, the same for every API. */
 #include "fixture.h"

@@ -1,4 +1,4 @@
-/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/tests/fixture.h.j2.
+/* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/tests/fixture.h.j2.
  * Do not edit. */
 /* What the generated misuse tests share: one living object of each kind that can be made, one
  * handle of each that is closed, memory for arguments, and the proof that a call was refused. */

@@ -1,4 +1,4 @@
-/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/fuzz.c.j2.
+/* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/fuzz.c.j2.
  * Do not edit. */
 #include "fuzz.h"
 

@@ -1,4 +1,4 @@
-! Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/fortran/kind_test.f90.j2.
+! Made by "dtlgen generate" from spec/ and dtlgen/emit/fortran/templates/kind_test.f90.j2.
 ! Do not edit.
 
 !> Every collective for integer(c_int64_t): scalars, arrays, sections with gaps.

@@ -1,4 +1,4 @@
-! Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/fortran/kinds_test.f90.j2.
+! Made by "dtlgen generate" from spec/ and dtlgen/emit/fortran/templates/kinds_test.f90.j2.
 ! Do not edit.
 
 !> Every collective for every kind; see the modules.

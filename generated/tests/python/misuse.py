@@ -1,4 +1,4 @@
-# Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/python/tests/misuse.py.j2.
+# Made by "dtlgen generate" from spec/ and dtlgen/emit/python/templates/tests/misuse.py.j2.
 # Do not edit.
 """What the generated misuse tests share: objects, closed handles, and the proof of a refusal."""
 

@@ -1,4 +1,4 @@
-# Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/python/misuse.py.j2.
+# Made by "dtlgen generate" from spec/ and dtlgen/emit/python/templates/misuse.py.j2.
 # Do not edit.
 from dtl import _constants
 from dtl._native import ffi

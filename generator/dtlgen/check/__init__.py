@@ -26,9 +26,9 @@ from dtlgen.check import (
     values,
 )
 from dtlgen.check.known import Known, known
-from dtlgen.model import Api
-from dtlgen.place import Place, Problem
-from dtlgen.record import replace
+from dtlgen.document.place import Place, Problem
+from dtlgen.document.record import replace
+from dtlgen.model.api import Api
 
 Rule: TypeAlias = Callable[[Known], Iterator[Problem]]
 

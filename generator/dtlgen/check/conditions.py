@@ -5,15 +5,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from dtlgen import expression
 from dtlgen.check.known import Known, circle_of, path
 from dtlgen.check.types import ExpressionTypeError, Scope, function_scope, type_of
-from dtlgen.expression import Expr, Name, Number, Operation
-from dtlgen.grammar import shown
-from dtlgen.model import Function, Parameter
-from dtlgen.place import Place, Problem
-from dtlgen.record import record
-from dtlgen.refusals import is_pointer
+from dtlgen.derive.refusals import is_pointer
+from dtlgen.document import expression
+from dtlgen.document.expression import Expr, Name, Number, Operation
+from dtlgen.document.place import Place, Problem
+from dtlgen.document.record import record
+from dtlgen.document.schema import shown
+from dtlgen.model.api import Function, Parameter
 
 NUMBERS = ("signed", "unsigned")
 

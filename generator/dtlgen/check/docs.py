@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from typing import Protocol
 
 from dtlgen.check.known import Known
-from dtlgen.meaning import meanings
-from dtlgen.model import Api, Area
-from dtlgen.place import Place, Problem
+from dtlgen.derive.meaning import meanings
+from dtlgen.document.place import Place, Problem
+from dtlgen.model.api import Api, Area
 
 PROMISES = re.compile(r"\b(TODO|TBD|FIXME|XXX)\b")
 LONGEST_CODE = 92  # characters of a line

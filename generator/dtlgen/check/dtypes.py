@@ -6,10 +6,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from dtlgen.check.known import Known
-from dtlgen.formulas import PAIR_FIRST, part, part_size
-from dtlgen.grammar import shown
-from dtlgen.model import Dtype
-from dtlgen.place import Problem
+from dtlgen.derive.formulas import PAIR_FIRST, part, part_size
+from dtlgen.document.place import Problem
+from dtlgen.document.schema import shown
+from dtlgen.model.api import Dtype
 
 WIDTHS = (1, 2, 4, 8)
 BYTE = ("unsigned char", "uint8_t")

@@ -6,11 +6,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from dtlgen.check.known import Known, unknown
-from dtlgen.derived import queries
-from dtlgen.grammar import shown
-from dtlgen.methods import bound_name, owner
-from dtlgen.model import Function, Query
-from dtlgen.place import Problem
+from dtlgen.derive.derived import queries
+from dtlgen.derive.methods import bound_name, owner
+from dtlgen.document.place import Problem
+from dtlgen.document.schema import shown
+from dtlgen.model.api import Function, Query
 
 # What functions tell of this rank's part, beside what expressions ask.
 PART = ("local_data", "local_shape", "local_bytes")

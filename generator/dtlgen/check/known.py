@@ -8,9 +8,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from dtlgen.derived import families
-from dtlgen.grammar import nearest, shown
-from dtlgen.model import (
+from dtlgen.derive.derived import families
+from dtlgen.document.place import Place, Problem
+from dtlgen.document.schema import nearest, shown
+from dtlgen.model.api import (
     Api,
     Callback,
     Constant,
@@ -24,7 +25,6 @@ from dtlgen.model import (
     Status,
     Struct,
 )
-from dtlgen.place import Place, Problem
 
 # The types that are in C already, or are spelt by emitters.
 PLAIN_TYPES = ("int", "char", "string", "pointer", "const pointer", "argv", "buffer")

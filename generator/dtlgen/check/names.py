@@ -10,10 +10,10 @@ from functools import cache
 from pathlib import Path
 
 from dtlgen.check.known import Known, parameters, path
-from dtlgen.methods import belongs, bound_name
-from dtlgen.model import Api, Family, Feature, Function, Handle
-from dtlgen.place import Place, Problem
-from dtlgen.words import C_WORDS, CPP_WORDS
+from dtlgen.derive.methods import belongs, bound_name
+from dtlgen.document.place import Place, Problem
+from dtlgen.model.api import Api, Family, Feature, Function, Handle
+from dtlgen.model.keywords import C_WORDS, CPP_WORDS
 
 # Macros of compilers, and of system headers that programs include before ours.
 MACROS = frozenset(
@@ -41,7 +41,7 @@ OWN = {
     "CALL": frozenset({"count"}),
 }
 SPACES = ("std", "posix")  # which programs may not add to
-HEADERS = Path(__file__).parents[1] / "templates" / "c"
+HEADERS = Path(__file__).parents[1] / "emit/c/templates"
 GUARD = re.compile(r"^#ifndef API_([A-Z]+)_H$", re.M)
 STRUCT = re.compile(r"^struct ([a-z_]+) \{", re.M)
 LONGEST = 63  # of a name in Fortran

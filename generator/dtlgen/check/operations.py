@@ -6,10 +6,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from dtlgen.check.known import Known
-from dtlgen.formulas import FORMULAS, NEUTRAL
-from dtlgen.grammar import nearest, shown
-from dtlgen.model import Dtype, Operation
-from dtlgen.place import Problem
+from dtlgen.derive.formulas import FORMULAS, NEUTRAL
+from dtlgen.document.place import Problem
+from dtlgen.document.schema import nearest, shown
+from dtlgen.model.api import Dtype, Operation
 
 
 def operations_have_a_formula(known: Known) -> Iterator[Problem]:

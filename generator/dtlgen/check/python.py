@@ -8,11 +8,11 @@ import builtins
 from collections.abc import Iterator
 
 from dtlgen.check.known import Known
-from dtlgen.faces import PythonFunction
-from dtlgen.grammar import nearest, shown
-from dtlgen.model import Api
-from dtlgen.place import Place, Problem
-from dtlgen.python_signature import parsed
+from dtlgen.document.place import Place, Problem
+from dtlgen.document.python_signature import parsed
+from dtlgen.document.schema import nearest, shown
+from dtlgen.model.api import Api
+from dtlgen.model.faces import PythonFunction
 
 # Where the names come from which a signature may use beside builtins and the API's own classes.
 MODULES = {

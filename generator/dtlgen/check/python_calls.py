@@ -7,10 +7,7 @@ import ast
 from collections.abc import Iterator
 
 from dtlgen.check.known import Known, unknown
-from dtlgen.grammar import nearest, shown
-from dtlgen.model import Parameter
-from dtlgen.place import Problem
-from dtlgen.python_calls import (
+from dtlgen.derive.python_calls import (
     Argument,
     Joined,
     entries,
@@ -20,7 +17,10 @@ from dtlgen.python_calls import (
     python_type,
     signature,
 )
-from dtlgen.python_signature import parsed
+from dtlgen.document.place import Problem
+from dtlgen.document.python_signature import parsed
+from dtlgen.document.schema import nearest, shown
+from dtlgen.model.api import Parameter
 
 INDEX = "int | tuple[int, ...]"  # as an object may take it that has several dimensions
 

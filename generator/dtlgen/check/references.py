@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from dtlgen.check.known import Known, circle_of, parameters, path, unknown
-from dtlgen.derived import families
-from dtlgen.grammar import shown
-from dtlgen.place import Problem
+from dtlgen.derive.derived import families
+from dtlgen.document.place import Problem
+from dtlgen.document.schema import shown
 
 
 def parameter_types_are_known(known: Known) -> Iterator[Problem]:

@@ -6,11 +6,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from dtlgen.check.known import Known, parameters, path, unknown
-from dtlgen.derived import families
-from dtlgen.expression import Number
-from dtlgen.grammar import shown
-from dtlgen.model import Family, Function, Handle, Parameter
-from dtlgen.place import Problem
+from dtlgen.derive.derived import families
+from dtlgen.document.expression import Number
+from dtlgen.document.place import Problem
+from dtlgen.document.schema import shown
+from dtlgen.model.api import Family, Function, Handle, Parameter
 
 INTEGERS = ("int", "size", "rank", "index", "tag", "status")
 NULLS = ("pointer", "const pointer", "buffer")

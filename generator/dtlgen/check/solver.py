@@ -14,10 +14,19 @@ from itertools import product
 from math import prod
 from typing import TypeAlias
 
-from dtlgen import expression
 from dtlgen.check.types import ExpressionTypeError, Scope, type_of
-from dtlgen.expression import COMPARISONS, POSITIVE, Call, Expr, Name, Not, Number, Operation
-from dtlgen.record import record
+from dtlgen.document import expression
+from dtlgen.document.expression import (
+    COMPARISONS,
+    POSITIVE,
+    Call,
+    Expr,
+    Name,
+    Not,
+    Number,
+    Operation,
+)
+from dtlgen.document.record import record
 
 MOST_CASES = 256
 OPPOSITE = {"<": ">=", ">=": "<", ">": "<=", "<=": ">", "==": "!=", "!=": "=="}

@@ -7,13 +7,13 @@ from collections import ChainMap
 from collections.abc import Mapping
 from functools import cache
 
-from dtlgen import expression
 from dtlgen.check.known import Known
-from dtlgen.derived import queries
-from dtlgen.expression import Call, Expr, Name, Not, Number, Operation
-from dtlgen.grammar import nearest, shown
-from dtlgen.model import Function, Parameter, Query
-from dtlgen.record import record
+from dtlgen.derive.derived import queries
+from dtlgen.document import expression
+from dtlgen.document.expression import Call, Expr, Name, Not, Number, Operation
+from dtlgen.document.record import record
+from dtlgen.document.schema import nearest, shown
+from dtlgen.model.api import Function, Parameter, Query
 
 NUMBERS = ("signed", "unsigned")
 

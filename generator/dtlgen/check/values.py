@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from dtlgen.check.known import BITS, Known
-from dtlgen.grammar import shown
-from dtlgen.model import Family, Field, Handle, Struct
-from dtlgen.place import Place, Problem
+from dtlgen.document.place import Place, Problem
+from dtlgen.document.schema import shown
+from dtlgen.model.api import Family, Field, Handle, Struct
 
 SIZES = {"int": 4, "char": 1, **dict.fromkeys(("string", "pointer", "const pointer", "argv"), 8)}
 

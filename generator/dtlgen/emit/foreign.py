@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from dtlgen.emit.c_types import spelling
-from dtlgen.model import Api, Parameter, Struct
-from dtlgen.record import record
+from dtlgen.derive.c_types import spelling
+from dtlgen.document.record import record
+from dtlgen.model.api import Api, Parameter, Struct
 
 
 def integers(signed: str, unsigned: str) -> dict[str, str]:

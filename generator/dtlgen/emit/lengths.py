@@ -11,12 +11,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TypeVar
 
+from dtlgen.derive.methods import receiver
+from dtlgen.derive.passing import passing
+from dtlgen.document.expression import Call, Name, Operation, calls
+from dtlgen.document.record import record
 from dtlgen.emit.questions import Questions
-from dtlgen.expression import Call, Name, Operation, calls
-from dtlgen.methods import receiver
-from dtlgen.model import Function, Parameter
-from dtlgen.passing import passing
-from dtlgen.record import record
+from dtlgen.model.api import Function, Parameter
 
 BYTES = Name("byte")
 LITERALS = (BYTES, Name("bool"))

@@ -7,15 +7,15 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from dtlgen.model import Api
-from dtlgen.record import record
+from dtlgen.document.record import record
+from dtlgen.model.api import Api
 
 Pages: TypeAlias = Iterable[tuple[str, Any]]
 
 
 @record
 class Output:
-    """`pages` computes the pages, `template` (under `folder`, or under dtlgen's own templates/)
+    """`pages` computes the pages, `template` (under `folder`, or under emit/)
     prints each of them.
 
     `comments` is the form of render.FORMS in which the stamp is written, for a kind of file that

@@ -5,11 +5,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from dtlgen.derived import queries
-from dtlgen.expression import BINDING, Call, Expr, Name, Not, Number, Operation, calls, text
-from dtlgen.methods import belongs
-from dtlgen.model import Api, Function, Query
-from dtlgen.record import record
+from dtlgen.derive.derived import queries
+from dtlgen.derive.methods import belongs
+from dtlgen.document.expression import (
+    BINDING,
+    Call,
+    Expr,
+    Name,
+    Not,
+    Number,
+    Operation,
+    calls,
+    text,
+)
+from dtlgen.document.record import record
+from dtlgen.model.api import Api, Function, Query
 
 ARRAYS = {"sum", "extent"}
 

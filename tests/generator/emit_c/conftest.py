@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import pytest
 
-from dtlgen.emit.c_types import Spelling, spelling
-from dtlgen.model import Api, Function
+from dtlgen.derive.c_types import Spelling, spelling
+from dtlgen.model.api import Api, Function
 
 
 @pytest.fixture

@@ -8,13 +8,15 @@ from pathlib import Path
 import pytest
 from spoiled import Spoil
 
-from dtlgen import contract, lock
+from dtlgen.abi import contract, lock
 from dtlgen.cli import main
-from dtlgen.emit import c_called
-from dtlgen.load import load
-from dtlgen.model import Api
-from dtlgen.place import SpecError
-from dtlgen.render import Renderer
+from dtlgen.document.place import SpecError
+from dtlgen.emit.c import called as c_called
+from dtlgen.emit.docs import called as called_page
+from dtlgen.emit.render import Renderer
+from dtlgen.model.api import Api
+from dtlgen.read import lock_file
+from dtlgen.read.load import load
 
 KERNELS = """
 kernels: dev
@@ -53,7 +55,7 @@ def called(spec: Path, spoil: Spoil) -> Path:
 def test_an_api_without_them_has_no_page_of_them(api: Api) -> None:
     assert list(c_called.header(api)) == []
     assert list(c_called.symbols(api)) == []
-    assert list(c_called.reference(api)) == []
+    assert list(called_page.reference(api)) == []
 
 
 def test_a_function_is_declared_for_each_scope(called: Path) -> None:
@@ -82,7 +84,7 @@ def test_symbols_have_their_types(called: Path) -> None:
 
 
 def test_the_reference_says_what_was_run(called: Path) -> None:
-    ((path, page),) = c_called.reference(load(called))
+    ((path, page),) = called_page.reference(load(called))
 
     assert path == "site/reference/dev.md"
     assert page.shown == (("gcc", "run"),)
@@ -120,7 +122,7 @@ def test_their_file_must_be_there(called: Path) -> None:
 def test_the_header_is_one_for_c_cuda_and_hip(called: Path) -> None:
     api = load(called)
     ((path, page),) = c_called.header(api)
-    text = Renderer(api.names).page(path, page, "c/called.h.j2")
+    text = Renderer(api.names).page(path, page, "c/templates/called.h.j2")
 
     assert '#define DTL_CALLED extern "C" __device__' in text
     assert "DTL_CALLED int32_t dtl_dev_put_block(uint64_t ctx, int32_t pe);" in text
@@ -177,7 +179,7 @@ def test_the_lock_keeps_what_compiled_kernels_call(called: Path, spoil: Spoil) -
     spoil("device", "pe: {type: int32", "pe: {type: uint64")
 
     api = load(called)
-    first, second = lock.problems(lock.read(called / lock.NAME), api)
+    first, second = lock.problems(lock_file.read(called / lock_file.NAME), api)
 
     assert api.kernels is not None
     assert first.place == second.place == api.kernels.functions[0].place

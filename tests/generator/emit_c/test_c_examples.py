@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: BSD-3-Clause
 from __future__ import annotations
 
-from dtlgen.emit.c_examples import Examples, pages
-from dtlgen.model import Api, Example
-from dtlgen.place import Place
-from dtlgen.record import replace
+from dtlgen.document.place import Place
+from dtlgen.document.record import replace
+from dtlgen.emit.c.examples import Examples, pages
+from dtlgen.model.api import Api, Example
 
 HERE = Place("spec/test.yaml", 1)
 

@@ -3,11 +3,11 @@ from __future__ import annotations
 
 import pytest
 
-from dtlgen.emit.c_expression import condition, negated, scope
-from dtlgen.emit.c_types import Spelling
-from dtlgen.expression import parse
-from dtlgen.model import Api, Function
-from dtlgen.place import Place
+from dtlgen.derive.c_types import Spelling
+from dtlgen.document.expression import parse
+from dtlgen.document.place import Place
+from dtlgen.emit.c.expression import condition, negated, scope
+from dtlgen.model.api import Api, Function
 
 HERE = Place("test", 1)
 

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: BSD-3-Clause
 from __future__ import annotations
 
-from dtlgen.emit.c_headers import Macro, _struct
-from dtlgen.emit.c_types import Spelling
-from dtlgen.model import Api
-from dtlgen.record import replace
+from dtlgen.derive.c_types import Spelling
+from dtlgen.document.record import replace
+from dtlgen.emit.c.headers import Macro, _struct
+from dtlgen.model.api import Api
 
 
 def test_an_element_of_an_array_is_read_and_written_through_a_pointer(

@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 from spoiled import Spoil
 
-from dtlgen.emit import c_called, c_libraries
-from dtlgen.load import load
-from dtlgen.model import Api
-from dtlgen.place import SpecError
-from dtlgen.render import Renderer
+from dtlgen.document.place import SpecError
+from dtlgen.emit.c import libraries as c_libraries
+from dtlgen.emit.docs import called as called_page
+from dtlgen.emit.render import Renderer
+from dtlgen.model.api import Api
+from dtlgen.read.load import load
 
 KERNELS = """
 kernels: dev
@@ -77,7 +78,7 @@ def _text(spec: Path, name: str) -> str:
     api = load(spec)
     pages = dict(c_libraries.pages(api))
     path = f"c/dev/{name}.c"
-    return Renderer(api.names).page(path, pages[path], "c/libraries.c.j2")
+    return Renderer(api.names).page(path, pages[path], "c/templates/libraries.c.j2")
 
 
 def test_an_api_without_them_has_no_files_of_them(api: Api) -> None:
@@ -123,7 +124,7 @@ def test_arguments_without_use_are_said_to_be(called: Path) -> None:
 
 
 def test_the_reference_says_who_has_what(called: Path) -> None:
-    ((_, page),) = c_called.reference(load(called))
+    ((_, page),) = called_page.reference(load(called))
 
     assert page.libraries == (("Theirs", "run"), ("Few", "compiled"))
     assert page.has == (("put", ("yes", "yes")), ("rest", ("yes", "-")), ("size", ("yes", "-")))

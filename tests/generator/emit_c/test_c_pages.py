@@ -5,21 +5,16 @@ from pathlib import Path
 
 from spoiled import Spoil
 
-from dtlgen.emit import (
-    c_answers,
-    c_fuzz,
-    c_headers,
-    c_impl,
-    c_kernels,
-    c_misuse,
-    c_replay,
-    c_sources,
-    c_stubs,
-)
-from dtlgen.load import load
-from dtlgen.model import Api
-from dtlgen.record import replace
-from dtlgen.refusals import refusals
+from dtlgen.derive.refusals import refusals
+from dtlgen.document.record import replace
+from dtlgen.emit.c import answers as c_answers
+from dtlgen.emit.c import fuzz, misuse, replay, stubs
+from dtlgen.emit.c import headers as c_headers
+from dtlgen.emit.c import impl as c_impl
+from dtlgen.emit.c import kernels as c_kernels
+from dtlgen.emit.c import sources as c_sources
+from dtlgen.model.api import Api
+from dtlgen.read.load import load
 
 
 def test_every_area_has_a_header_and_dtl_h_includes_all(api: Api) -> None:
@@ -56,7 +51,7 @@ def test_what_does_nothing_gives_a_struct_of_zeros(spoil: Spoil, spec: Path) -> 
     )
     spoil("box", "count: size\n", "count: size\n      each: callback.visitor\n")
 
-    ((_, page),) = c_replay.pages(load(spec))
+    ((_, page),) = replay.pages(load(spec))
 
     assert [each.returns for each in page.callbacks] == ["(dtl_options){0}"]
 
@@ -108,15 +103,13 @@ def test_nothing_is_answered_that_the_specification_does_not_say(api: Api) -> No
 
 
 def test_every_function_that_refuses_is_misused(api: Api) -> None:
-    tests = [test.function for _, page in c_misuse.pages(api) for test in page.tests]
+    tests = [test.function for _, page in misuse.pages(api) for test in page.tests]
 
     assert tests == [function.name for function in api.functions() if refusals(api, function)]
 
 
 def test_every_refusal_that_one_rank_can_earn_is_provoked(api: Api) -> None:
-    cases = {
-        case.id for _, page in c_misuse.pages(api) for test in page.tests for case in test.cases
-    }
+    cases = {case.id for _, page in misuse.pages(api) for test in page.tests for case in test.cases}
     known = {
         api.names.check(function.name, refusal.key)
         for function in api.functions()
@@ -139,10 +132,10 @@ def test_the_build_is_told_the_pages_that_there_are(real: Api) -> None:
     """Of areas without functions, or where nothing is refused, there are none."""
     ((_, page),) = c_sources.pages(real)
 
-    made = {path.removeprefix("c/") for path, _ in c_stubs.pages(real)}
+    made = {path.removeprefix("c/") for path, _ in stubs.pages(real)}
     assert made == {path for path in page.sources if path.startswith("stubs/")}
     assert {f"c/{path}" for path in page.headers} >= {path for path, _ in c_headers.pages(real)}
-    assert page.misuse_areas == tuple(each.area for _, each in c_misuse.pages(real))
+    assert page.misuse_areas == tuple(each.area for _, each in misuse.pages(real))
 
 
 def test_the_fuzzer_knows_every_length(spoil: Spoil) -> None:
@@ -152,7 +145,7 @@ def test_the_fuzzer_knows_every_length(spoil: Spoil) -> None:
         "sendbuf: {type: buffer, elem: dtype, len: count}",
         "sendbuf: {type: buffer, elem: dtype, len: count / 2 + count - 1}",
     )
-    ((_, page),) = c_fuzz.pages(load(folder))
+    ((_, page),) = fuzz.pages(load(folder))
 
     assert any(
         "fuzz_minus(fuzz_plus(fuzz_over(a[3].number, 2), a[3].number), 1)" in length.factors

@@ -4,12 +4,12 @@ from __future__ import annotations
 import pytest
 from spoiled import Spoil
 
-from dtlgen.emit.c_checks import Check
-from dtlgen.emit.c_stubs import Lookup, stub
-from dtlgen.emit.c_types import Spelling, spelling
-from dtlgen.load import load
-from dtlgen.model import Api, Function
-from dtlgen.record import replace
+from dtlgen.derive.c_types import Spelling, spelling
+from dtlgen.document.record import replace
+from dtlgen.emit.c.checks import Check
+from dtlgen.emit.c.stubs import Lookup, stub
+from dtlgen.model.api import Api, Function
+from dtlgen.read.load import load
 
 FILL = """\
   fill:

@@ -5,18 +5,19 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from dtlgen.emit import c_sources, c_support
-from dtlgen.load import load
-from dtlgen.model import Api
-from dtlgen.record import replace
-from dtlgen.render import Renderer
+from dtlgen.document.record import replace
+from dtlgen.emit.c import sources as c_sources
+from dtlgen.emit.c import support
+from dtlgen.emit.render import Renderer
+from dtlgen.model.api import Api
+from dtlgen.read.load import load
 
 
 def _printed(api: Api) -> dict[str, str]:
     renderer = Renderer(api.names)
     return {
         path: renderer.page(path, page, output.template)
-        for output in c_support.outputs()
+        for output in support.outputs()
         for path, page in output.pages(api)
     }
 

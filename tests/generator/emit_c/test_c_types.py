@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
 from __future__ import annotations
 
-from dtlgen.emit.c_types import Spelling, parameters
-from dtlgen.model import Function, Returned
+from dtlgen.derive.c_types import Spelling, parameters
+from dtlgen.model.api import Function, Returned
 
 
 def test_handles_are_values_in_headers_and_objects_in_implementations(

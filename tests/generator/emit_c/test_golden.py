@@ -11,19 +11,19 @@ from pathlib import Path
 
 import pytest
 
+from dtlgen.emit.languages import OUTPUTS
 from dtlgen.emit.output import Output
-from dtlgen.emit.outputs import OUTPUTS
-from dtlgen.model import Api
-from dtlgen.render import Renderer
+from dtlgen.emit.render import Renderer
+from dtlgen.model.api import Api
 
 GOLDEN = Path(__file__).parent / "golden"
 C_OUTPUTS = [  # the support of DTL is in generated/
     output
     for output in OUTPUTS
     if output.template.startswith("c/")
-    and output.template.count("/") == 1
-    and not output.template.startswith("c/called")  # which test_c_called.py looks at
-    and not output.template.startswith("c/libraries")  # and test_c_libraries.py
+    and output.template.count("/") == 2
+    and not output.template.startswith("c/templates/called")  # which test_c_called.py looks at
+    and not output.template.startswith("c/templates/libraries")  # and test_c_libraries.py
 ]
 
 

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: BSD-3-Clause
 from __future__ import annotations
 
-from dtlgen.model import Api, Function
-from dtlgen.refusals import refusals
+from dtlgen.derive.refusals import refusals
+from dtlgen.model.api import Api, Function
 
 
 def ids(api: Api, function: Function) -> list[str]:

@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 from spoiled import Spoil
 
-from dtlgen.emit.cpp_header import CppHeader, Method, pages
-from dtlgen.load import load
-from dtlgen.model import Api
-from dtlgen.render import Renderer
+from dtlgen.emit.cpp.header import CppHeader, Method, pages
+from dtlgen.emit.render import Renderer
+from dtlgen.model.api import Api
+from dtlgen.read.load import load
 
 GOLDEN = Path(__file__).parent / "golden" / "header.hpp"
 
@@ -37,7 +37,7 @@ def _calls(method: Method, head: str) -> list[tuple[str, ...]]:
 
 def test_the_header_reads_as_before(api: Api) -> None:
     ((path, page),) = pages(api)
-    printed = Renderer(api.names).page(path, page, "cpp/header.hpp.j2")
+    printed = Renderer(api.names).page(path, page, "cpp/templates/header.hpp.j2")
 
     if os.environ.get("DTL_GOLDEN") == "write":
         GOLDEN.write_text(printed, encoding="utf-8")

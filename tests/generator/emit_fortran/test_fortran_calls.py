@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import pytest
 
-from dtlgen.emit.fortran_calls import Procedure, pages
-from dtlgen.model import Api
+from dtlgen.emit.fortran.calls import Procedure, pages
+from dtlgen.model.api import Api
 
 
 def _procedure(api: Api, name: str) -> Procedure:

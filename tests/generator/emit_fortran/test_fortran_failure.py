@@ -3,19 +3,21 @@
 
 from __future__ import annotations
 
-from dtlgen.emit import fortran_failure
-from dtlgen.emit.fortran_failure import Failure
-from dtlgen.model import Api
-from dtlgen.render import Renderer
+from dtlgen.emit.fortran import failure
+from dtlgen.emit.fortran.failure import Failure
+from dtlgen.emit.render import Renderer
+from dtlgen.model.api import Api
 
 
 def _page(api: Api) -> Failure:
-    ((_, page),) = fortran_failure.pages(api)
+    ((_, page),) = failure.pages(api)
     return page
 
 
 def _printed(api: Api) -> str:
-    return Renderer(api.names).page("fortran/failure.f90", _page(api), "fortran/failure.f90.j2")
+    return Renderer(api.names).page(
+        "fortran/failure.f90", _page(api), "fortran/templates/failure.f90.j2"
+    )
 
 
 def test_only_failures_are_reported(real: Api) -> None:

@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
+from dtlgen.emit.languages import OUTPUTS
 from dtlgen.emit.output import Output
-from dtlgen.emit.outputs import OUTPUTS
-from dtlgen.model import Api
-from dtlgen.render import Renderer
+from dtlgen.emit.render import Renderer
+from dtlgen.model.api import Api
 
 GOLDEN = Path(__file__).parent / "golden"
 FORTRAN_OUTPUTS = [output for output in OUTPUTS if output.template.startswith("fortran/")]

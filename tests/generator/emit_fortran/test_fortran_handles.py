@@ -3,11 +3,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from dtlgen.emit.fortran_handles import Action, HandleType, Query, pages
-from dtlgen.emit.fortran_transfers import Move
-from dtlgen.expression import Name
-from dtlgen.load import load
-from dtlgen.model import Api
+from dtlgen.document.expression import Name
+from dtlgen.emit.fortran.handles import Action, HandleType, Query, pages
+from dtlgen.emit.fortran.transfers import Move
+from dtlgen.model.api import Api
+from dtlgen.read.load import load
 
 
 def _page(api: Api, name: str) -> HandleType:

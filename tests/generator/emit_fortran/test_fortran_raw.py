@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from spoiled import Spoil
 
-from dtlgen.emit.fortran_raw import Argument, Module, Procedure, constants, pages
-from dtlgen.emit.fortran_types import c_names
-from dtlgen.load import load
-from dtlgen.model import Api
+from dtlgen.emit.fortran.raw import Argument, Module, Procedure, constants, pages
+from dtlgen.emit.fortran.types import c_names
+from dtlgen.model.api import Api
+from dtlgen.read.load import load
 
 
 def _modules(api: Api) -> dict[str, Module]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 import re
 
-from dtlgen.emit import julia
-from dtlgen.model import Api
-from dtlgen.render import Renderer
+from dtlgen.emit.julia import outputs
+from dtlgen.emit.render import Renderer
+from dtlgen.model.api import Api
 
 DOC = re.compile(r'"""\n.*?\n"""\n', re.DOTALL)
 FUNCTION = re.compile(
@@ -19,8 +19,8 @@ PLAIN = {"Cint", "Cdouble", "Cstring", "Cchar", "Cvoid", "Ptr", "UInt8", "Int32"
 
 
 def _text(api: Api) -> str:
-    ((path, page),) = julia.OUTPUTS[0].pages(api)
-    return Renderer(api.names).page(path, page, "julia/module.jl.j2")
+    ((path, page),) = outputs.OUTPUTS[0].pages(api)
+    return Renderer(api.names).page(path, page, "julia/templates/module.jl.j2")
 
 
 def _listed(text: str) -> list[str]:

@@ -6,14 +6,14 @@ from __future__ import annotations
 import subprocess
 from pathlib import Path
 
-from dtlgen.emit import man
-from dtlgen.model import Api
-from dtlgen.record import replace
-from dtlgen.render import Renderer
+from dtlgen.document.record import replace
+from dtlgen.emit.docs.outputs import OUTPUTS
+from dtlgen.emit.render import Renderer
+from dtlgen.model.api import Api
 
 
 def _made(api: Api) -> dict[str, str]:
-    output, _ = man.OUTPUTS
+    output = OUTPUTS[0]
     renderer = Renderer(api.names)
     return {path: renderer.page(path, page, output.template) for path, page in output.pages(api)}
 

@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 from spoiled import Spoil
 
-from dtlgen.emit import python_language
-from dtlgen.load import load
-from dtlgen.place import SpecError
-from dtlgen.render import Renderer
+from dtlgen.document.place import SpecError
+from dtlgen.emit.docs import kernel_language as language_page
+from dtlgen.emit.python import kernel_language
+from dtlgen.emit.render import Renderer
+from dtlgen.read.load import load
 
 KERNELS = """
 kernels: dev
@@ -70,16 +71,16 @@ def tiles(spec: Path, spoil: Spoil) -> Path:
 def test_an_api_without_one_has_no_page_of_it(spec: Path) -> None:
     api = load(spec)
     for pages in (
-        python_language.modules,
-        python_language.typings,
-        python_language.symbols,
-        python_language.reference,
+        kernel_language.modules,
+        kernel_language.typings,
+        kernel_language.symbols,
+        language_page.reference,
     ):
         assert list(pages(api)) == []
 
 
 def test_a_row_is_a_call_of_its_tier(tiles: Path) -> None:
-    (path, words), (inner, more) = python_language.modules(load(tiles))
+    (path, words), (inner, more) = kernel_language.modules(load(tiles))
 
     assert (path, inner) == (
         "python/dtl/tiles/words/_functions.py",
@@ -96,8 +97,8 @@ def test_a_row_is_a_call_of_its_tier(tiles: Path) -> None:
 
 def test_typings_say_the_signature(tiles: Path) -> None:
     api = load(tiles)
-    (path, page), _ = python_language.typings(api)
-    text = Renderer(api.names).page(path, page, "python/kernels/rows.pyi.j2")
+    (path, page), _ = kernel_language.typings(api)
+    text = Renderer(api.names).page(path, page, "python/templates/kernels/rows.pyi.j2")
 
     assert "def put_all(rank: int, axis: int = -1) -> None: ..." in text
     ast.parse(text)
@@ -105,14 +106,14 @@ def test_typings_say_the_signature(tiles: Path) -> None:
 
 def test_python_reads_the_wrappers_and_the_table(tiles: Path) -> None:
     api = load(tiles)
-    for path, page in python_language.modules(api):
-        ast.parse(Renderer(api.names).page(path, page, "python/kernels/rows.py.j2"))
-    for path, table in python_language.symbols(api):
-        ast.parse(Renderer(api.names).page(path, table, "python/kernels/symbols.py.j2"))
+    for path, page in kernel_language.modules(api):
+        ast.parse(Renderer(api.names).page(path, page, "python/templates/kernels/rows.py.j2"))
+    for path, table in kernel_language.symbols(api):
+        ast.parse(Renderer(api.names).page(path, table, "python/templates/kernels/symbols.py.j2"))
 
 
 def test_the_table_has_every_scope(tiles: Path) -> None:
-    ((path, page),) = python_language.symbols(load(tiles))
+    ((path, page),) = kernel_language.symbols(load(tiles))
 
     assert path == "python/dtl/tiles/_symbols.py"
     assert [each.name for each in page.symbols] == ["put", "put_block"]
@@ -121,8 +122,8 @@ def test_the_table_has_every_scope(tiles: Path) -> None:
 
 def test_the_page_says_the_tiers(tiles: Path) -> None:
     api = load(tiles)
-    ((path, page),) = python_language.reference(api)
-    text = Renderer(api.names).page(path, page, "site/language.md.j2")
+    ((path, page),) = language_page.reference(api)
+    text = Renderer(api.names).page(path, page, "docs/templates/site/language.md.j2")
 
     assert path == "site/reference/tiles.md"
     assert "put_all(rank, axis=-1)\n```\nTier extern. Puts.\n" in text
@@ -157,4 +158,4 @@ def test_constants_are_the_apis(tiles: Path) -> None:
     (tiles / "device.yaml").write_text(f"{start}{{is: DTL_NONE{rest[rest.index(',') :]}")
 
     with pytest.raises(SpecError, match=r"BLUE\.is: DTL_NONE; expected a constant of the API"):
-        list(python_language.modules(load(tiles)))
+        list(kernel_language.modules(load(tiles)))

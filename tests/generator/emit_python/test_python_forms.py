@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from dtlgen import python_forms
-from dtlgen.faces import PythonClass, PythonFunction
-from dtlgen.load import load
-from dtlgen.model import Api, Area, Function
-from dtlgen.place import Place
-from dtlgen.record import replace
-from dtlgen.shared import Shared
+from dtlgen.document.place import Place
+from dtlgen.document.record import replace
+from dtlgen.model.api import Api, Area, Function
+from dtlgen.model.faces import PythonClass, PythonFunction
+from dtlgen.read import python_forms
+from dtlgen.read.load import load
+from dtlgen.read.shared import Shared
 
 GROUP = "ctx: Context"
 PLACE = Place("spec/box.yaml", 1)

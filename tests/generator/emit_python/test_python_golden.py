@@ -13,16 +13,16 @@ from pathlib import Path
 import pytest
 from cffi import FFI
 
+from dtlgen.emit.languages import OUTPUTS
 from dtlgen.emit.output import Output
-from dtlgen.emit.outputs import OUTPUTS
-from dtlgen.model import Api
-from dtlgen.render import Renderer
+from dtlgen.emit.render import Renderer
+from dtlgen.model.api import Api
 
 GOLDEN = Path(__file__).parent / "golden"
 PYTHON_OUTPUTS = [
     output
     for output in OUTPUTS
-    if output.template.startswith("python/") and output.template.count("/") == 1
+    if output.template.startswith("python/") and output.template.count("/") == 2
 ]
 
 every_output = pytest.mark.parametrize("output", PYTHON_OUTPUTS, ids=lambda output: output.template)

@@ -5,22 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from dtlgen.emit import (
-    python_calls,
-    python_constants,
-    python_misuse,
-    python_package,
-    python_raw,
-    python_status,
-    python_support,
-    python_typings,
-)
-from dtlgen.emit.python_calls import Calls
-from dtlgen.emit.python_constants import c_values
-from dtlgen.emit.python_raw import RawModule, Wrapper
-from dtlgen.load import load
-from dtlgen.model import Api, Area
-from dtlgen.record import replace
+from dtlgen.document.record import replace
+from dtlgen.emit.python import calls as python_calls
+from dtlgen.emit.python import constants, misuse, package, status, support, typings
+from dtlgen.emit.python import raw as python_raw
+from dtlgen.emit.python.calls import Calls
+from dtlgen.emit.python.constants import c_values
+from dtlgen.emit.python.raw import RawModule, Wrapper
+from dtlgen.model.api import Api, Area
+from dtlgen.read.load import load
 
 
 @pytest.fixture
@@ -80,7 +73,7 @@ def test_an_area_may_be_called_as_python_calls_something(api: Api) -> None:
 
 
 def test_an_alias_of_a_status_is_left_out(api: Api) -> None:
-    ((_, page),) = python_status.pages(api)
+    ((_, page),) = status.pages(api)
 
     assert [code.constant for code in page.codes] == [
         "OUT_OF_BOUNDS",
@@ -94,7 +87,7 @@ def test_a_class_with_a_builtins_name_inherits_from_the_builtin(api: Api) -> Non
     bounds = area(api, "status").python_classes[0]
     memory = replace(bounds, name="MemoryError", bases=("DTLError", "MemoryError"))
 
-    assert python_status.base_names(memory) == "DTLError, builtins.MemoryError"
+    assert status.base_names(memory) == "DTLError, builtins.MemoryError"
 
 
 def test_every_number_has_its_c_name(api: Api) -> None:
@@ -104,7 +97,7 @@ def test_every_number_has_its_c_name(api: Api) -> None:
 
 
 def test_a_pair_is_a_structured_dtype(api: Api) -> None:
-    ((_, page),) = python_constants.pages(api)
+    ((_, page),) = constants.pages(api)
 
     assert [row.numpy for row in page.dtypes] == [
         '"i4"',
@@ -120,7 +113,7 @@ def test_a_name_comes_from_the_module_of_its_area_unless_it_says_another(api: Ap
     box = area(api, "box")
     other = replace(box.python_functions[0], name="unpack", module="parcel")
     changed = replace(box, python_functions=(*box.python_functions, other))
-    ((_, page),) = python_package.pages(replace(api, areas=(changed,)))
+    ((_, page),) = package.pages(replace(api, areas=(changed,)))
 
     assert [(each.head, each.names) for each in page.imports] == [
         ("from dtl._box import ", ("Box", "Context", "reduce")),
@@ -333,7 +326,7 @@ def test_the_forms_of_a_collective_share_what_they_give_to_c(api: Api) -> None:
     ],
 )
 def test_parameters_are_split_outside_of_brackets(text: str, parts: list[str]) -> None:
-    assert list(python_typings.split(text)) == parts
+    assert list(typings.split(text)) == parts
 
 
 def test_overloads_share_one_docstring(api: Api) -> None:
@@ -341,7 +334,7 @@ def test_overloads_share_one_docstring(api: Api) -> None:
     overloads = ("(a: int) -> int", "(a: str) -> str")
     reduce = replace(box.python_functions[0], overloads=overloads)
     changed = replace(api, areas=(replace(box, python_functions=(reduce,)),))
-    ((_, page),) = python_typings.pages(changed)
+    ((_, page),) = typings.pages(changed)
 
     assert [each.decorators for each in page.functions] == [("@overload",), ("@overload",)]
     assert [each.close for each in page.functions] == [") -> int:", ") -> str:"]
@@ -352,7 +345,7 @@ def test_overloads_share_one_docstring(api: Api) -> None:
 
 
 def test_every_wrong_argument_has_a_case(api: Api) -> None:
-    page = dict(python_misuse.pages(api))["tests/python/misuse_box.py"]
+    page = dict(misuse.pages(api))["tests/python/misuse_box.py"]
     ids = {case.id for case in page.cases}
 
     assert {
@@ -369,7 +362,7 @@ def test_every_wrong_argument_has_a_case(api: Api) -> None:
 
 
 def test_a_refused_value_is_the_one_that_stands_for_an_error(api: Api) -> None:
-    page = dict(python_misuse.pages(api))["tests/python/misuse_box.py"]
+    page = dict(misuse.pages(api))["tests/python/misuse_box.py"]
 
     results = {case.call: case.result for case in page.cases}
     assert results["raw.box_owner"] == "-1"
@@ -383,19 +376,19 @@ def test_a_refused_value_is_the_one_that_stands_for_an_error(api: Api) -> None:
 
 def test_a_failure_without_an_exception_is_a_runtime_error(api: Api) -> None:
     statuses = tuple(replace(each, exception="") for each in api.statuses)
-    ((_, page),) = python_status.pages(replace(api, statuses=statuses))
+    ((_, page),) = status.pages(replace(api, statuses=statuses))
 
     assert {each.exception for each in page.codes} == {"RuntimeError"}
 
 
 def test_only_a_package_with_element_types_needs_numpy(api: Api) -> None:
-    ((_, page),) = python_support.interpreter(api)
-    ((_, plain),) = python_support.interpreter(replace(api, dtypes=()))
+    ((_, page),) = support.interpreter(api)
+    ((_, plain),) = support.interpreter(replace(api, dtypes=()))
 
     assert (page.imported, plain.imported) == (("numpy",), ())
 
 
 def test_a_package_is_given_to_those_who_prepare_it(api: Api) -> None:
-    ((_, page),) = python_package.pages(replace(api, python_prepares=(("tell", "_told"),)))
+    ((_, page),) = package.pages(replace(api, python_prepares=(("tell", "_told"),)))
 
     assert page.prepares == (("_told", "tell"),)

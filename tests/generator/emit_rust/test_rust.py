@@ -13,14 +13,14 @@ from pathlib import Path
 import pytest
 from spoiled import ROOT, Spoil
 
-from dtlgen.emit import rust_safe, rust_sys
-from dtlgen.emit.outputs import OUTPUTS
-from dtlgen.generate import pages
-from dtlgen.init import init
-from dtlgen.load import load
-from dtlgen.model import Api
-from dtlgen.record import replace
-from dtlgen.render import Renderer
+from dtlgen.commands.init import init
+from dtlgen.document.record import replace
+from dtlgen.emit.generate import pages
+from dtlgen.emit.languages import OUTPUTS
+from dtlgen.emit.render import Renderer
+from dtlgen.emit.rust import safe, sys
+from dtlgen.model.api import Api
+from dtlgen.read.load import load
 
 COUNTS = """\
 use tally::Counter;
@@ -79,7 +79,10 @@ def _rustc(source: Path, *words: str, compiler: str = "rustc") -> subprocess.Com
 def _crates(api: Api, folder: Path, compiler: str = "rustc") -> None:
     """Compiles both into the folder."""
     renderer = Renderer(api.names)
-    for output, template in ((rust_sys, "rust/sys.rs.j2"), (rust_safe, "rust/safe.rs.j2")):
+    for output, template in (
+        (sys, "rust/templates/sys.rs.j2"),
+        (safe, "rust/templates/safe.rs.j2"),
+    ):
         for path, page in output.pages(api):
             source = folder / Path(path).name
             source.write_text(renderer.page(path, page, template), "utf-8")
@@ -126,7 +129,7 @@ def test_names_that_rust_has_for_something_else_are_accepted(tmp_path: Path) -> 
     says = '    deprecated: "Use `x` of \\"y\\\\z\\"."\n    doc: Where it stands.\n'
     path.write_text(text.replace("    doc: Where it stands.\n", says), "utf-8")
     api = load(tmp_path / "tally/spec")
-    (_, page), *_ = rust_safe.pages(api)
+    (_, page), *_ = safe.pages(api)
 
     assert [each.name for each in page.handles] == ["ErrorHandle"]
     _crates(api, tmp_path)
@@ -194,13 +197,13 @@ def test_a_struct_with_addresses_is_left_to_the_other_crate(
 ) -> None:
     spoil("types", "{type: size, offset: 8, default: 1,", f"{{type: {type}, offset: 8,")
     folder = spoil("types", "      dtype: enum.dtype\n", "      opts: struct.options\n")
-    (_, page), *_ = rust_safe.pages(load(folder))
+    (_, page), *_ = safe.pages(load(folder))
 
     assert any("dtype_size" in each.head for each in page.functions) == is_safe
 
 
 def test_what_is_retained_is_left_to_the_other_crate(real: Api) -> None:
-    (_, page), *_ = rust_safe.pages(real)
+    (_, page), *_ = safe.pages(real)
     heads = [each.head for handle in page.handles for each in handle.methods]
 
     assert any("pub fn broadcast<" in head for head in heads)
@@ -208,7 +211,7 @@ def test_what_is_retained_is_left_to_the_other_crate(real: Api) -> None:
 
 
 def test_what_ends_the_program_does_not_return(real: Api) -> None:
-    (_, page), *_ = rust_safe.pages(real)
+    (_, page), *_ = safe.pages(real)
 
     (abort,) = (each for each in page.functions if "pub fn abort(" in each.head)
     assert abort.head.endswith("-> ! {")
@@ -216,7 +219,7 @@ def test_what_ends_the_program_does_not_return(real: Api) -> None:
 
 
 def test_memory_of_a_device_is_left_to_the_other_crate(real: Api) -> None:
-    (_, page), *_ = rust_safe.pages(real)
+    (_, page), *_ = safe.pages(real)
     heads = [each.head for handle in page.handles for each in handle.methods]
 
     assert any("nccl_mode" in head for head in heads)
@@ -224,7 +227,7 @@ def test_memory_of_a_device_is_left_to_the_other_crate(real: Api) -> None:
 
 
 def test_lengths_are_compared_where_a_buffer_matters(real: Api) -> None:
-    (_, page), *_ = rust_safe.pages(real)
+    (_, page), *_ = safe.pages(real)
     methods = [each for handle in page.handles for each in handle.methods]
 
     (reduce,) = (each for each in methods if "pub fn reduce<" in each.head)
@@ -245,7 +248,7 @@ def test_only_unsafe_code_says_what_an_element_is(api: Api, tmp_path: Path) -> N
 
 
 def test_bytes_and_arrays_of_numbers_are_slices(real: Api) -> None:
-    (_, page), *_ = rust_safe.pages(real)
+    (_, page), *_ = safe.pages(real)
     methods = [each for handle in page.handles for each in handle.methods]
     heads = " ".join(each.head for each in (*methods, *page.functions))
 

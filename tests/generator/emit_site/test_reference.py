@@ -8,16 +8,17 @@ from pathlib import Path
 
 import pytest
 
-from dtlgen.emit import reference, site
-from dtlgen.generate import pages
-from dtlgen.load import load
-from dtlgen.model import Api
+from dtlgen.emit.docs import reference
+from dtlgen.emit.docs.outputs import OUTPUTS
+from dtlgen.emit.generate import pages
+from dtlgen.model.api import Api
+from dtlgen.read.load import load
 
 TABS = re.compile(r":::\{tab-item\} (\S+)\n:sync: \w+\n\n```\w+\n(.*?)\n```", re.DOTALL)
 
 
 def printed(api: Api, page: str) -> str:
-    return pages(api, site.OUTPUTS)[f"site/reference/{page}.md"].content.decode()
+    return pages(api, OUTPUTS)[f"site/reference/{page}.md"].content.decode()
 
 
 def entry(api: Api, page: str, name: str) -> str:
@@ -27,7 +28,7 @@ def entry(api: Api, page: str, name: str) -> str:
 
 def test_every_function_stands_once(root: Path) -> None:
     api = load(root / "spec")
-    made = pages(api, site.OUTPUTS)
+    made = pages(api, OUTPUTS)
     text = "\n".join(page.content.decode() for page in made.values())
 
     places = re.findall(r"^\((dtl_\w+)\)=$", text, re.MULTILINE)

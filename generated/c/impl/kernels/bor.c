@@ -1,4 +1,4 @@
-/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/kernels.c.j2.
+/* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/kernels.c.j2.
  * Do not edit. */
 /* bor: The bits that at least one of them has. */
 #include "dtl_scans.h"

@@ -1,4 +1,4 @@
-/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/kernels.c.j2.
+/* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/kernels.c.j2.
  * Do not edit. */
 /* land: 1 if both are non-zero, else 0. A single operand gives 1 if it is non-zero, else 0. */
 #include "dtl_scans.h"

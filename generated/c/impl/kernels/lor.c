@@ -1,4 +1,4 @@
-/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/kernels.c.j2.
+/* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/kernels.c.j2.
  * Do not edit. */
 /* lor: 1 if one of them is non-zero, else 0, also of a single operand. */
 #include "dtl_scans.h"

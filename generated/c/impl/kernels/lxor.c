@@ -1,4 +1,4 @@
-/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/kernels.c.j2.
+/* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/kernels.c.j2.
  * Do not edit. */
 /* lxor: 1 if exactly one of them is non-zero, else 0. Of several operands: 1 if an odd number is
  * non-zero.

@@ -1,4 +1,4 @@
-/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/kernels.c.j2.
+/* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/kernels.c.j2.
  * Do not edit. */
 /* maxloc: The pair with the larger value; of equal values the one with the smaller index. A NaN
  * value wins over every number.

@@ -1,4 +1,4 @@
-# Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/python/calls.py.j2.
+# Made by "dtlgen generate" from spec/ and dtlgen/emit/python/templates/calls.py.j2.
 # Do not edit.
 """Topology: what follows from the C functions."""
 

@@ -1,4 +1,4 @@
-# Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/python/raw.py.j2.
+# Made by "dtlgen generate" from spec/ and dtlgen/emit/python/templates/raw.py.j2.
 # Do not edit.
 """Streams and events, as C has it."""
 

@@ -1,4 +1,4 @@
-# Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/python/kernels/symbols.py.j2.
+# Made by "dtlgen generate" from spec/ and dtlgen/emit/python/templates/kernels/symbols.py.j2.
 # Do not edit.
 """What kernels call: names, types, and the numbers that they give."""
 

@@ -1,3 +1,3 @@
-/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/answers.c.j2.
+/* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/answers.c.j2.
  * Do not edit. */
 #include "dtl_impl.h"

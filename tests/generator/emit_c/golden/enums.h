@@ -1,4 +1,4 @@
-/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/enums.h.j2.
+/* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/enums.h.j2.
  * Do not edit. */
 /* Whether a value that a caller gave is a member of its enum; a sentinel is none. */
 #ifndef DTL_ENUMS_H

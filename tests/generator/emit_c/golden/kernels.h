@@ -1,4 +1,4 @@
-/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/kernels.h.j2.
+/* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/kernels.h.j2.
  * Do not edit. */
 /* The loops of reductions: one table an operation, by dtype, with no kernel where the operation is
  * not defined. */

@@ -1,4 +1,4 @@
-/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/lanes.h.j2.
+/* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/lanes.h.j2.
  * Do not edit. */
 /* What scans (scans.h) do to vectors of 32 bytes, where the processor has them.
  *

@@ -1,4 +1,4 @@
-/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/c/misuse.c.j2.
+/* Made by "dtlgen generate" from spec/ and dtlgen/emit/c/templates/misuse.c.j2.
  * Do not edit. */
 #include "fixture.h"
 

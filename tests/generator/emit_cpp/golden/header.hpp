@@ -1,4 +1,4 @@
-/* Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/cpp/header.hpp.j2.
+/* Made by "dtlgen generate" from spec/ and dtlgen/emit/cpp/templates/header.hpp.j2.
  * Do not edit. */
 /** Boxes of numbers. */
 #ifndef DTL_DTL_HPP

@@ -1,4 +1,4 @@
-! Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/fortran/failure.f90.j2.
+! Made by "dtlgen generate" from spec/ and dtlgen/emit/fortran/templates/failure.f90.j2.
 ! Do not edit.
 
 !> How calls of the derived types end: in `stat` and `errmsg`, or, where `stat` is absent, with the

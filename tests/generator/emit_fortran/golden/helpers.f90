@@ -1,4 +1,4 @@
-! Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/fortran/helpers.f90.j2.
+! Made by "dtlgen generate" from spec/ and dtlgen/emit/fortran/templates/helpers.f90.j2.
 ! Do not edit.
 
 !> Shorthands of C functions for Fortran arrays and Fortran text.

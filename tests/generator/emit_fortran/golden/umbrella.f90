@@ -1,4 +1,4 @@
-! Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/fortran/umbrella.f90.j2.
+! Made by "dtlgen generate" from spec/ and dtlgen/emit/fortran/templates/umbrella.f90.j2.
 ! Do not edit.
 
 !> Boxes of numbers.

@@ -1,4 +1,4 @@
-# Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/python/constants.py.j2.
+# Made by "dtlgen generate" from spec/ and dtlgen/emit/python/templates/constants.py.j2.
 # Do not edit.
 """Numbers, enums and tables of the API."""
 

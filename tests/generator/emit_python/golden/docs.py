@@ -1,4 +1,4 @@
-# Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/python/docs.py.j2.
+# Made by "dtlgen generate" from spec/ and dtlgen/emit/python/templates/docs.py.j2.
 # Do not edit.
 """What help() says of the package."""
 

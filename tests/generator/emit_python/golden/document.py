@@ -1,4 +1,4 @@
-# Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/python/document.py.j2.
+# Made by "dtlgen generate" from spec/ and dtlgen/emit/python/templates/document.py.j2.
 # Do not edit.
 """Gives the package's functions and classes the docstrings that the specification has for them."""
 

@@ -1,4 +1,4 @@
-# Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/python/words.py.j2.
+# Made by "dtlgen generate" from spec/ and dtlgen/emit/python/templates/words.py.j2.
 # Do not edit.
 """What the library's messages say of C, in Python's words."""
 

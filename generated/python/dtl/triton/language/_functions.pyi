@@ -1,4 +1,4 @@
-# Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/python/kernels/rows.pyi.j2.
+# Made by "dtlgen generate" from spec/ and dtlgen/emit/python/templates/kernels/rows.pyi.j2.
 # Do not edit.
 """Waits, signals, and the pointers of other ranks."""
 

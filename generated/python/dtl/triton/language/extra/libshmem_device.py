@@ -1,4 +1,4 @@
-# Made by "dtlgen generate" from spec/ and generator/dtlgen/templates/python/kernels/rows.py.j2.
+# Made by "dtlgen generate" from spec/ and dtlgen/emit/python/templates/kernels/rows.py.j2.
 # Do not edit.
 """Symmetric memory by the names of NVSHMEM, whose constants have its values. A pointer into this
 rank's heap names everybody's copies. Under the interpreter those for a warp or a block are

@@ -1,0 +1,83 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Compares two states of the API: what was added or broken, and which version that asks for."""
+
+from __future__ import annotations
+
+from dtlgen.abi.facts import Facts
+from dtlgen.document.record import record
+
+LOOSENED = "loosened"
+
+
+@record
+class Change:
+    """`old` is "" for an addition, `new` for a removal.
+
+    `kind` is one of contract.py, or `loosened` where every program goes on; `languages` are those
+    whose programs notice, and `witness` is a call that shows it.
+    """
+
+    name: str
+    old: str
+    new: str
+    kind: str = ""
+    languages: tuple[str, ...] = ()
+    witness: str = ""
+
+    @property
+    def breaks(self) -> bool:
+        return bool(self.old) and self.kind != LOOSENED
+
+    @property
+    def is_binary(self) -> bool:
+        """Whether compiled programs break; a lock holds nothing else but Python's names."""
+        python = "." in self.name
+        return self.breaks and (self.kind == "binary" if self.kind else not python)
+
+    def __str__(self) -> str:
+        if self.kind == LOOSENED:
+            return f"~ {self.name}: {self.old}\n  {' ' * len(self.name)}  {self.new or 'no more'}"
+        if not self.old:
+            return f"+ {self.name}: {self.new}"
+        if not self.new:
+            return f"- {self.name}: {self.old}"
+        return f"! {self.name}: {self.old}\n  {' ' * len(self.name)}  {self.new}"
+
+
+@record
+class Release:
+    """The version which a set of changes asks for, and why."""
+
+    number: str
+    abi: int
+    reason: str
+
+    def __str__(self) -> str:
+        return f"{self.number} with abi {self.abi}: {self.reason}"
+
+
+def allows(version: str, release: Release) -> bool:
+    """Whether the version is the one that is asked for, or a later one."""
+    return _number(version) >= _number(release.number)
+
+
+def _number(version: str) -> tuple[int, ...]:
+    return tuple(map(int, version.partition("-")[0].split(".")))
+
+
+def changes(old: Facts, new: Facts) -> tuple[Change, ...]:
+    """What differs, sorted by name."""
+    names = sorted(name for name in {*old, *new} if old.get(name) != new.get(name))
+    return tuple(Change(name, old.get(name, ""), new.get(name, "")) for name in names)
+
+
+def release(found: tuple[Change, ...], version: str, abi: int) -> Release:
+    """What follows `version`; before 1.0.0 the minor number tells breaks, as semver.org has it."""
+    major, minor, patch = _number(version)
+    if any(change.breaks for change in found):
+        binary = any(change.is_binary for change in found)
+        number = f"{major + 1}.0.0" if major else f"0.{minor + 1}.0"
+        return Release(number, abi + binary, "something was broken")
+    if found:
+        return Release(f"{major}.{minor + 1}.0", abi, "something was added")
+    return Release(f"{major}.{minor}.{patch + 1}", abi, "nothing that programs see has changed")

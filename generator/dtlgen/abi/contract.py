@@ -1,0 +1,311 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""What has changed between two states of the API, for whom, and in which way it breaks programs.
+
+binary      compiled programs call or read something else
+source      programs don't compile or import any more
+keyword     calls that name their arguments fail
+behaviour   a call that was right is refused, or does something else
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from dtlgen.abi import compare, details, facts, surfaces
+from dtlgen.abi.compare import Change
+from dtlgen.abi.details import EVERYONE
+from dtlgen.check.known import known
+from dtlgen.check.solvable import world
+from dtlgen.derive import c_types, kernels
+from dtlgen.derive.python_calls import Signature, signature
+from dtlgen.derive.refusals import Refusal, refusals
+from dtlgen.document.expression import Expr, Not, text
+from dtlgen.document.python_signature import parsed
+from dtlgen.model.api import Api, Function, Parameter
+
+KERNELS = ("kernels",)
+DEFAULTED = ("C++", "Fortran", "Python")  # languages with default arguments
+UNKEPT = ("feature", "memory")  # what could not work before
+
+
+def changes(old: Api, new: Api) -> tuple[Change, ...]:
+    """All that programs can notice, sorted by name."""
+    found = [
+        *_names(old, new),
+        *_functions(old, new),
+        *_kernels(old, new),
+        *_handles(old, new),
+        *_exceptions(old, new),
+        *_modules(old, new),
+        *_headers(old, new),
+        *_python(old, new),
+    ]
+    broken = {change.name for change in found if change.kind == "binary"}
+    more = details.changes(details.values(old), details.values(new))
+    found += (each for each in more if broken.isdisjoint((each.name, each.name.split(".")[0])))
+    told = {(change.name, language) for change in found for language in change.languages}
+    more = surfaces.changes(old, new)
+    found += (each for each in more if told.isdisjoint((each.name, one) for one in each.languages))
+    return tuple(sorted(found, key=lambda change: change.name))
+
+
+def _names(old: Api, new: Api) -> Iterator[Change]:
+    """What C has by name, but for functions that stay."""
+    before, after = facts.binary(old), facts.binary(new)
+    called = facts.kernels(old).keys() | facts.kernels(new).keys()
+    both = {each.c_name for each in old.functions()} & {each.c_name for each in new.functions()}
+    for change in compare.changes(before, after):
+        if change.name not in both:
+            whom = KERNELS if change.name in called else EVERYONE
+            yield Change(change.name, change.old, change.new, "binary", whom)
+
+
+def _functions(old: Api, new: Api) -> Iterator[Change]:
+    before = {function.name: function for function in old.functions()}
+    for function in new.functions():
+        if function.name in before:
+            yield from _function(old, before[function.name], new, function)
+
+
+def _function(old: Api, was: Function, new: Api, now: Function) -> Iterator[Change]:
+    types = _types(old, was), _types(new, now)
+    if types[0] != types[1]:
+        yield Change(now.c_name, *types, "binary", EVERYONE)
+        return
+    yield from _renamed(was, now)
+    yield from _manners(was, now)
+    for parameter, other in zip(was.params, now.params, strict=True):
+        yield from _parameter(now, parameter, other)
+    if len({parameter.name for parameter in (*was.params, *now.params)}) == len(now.params):
+        yield from _refusals(old, was, new, now)
+
+
+def _types(api: Api, function: Function) -> str:
+    """The signature without the names of arguments, which C's programs never see."""
+    spelling = c_types.spelling(api)
+    arguments = (spelling.parameter(each).removesuffix(each.name) for each in function.params)
+    types = ", ".join(each.strip() for each in arguments)
+    return f"function {spelling.types[function.returns.type]} ({types or 'void'})"
+
+
+def _renamed(was: Function, now: Function) -> Iterator[Change]:
+    before, after = ([each.name for each in function.params] for function in (was, now))
+    if before != after and sorted(before) == sorted(after):
+        yield _moved(now.c_name, before, after, EVERYONE)
+        return
+    for one, other in zip(was.params, now.params, strict=True):
+        if one.name != other.name:
+            words = f"argument {one.name}", f"argument {other.name}"
+            yield Change(now.c_name, *words, "keyword", ("Fortran",))
+
+
+def _moved(name: str, was: list[str], now: list[str], whom: tuple[str, ...]) -> Change:
+    """Arguments of equal types that have changed places: all compiles, and means something else."""
+    place = next(place for place, pair in enumerate(zip(was, now, strict=True)) if len({*pair}) > 1)
+    note = f"argument {place + 1} was {was[place]}, is {now[place]}"
+    return Change(name, f"({', '.join(was)})", f"({', '.join(now)})", "behaviour", whom, note)
+
+
+def _kernels(old: Api, new: Api) -> Iterator[Change]:
+    """What compilers of kernels don't see; all else is a fact."""
+    before = dict(kernels.arguments(old))
+    for name, now in kernels.arguments(new):
+        was = before.get(name, now)
+        if was != now and sorted(was) == sorted(now):
+            yield _moved(name, was, now, KERNELS)
+
+
+def _manners(was: Function, now: Function) -> Iterator[Change]:
+    if was.collective != now.collective:
+        words = {True: "collective", False: "local"}
+        yield _behaviour(now, words[was.collective], words[now.collective])
+    for name in now.match:
+        if name not in was.match and was.collective:
+            yield _behaviour(now, f"{name} may differ by rank", f"{name} is the same on all ranks")
+    if was.returns.on_error != now.returns.on_error:
+        answers = f"{was.returns.on_error} for errors", f"{now.returns.on_error} for errors"
+        yield _behaviour(now, *answers)
+    if was.requires != now.requires:
+        needs = f"requires {was.requires or 'nothing'}", f"requires {now.requires or 'nothing'}"
+        kind = "behaviour" if now.requires else "loosened"
+        yield Change(now.c_name, *needs, kind, EVERYONE)
+    if was.threads == "any" and now.threads != "any":
+        yield _behaviour(now, "safe from any thread", "one thread a handle")
+    yield from _freedoms(was, now)
+
+
+def _freedoms(was: Function, now: Function) -> Iterator[Change]:
+    """Yields changes that break no program, but that its authors should know."""
+    said = [f"may differ by rank: {name}" for name in was.match if name not in now.match]
+    said += [f"may fail with {status}" for status in now.fails if status not in was.fails]
+    said += [f"no more fails with {status}" for status in was.fails if status not in now.fails]
+    if was.threads != "any" and now.threads == "any":
+        said.append("safe from any thread")
+    if was.deprecated != now.deprecated:
+        said.append(f"deprecated: {now.deprecated}" if now.deprecated else "no more deprecated")
+    yield from (Change(now.c_name, "", words, "loosened", EVERYONE) for words in said)
+
+
+def _parameter(function: Function, was: Parameter, now: Parameter) -> Iterator[Change]:
+    for words, one, other in (
+        ("elements", was.elem, now.elem),
+        ("length", was.len, now.len),
+        ("matters where", was.at, now.at),
+    ):
+        if one != other and was.name == now.name:
+            yield _behaviour(
+                function, f"{now.name}: {words} {_said(one)}", f"{now.name}: {words} {_said(other)}"
+            )
+    if was.default != now.default:
+        before = f"{now.name} is {was.default} by default" if was.default else ""
+        after = f"{now.name} is {now.default or 'none'} by default"
+        yield Change(function.c_name, before, after, "behaviour", DEFAULTED)
+    if was.retains != now.retains:
+        ways = {True: f"{now.name} is retained", False: f"{now.name} is free after the call"}
+        yield _behaviour(function, ways[was.retains], ways[now.retains])
+
+
+def _said(expr: Expr | None) -> str:
+    return text(expr) if expr is not None else "always"
+
+
+def _behaviour(function: Function, old: str, new: str) -> Change:
+    return Change(function.c_name, old, new, "behaviour", EVERYONE)
+
+
+def _refusals(old: Api, was: Function, new: Api, now: Function) -> Iterator[Change]:
+    """What was accepted and is refused, with a call that shows it, and what has another status."""
+    before = {each.key: each for each in refusals(old, was) if each.rule not in UNKEPT}
+    after = {each.key: each for each in refusals(new, now) if each.rule not in UNKEPT}
+    for key, refusal in after.items():
+        earlier = before.get(key)
+        if earlier is not None and earlier.status not in ("", refusal.status):
+            yield _behaviour(now, f"{key}: {earlier.status}", f"{key}: {refusal.status}")
+        if earlier is None or _words(earlier) != _words(refusal):
+            yield from _tightened(old, was, earlier, new, now, refusal)
+    for key in before.keys() - after.keys():
+        yield Change(now.c_name, f"{key}: {before[key].expected}", "", "loosened", EVERYONE)
+
+
+def _words(refusal: Refusal) -> tuple[str, ...]:
+    where = refusal.where
+    return refusal.expected, text(where) if where is not None else ""
+
+
+def _tightened(
+    old: Api, was: Function, earlier: Refusal | None, new: Api, now: Function, refusal: Refusal
+) -> Iterator[Change]:
+    said = f"{earlier.expected if earlier else 'anything'}", refusal.expected
+    words = f"{refusal.key}: {said[0]}", f"{refusal.key}: {said[1]}"
+    if refusal.condition is None:
+        yield _behaviour(now, *words)
+        return
+    accepted = [each.condition for each in refusals(old, was) if each.condition is not None]
+    inside = world(now, known(new))
+    refused = [*accepted, Not(refusal.condition)]
+    if inside.can_hold(refused):
+        witness = inside.witness(refused)
+        note = f"{_call(witness)} was accepted, is refused" if witness else ""
+        yield Change(now.c_name, *words, "behaviour", EVERYONE, note)
+        return
+    required = [each.condition for each in refusals(new, now) if each.condition is not None]
+    found = None
+    if earlier is not None and earlier.condition is not None:
+        found = inside.witness([*required, Not(earlier.condition)])
+    note = f"{_call(found)} was refused, is accepted" if found else ""
+    yield Change(now.c_name, *words, "loosened", EVERYONE, note)
+
+
+def _call(witness: Mapping[Expr, int]) -> str:
+    return ", ".join(f"{text(expr)} = {value}" for expr, value in witness.items())
+
+
+def _handles(old: Api, new: Api) -> Iterator[Change]:
+    before = {handle.c: handle for handle in old.handles()}
+    for handle in new.handles():
+        was = before.get(handle.c)
+        if was is not None and was.kind != handle.kind:
+            yield Change(handle.c, f"kind {was.kind}", f"kind {handle.kind}", "binary", EVERYONE)
+        if was is not None and was.collective_free != handle.collective_free:
+            words = {True: "closed by all ranks together", False: "closed by each rank"}
+            manners = words[was.collective_free], words[handle.collective_free]
+            yield Change(handle.c, *manners, "behaviour", EVERYONE)
+
+
+def _exceptions(old: Api, new: Api) -> Iterator[Change]:
+    before = {status.name: status.exception for status in old.statuses}
+    for status in new.statuses:
+        was = before.get(status.name, status.exception)
+        if was != status.exception:
+            words = f"raises {was}", f"raises {status.exception}"
+            yield Change(status.name, *words, "behaviour", ("Python",))
+    classes = [{each.name for each in api.categories if each.exception} for api in (old, new)]
+    for name in sorted(classes[0] - classes[1]):
+        yield Change(new.names.macro("category", name), "class", "", "source", ("C++",))
+
+
+def _modules(old: Api, new: Api) -> Iterator[Change]:
+    """Programs take names from the module of their area."""
+    before, after = _module_of(old), _module_of(new)
+    for name in before.keys() & after.keys():
+        if before[name] != after[name]:
+            words = f"in module {before[name]}", f"in module {after[name]}"
+            yield Change(name, *words, "source", ("Fortran",))
+
+
+def _module_of(api: Api) -> Mapping[str, str]:
+    modules = {area: name for name, areas in api.fortran_modules for area in areas}
+    return {function.c_name: modules.get(function.area, "") for function in api.functions()}
+
+
+def _headers(old: Api, new: Api) -> Iterator[Change]:
+    before, after = _installed(old), _installed(new)
+    yield from (Change(name, "header", "", "source", ("C",)) for name in before - after)
+    yield from (Change(name, "", "header", "source", ("C",)) for name in after - before)
+
+
+def _installed(api: Api) -> set[str]:
+    older = {api.names.header(f"bindings/c/{name}") for name in api.compatibility_headers}
+    return older | {api.names.header(area.name) for area in api.areas}
+
+
+def _python(old: Api, new: Api) -> Iterator[Change]:
+    for change in compare.changes(facts.source(old), facts.source(new)):
+        kind = _python_kind(change)
+        if kind:
+            yield Change(change.name, change.old, change.new, kind, ("Python",))
+
+
+def _python_kind(change: Change) -> str:
+    """How the change of a signature breaks callers; "loosened" where all calls go on."""
+    if not change.old or not change.new:
+        return "source"
+    was, now = _signature(change.old), _signature(change.new)
+    if was is None or now is None or change.old.split()[0] != change.new.split()[0]:
+        return "source"
+    later = {argument.name: argument for argument in now.arguments}
+    earlier = {argument.name for argument in was.arguments}
+    if earlier - later.keys():
+        return "keyword"
+    is_asked = any(not each.default for each in now.arguments if each.name not in earlier)
+    if is_asked or _positions(was) != _positions(now)[: len(_positions(was))]:
+        return "source"
+    pairs = [(each, later[each.name]) for each in was.arguments]
+    same = was.result == now.result and all(
+        one.default in ("", other.default) and _takes(other.type, one.type) for one, other in pairs
+    )
+    return "loosened" if same else "behaviour"
+
+
+def _takes(type: str, other: str) -> bool:
+    """Whether an argument of this type may be whatever one of the other type was."""
+    return type == "Any" or set(other.split(" | ")) <= set(type.split(" | "))
+
+
+def _signature(fact: str) -> Signature | None:
+    words = fact.partition(" ")[2]
+    return signature(words) if words and parsed(words) else None
+
+
+def _positions(found: Signature) -> list[str]:
+    return [argument.name for argument in found.arguments if not argument.by_name]

@@ -1,0 +1,299 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Every value of a specification, and who notices where it changes.
+
+contract.py compares what needs a look at more than one value: ELSEWHERE lists it.  All other values
+are compared here.  RULES says how a change breaks programs, which is in their behaviour for every
+language where the table has no line; INVISIBLE says why no program notices a change.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, TypeAlias
+
+from dtlgen.abi.compare import Change
+from dtlgen.abi.facts import Facts
+from dtlgen.document.expression import text
+from dtlgen.document.record import is_record, record
+from dtlgen.model.api import Api
+
+MODEL = Api.__module__.rpartition(".")[0]  # the package whose records are parts of the model
+
+Values: TypeAlias = Mapping[tuple[str, str], str]
+
+EVERYONE = ("C", "C++", "Fortran", "Julia", "Python", "Rust")
+TYPED = ("C++", "Fortran", "Rust")
+
+
+@record
+class Rule:
+    """`kind` is one of contract.py. Values of `free` break no program: they allow more."""
+
+    kind: str
+    languages: tuple[str, ...] = EVERYONE
+    free: tuple[str, ...] = ()
+
+
+BEHAVIOUR = Rule("behaviour")
+KERNELS = Rule("source", ("kernels",))
+NONE = ("no", "none")
+
+RULES: Mapping[str, Rule] = {
+    "Api.soname": Rule("binary"),
+    "Api.symbol_version": Rule("binary"),
+    "Category": Rule("source"),
+    "Category.exception": Rule("behaviour", ("Python",)),
+    "Category.told_as": Rule("behaviour", ("Python",)),
+    "Dtype": Rule("source"),
+    "Dtype.c": Rule("source"),
+    "Dtype.fortran": Rule("source", ("Fortran",)),
+    "Dtype.numpy": Rule("behaviour", ("Python",)),
+    "Dtype.size": Rule("binary"),
+    "Family": Rule("source"),
+    "Field.index": Rule("behaviour", ("Fortran",)),
+    "FortranFace.ends": Rule("behaviour", ("Fortran",)),
+    "Function.anytime": Rule("behaviour", free=("yes",)),
+    "Function.agrees": Rule("behaviour", free=("always", "shared")),
+    "Function.area": Rule("source", ("C",)),
+    "Function.blocking": Rule("behaviour", free=NONE),
+    "Function.planned": Rule("behaviour", free=NONE),
+    "Handle.family": Rule("source", TYPED),
+    "Handle.outlived": Rule("behaviour", free=("yes",)),
+    "Handle.threads": Rule("behaviour", free=("any",)),
+    "Language": KERNELS,
+    "Language.package": KERNELS,
+    "Language.state": KERNELS,
+    "Language.tiers": KERNELS,
+    "LanguageConstant": KERNELS,
+    "LanguageConstant.of": KERNELS,
+    "LanguageFunction": KERNELS,
+    "LanguageFunction.calls": KERNELS,
+    "LanguageFunction.gives": KERNELS,
+    "LanguageFunction.signature": KERNELS,
+    "LanguageFunction.tier": KERNELS,
+    "LanguageModule": KERNELS,
+    "LanguageModule.path": KERNELS,
+    "Lent": KERNELS,
+    "Lent.call": KERNELS,
+    "Lent.value": KERNELS,
+    "Library": KERNELS,
+    "Library.constants": KERNELS,
+    "Library.refused": KERNELS,
+    "Library.scopes": KERNELS,
+    "Operation.numpy": Rule("behaviour", ("Python",)),
+    "Parameter.index": Rule("behaviour", ("Fortran", "Python")),
+    "Parameter.reached": Rule("behaviour", free=NONE),
+    "PythonFunction.older": Rule("keyword", ("Python",)),
+    "PythonFunction.overloads": Rule("source", ("Python",)),
+    "Returned.never_fails": Rule("behaviour", ("Fortran",)),
+    "Returned.truth": Rule("source", ("Fortran", "Rust")),
+    "Shorthand": Rule("source", ("Fortran",)),
+    "Shorthand.dtype": Rule("source", ("Fortran",)),
+    "Shorthand.fixed": Rule("source", ("Fortran",)),
+    "Shorthand.renamed": Rule("keyword", ("Fortran",)),
+    "Status.alias_of": Rule("behaviour", ("C", "Python")),
+}
+
+WORDS = "words for people"
+INSIDE = "how the implementation or the package is made"
+ASKED = "asked by conditions, which are compared themselves"
+NAMED = "a name within the specification"
+MADE = "what is made of it is compared"
+SAID = "what diff compares the changes with"
+LOCKED = "when it was, which the lock compares"
+
+
+def _of(kind: str, names: str, reason: str) -> dict[str, str]:
+    return {f"{kind}.{name}": reason for name in names.split()}
+
+
+INVISIBLE: Mapping[str, str] = {
+    **_of("Api", "doc", WORDS),
+    **_of("Api", "is_observed python_prepares python_variables", INSIDE),
+    **_of("Api", "symbols_since", LOCKED),
+    **_of("Api", "forms", MADE),
+    **_of("Area", "doc title", WORDS),
+    **_of("Callback", "doc", WORDS),
+    **_of("Constant", "doc", WORDS),
+    **_of("Dtype", "doc", WORDS),
+    **_of("Enum", "doc", WORDS),
+    **_of("EnumValue", "doc", WORDS),
+    "Example": WORDS,
+    **_of("Example", "code language prints", WORDS),
+    **_of("Family", "doc", WORDS),
+    **_of("Family", "parent queries", ASKED),
+    **_of("Feature", "doc install needs", WORDS),
+    **_of("Field", "doc", WORDS),
+    "Form": MADE,
+    **_of("Form", "agrees doc name out prefix type waits", MADE),
+    **_of("Function", "doc", WORDS),
+    **_of("Function", "impl tells", INSIDE),
+    **_of("Function", "since", LOCKED),
+    **_of("Function", "forms", MADE),
+    **_of("Function", "example", WORDS),
+    **_of("Handle", "doc", WORDS),
+    **_of("Handle", "area struct", INSIDE),
+    **_of("Handle", "queries", ASKED),
+    **_of("KernelConstant", "doc", WORDS),
+    **_of("KernelFunction", "doc", WORDS),
+    **_of("KernelStruct", "doc", WORDS),
+    **_of("Kernels", "doc shown title", WORDS),
+    **_of("Language", "doc title", WORDS),
+    **_of("LanguageConstant", "doc", WORDS),
+    **_of("LanguageFunction", "doc", WORDS),
+    **_of("LanguageModule", "doc", WORDS),
+    **_of("Library", "shown title", WORDS),
+    **_of("Library", "helper", INSIDE),
+    **_of("Operation", "doc", WORDS),
+    **_of("Parameter", "doc", WORDS),
+    **_of("Parameter", "says_retains", INSIDE),
+    **_of("Passed", "doc", WORDS),
+    **_of("PythonClass", "doc", WORDS),
+    **_of("PythonClass", "module", INSIDE),
+    "PythonForm": MADE,
+    **_of("PythonForm", "arrays constant counts doc is_method option result", MADE),
+    **_of("PythonFunction", "doc", WORDS),
+    **_of("PythonFunction", "agrees calls does form form_of general keeps module option", INSIDE),
+    "PythonHandle": INSIDE,
+    **_of("PythonHandle", "cls module taken", INSIDE),
+    "Query": ASKED,
+    **_of("Query", "least most name sample type words", ASKED),
+    **_of("Scalar", "doc", WORDS),
+    **_of("Scalar", "refused", ASKED),
+    **_of("Status", "doc remedy", WORDS),
+    **_of("Struct", "doc", WORDS),
+    **_of("Version", "abi major minor patch prerelease python", SAID),
+    **{
+        f"{each}.name": NAMED
+        for each in ("Area", "Enum", "Family", "Function", "Handle", "Scalar", "Struct")
+    },
+    **_of("Kernels", "word", NAMED),
+}
+
+# Fields of the model that contract.py compares.
+ELSEWHERE = frozenset(
+    """
+    Api Api.compatibility_headers Api.fortran_modules Area Callback Callback.c Callback.params
+    Callback.returns Category.code Condition Condition.expr Condition.rule Condition.status
+    Constant Constant.name Constant.value Dtype.value Enum Enum.alias Enum.c EnumValue
+    EnumValue.name EnumValue.value Field Field.accessors Field.elements Field.length Field.name
+    Field.offset Field.type FortranFace FortranFace.bound FortranFace.many FortranFace.prefix
+    Function Function.c_name Function.collective Function.deprecated Function.fails Function.match
+    Function.requires Function.threads Handle Handle.c Handle.collective_free Handle.kind
+    KernelConstant KernelConstant.name KernelConstant.value KernelFunction KernelFunction.name
+    KernelFunction.returns KernelFunction.scopes KernelStruct KernelStruct.name Names
+    Names.package Names.prefix Operation.value Outcomes Parameter Parameter.alias Parameter.at
+    Parameter.by_value Parameter.default Parameter.dir Parameter.elem Parameter.len Parameter.name
+    Parameter.nullable Parameter.of_family Parameter.retains Parameter.type Passed Passed.name
+    Passed.type PythonClass PythonClass.bases PythonClass.name PythonFunction PythonFunction.kind
+    PythonFunction.name PythonFunction.signature PythonFunction.value Returned Returned.on_error
+    Returned.type Scalar Scalar.base Scalar.c Status Status.exception Status.name Status.value
+    Struct Struct.c Struct.size Version
+    """.split()  # noqa: SIM905
+)
+
+
+# Fields of the model that a lock keeps beside names and layouts.
+KEPT = frozenset(
+    """
+    EnumValue.text Field.default Handle.family Handle.parent Handle.started Parameter.closes
+    Parameter.holder Parameter.releases Parameter.retains Status.category Status.text
+    """.split()  # noqa: SIM905
+)
+TRIVIAL = ("none", "no", "0")
+
+
+def kept(api: Api) -> dict[str, str]:
+    """Returns the values that a lock keeps of a release, by name and field; trivial ones are left
+    out."""
+    found = {
+        f"{name} {path.partition('.')[2]}": value
+        for (name, path), value in values(api).items()
+        if path in KEPT and value not in TRIVIAL
+    }
+    return dict(sorted(found.items()))
+
+
+def since_kept(names: Facts, old: Facts, new: Facts) -> Iterator[Change]:
+    """Yields changes of names that both have; a lock made by an older dtlgen has no facts."""
+    for key in sorted(old.keys() | new.keys()) if old else ():
+        name, _, field = key.partition(" ")
+        was, now = old.get(key, "none"), new.get(key, "none")
+        if was != now and name.partition(".")[0] in names:
+            yield Change(name, f"{field}: {was}", f"{field}: {now}", "behaviour", EVERYONE)
+
+
+def values(api: Api) -> Values:
+    """Each record and each of its fields, by the record's name and what it is a field of."""
+    found: dict[tuple[str, str], str] = {}
+    _walk(api, api.names.package, found)
+    return found
+
+
+def _walk(item: Any, name: str, found: dict[tuple[str, str], str]) -> None:
+    kind = type(item).__name__
+    found[name, kind] = ""
+    for field in type(item).__match_args__:
+        value = getattr(item, field)
+        if field == "place":
+            continue
+        if _is_part(value):
+            _walk(value, name, found)
+        elif isinstance(value, tuple) and any(map(_is_part, value)):
+            for index, each in enumerate(value):
+                _walk(each, _name(each, name, index), found)
+        else:
+            found[name, f"{kind}.{field}"] = said(value)
+
+
+def _is_part(value: object) -> bool:
+    """Returns whether this is a record of the model; an expression counts as a value."""
+    return is_record(value) and type(value).__module__.rpartition(".")[0] == MODEL
+
+
+def _name(item: Any, parent: str, index: int) -> str:
+    """C's name, which is known everywhere; else that of the whole and the item's own."""
+    for field in ("c_name", "c"):
+        if hasattr(item, field) and type(item).__name__ != "Dtype":
+            return str(getattr(item, field))
+    if type(item).__name__ in ("EnumValue", "Constant", "Status"):
+        return str(item.name)
+    return f"{parent}.{getattr(item, 'name', index)}"
+
+
+def said(value: object) -> str:
+    """A value in words."""
+    match value:
+        case bool():
+            return "yes" if value else "no"
+        case None | "" | ():
+            return "none"
+        case str() | int():
+            return str(value)
+        case tuple():
+            return f"({', '.join(map(said, value))})"
+        case _:
+            return text(value)  # type: ignore[arg-type]
+
+
+def changes(old: Values, new: Values) -> Iterator[Change]:
+    """Yields changes of values compared in this module, except of parts that are new or gone."""
+    for key in old.keys() | new.keys():
+        name, path = key
+        if path in INVISIBLE or path in ELSEWHERE:
+            continue
+        kind, _, field = path.partition(".")
+        rule = RULES.get(path, BEHAVIOUR)
+        if not field:
+            yield from _presence(name, kind, rule, key in old, key in new)
+        elif key in old and key in new and old[key] != new[key]:
+            words = field.replace("_", " ")
+            was, now = f"{words}: {old[key]}", f"{words}: {new[key]}"
+            is_free = new[key] in rule.free
+            yield Change(name, "" if is_free else was, now, rule.kind, rule.languages)
+
+
+def _presence(name: str, kind: str, rule: Rule, was: bool, now: bool) -> Iterator[Change]:
+    words = kind.lower()
+    if was != now:
+        yield Change(name, words if was else "", words if now else "", rule.kind, rule.languages)

@@ -1,0 +1,84 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Finds a state of the API to compare with: a folder, a lock, or a revision in git."""
+
+from __future__ import annotations
+
+import io
+import subprocess
+import tarfile
+import tempfile
+from pathlib import Path
+
+from dtlgen import check
+from dtlgen.abi import compare, contract, details, facts, lock
+from dtlgen.abi.compare import Change, Release
+from dtlgen.abi.facts import Facts
+from dtlgen.document.place import CommandError, SpecError
+from dtlgen.document.record import field, record
+from dtlgen.model.api import Api
+from dtlgen.read import lock_file
+from dtlgen.read.load import load
+from dtlgen.read.lock_file import Lock
+
+
+@record
+class State:
+    """What programs could rely upon at some time; a lock says nothing of Python."""
+
+    lock: Lock
+    python: Facts | None
+    api: Api | None = field(default=None, compare=False)
+
+    @classmethod
+    def of(cls, api: Api) -> State:
+        return cls(lock.locked(api), facts.source(api), api)
+
+
+def difference(old: State, new: State) -> tuple[tuple[Change, ...], Release]:
+    """What has changed, and the version which that asks for after the old one."""
+    if old.api is not None and new.api is not None:
+        found = contract.changes(old.api, new.api)
+        return found, compare.release(found, old.lock.version, old.lock.abi)
+    both = dict.fromkeys(old.lock.names.keys() & new.lock.names.keys(), "")
+    found = compare.changes(old.lock.names, new.lock.names)
+    found += tuple(details.since_kept(both, old.lock.details, new.lock.details))
+    if old.python is not None and new.python is not None:
+        found += compare.changes(old.python, new.python)
+    return found, compare.release(found, old.lock.version, old.lock.abi)
+
+
+def find(name: str, root: Path) -> State:
+    """The state that `name` stands for; CommandError if it stands for none."""
+    path = Path(name)
+    if path.suffix == ".json" and path.is_file():
+        return State(lock_file.read(path), None)
+    for folder in (path, path / "spec"):
+        if (folder / "api.yaml").is_file():
+            return _state(folder)
+    with tempfile.TemporaryDirectory() as temporary:
+        folder = Path(temporary) / "spec"
+        folder.mkdir()
+        _extract(name, root, folder)
+        return _state(folder)
+
+
+def _state(folder: Path) -> State:
+    api = load(folder)
+    found = check.problems(api, check.TYPED)
+    if found:
+        raise SpecError(found)
+    return State.of(api)
+
+
+def _extract(revision: str, root: Path, folder: Path) -> None:
+    """Puts the files of spec/ in that revision into the folder."""
+    command = ["git", "-C", str(root), "archive", "--format=tar", "--end-of-options", revision]
+    found = subprocess.run([*command, "spec"], capture_output=True, check=False)
+    if found.returncode != 0:
+        expected = "expected a folder with api.yaml, a lock, or a git revision with spec/"
+        raise CommandError(f"{revision}: {expected}")
+    with tarfile.open(fileobj=io.BytesIO(found.stdout)) as archive:
+        for member in archive:
+            content = archive.extractfile(member)
+            if content is not None:
+                (folder / Path(member.name).name).write_bytes(content.read())

@@ -1,0 +1,50 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""`dtlgen check`: holds the specification against all rules, and the lock."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from dtlgen import check
+from dtlgen.abi import lock
+from dtlgen.document.place import CommandError, SpecError
+from dtlgen.emit import generate
+from dtlgen.emit.languages import OUTPUTS
+from dtlgen.model.api import Api
+from dtlgen.read import lock_file
+from dtlgen.read.load import load
+
+
+def run(options: argparse.Namespace, root: Path) -> int:
+    """Tells what breaks a rule or the lock."""
+    api = load(root / "spec")
+    path = root / "spec" / lock_file.NAME
+    released = lock_file.read(path) if path.exists() else None
+    found = check.problems(api, (*check.SOUND, *check.COMPLETE))
+    if not found and released:
+        found = lock.problems(released, api)
+    if found:
+        raise SpecError(found)
+    if options.compile:
+        _compile(api, root)
+    rules = len(check.SOUND) + len(check.COMPLETE)
+    functions = len(list(api.functions()))
+    if options.format == "text":
+        kept = "the ABI lock" if released else "have no ABI lock yet: dtlgen lock makes one"
+        print(f"{functions} functions in {len(api.areas)} areas keep {rules} rules and {kept}")
+    return 0
+
+
+def _compile(api: Api, root: Path) -> None:
+    """CommandError with all that compilers say, since what is accepted builds."""
+    from dtlgen.commands import trial  # noqa: PLC0415  late: it is seldom asked for
+
+    found = list(trial.outcomes(api, generate.pages(api, OUTPUTS), root))
+    wrong = [outcome for outcome in found if outcome.said]
+    if wrong:
+        said = "".join(f"{outcome.compiler}:\n{outcome.said}" for outcome in wrong)
+        raise CommandError(f"what is generated doesn't compile; please report it\n{said}".rstrip())
+    for outcome in found:
+        print(f"{outcome.compiler} accepts {outcome.files} files", file=sys.stderr)

@@ -1,0 +1,51 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""`dtlgen diff`: additions, breaks, and the version that they ask for."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Sequence
+from pathlib import Path
+
+from dtlgen.abi import compare, history
+from dtlgen.document.record import fields
+
+
+def run(options: argparse.Namespace, root: Path) -> int:
+    """Prints what differs between two states of the API; 1 if a break is not allowed."""
+    old = history.find(options.old, root)
+    new = history.find(options.new or str(root), root)
+    found, release = history.difference(old, new)
+    broken = [change for change in found if change.breaks]
+    allowed = not broken or compare.allows(new.lock.version, release)
+    if options.format == "json":
+        print(json.dumps(_told(found, release, allowed), indent=2))
+        return 0 if allowed else 1
+    for change in found:
+        print(f"{change}{_for_whom(change)}")
+        if change.witness:
+            print(f"    {change.witness}")
+    added = sum(not change.old for change in found)
+    print(f"{added} added, {len(broken)} broken, {len(found) - added - len(broken)} loosened")
+    print(f"next version: {release}")
+    return 0 if allowed else 1
+
+
+def _for_whom(change: compare.Change) -> str:
+    has_kind = change.old and change.kind
+    return f"  [{change.kind}: {', '.join(change.languages)}]" if has_kind else ""
+
+
+def _told(
+    found: Sequence[compare.Change], release: compare.Release, allowed: bool
+) -> dict[str, object]:
+    return {
+        "changes": [_values(change) | {"breaks": change.breaks} for change in found],
+        "next": _values(release),
+        "allowed": allowed,
+    }
+
+
+def _values(item: object) -> dict[str, object]:
+    return {name: getattr(item, name) for name in fields(item)}

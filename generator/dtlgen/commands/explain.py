@@ -1,0 +1,140 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""`dtlgen explain`: one item as every language has it, or what the code of a message means."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+
+from dtlgen.abi import facts
+from dtlgen.check import codes
+from dtlgen.commands.specification import sentence, sound
+from dtlgen.derive import c_types
+from dtlgen.derive.refusals import refusals
+from dtlgen.document.place import CommandError
+from dtlgen.document.schema import nearest, shown
+from dtlgen.emit import generate
+from dtlgen.emit.fortran import handles as fortran_handles
+from dtlgen.emit.generate import Page
+from dtlgen.emit.languages import OUTPUTS
+from dtlgen.emit.render import call, listing
+from dtlgen.model.api import Api, Function
+
+# How each language begins and ends the declaration of a name in the generated files.
+FACES = {
+    "Fortran": (".f90", r"^ *(function|subroutine) {name}\(", r"^ *end (function|subroutine)"),
+    "Python": (".pyi", r"^ *(def|class) {name}\b", r"\.\.\.$|^$"),
+}
+
+
+def run(options: argparse.Namespace, root: Path) -> int:
+    """Prints all that there is to say of it."""
+    if codes.meaning(options.name):
+        print("\n".join(codes.page(options.name)))
+        return 0
+    api = sound(root)
+    shown_outputs = [output for output in OUTPUTS if _shows(output.template)]
+    made = generate.pages(api, shown_outputs)
+    print("\n".join(_explained(api, made, options.name)))
+    return 0
+
+
+def _shows(template: str) -> bool:
+    """Whether explain quotes what this template prints."""
+    return any(template.endswith(f"{suffix}.j2") for suffix, _, _ in FACES.values())
+
+
+def _explained(api: Api, made: Mapping[str, Page], name: str) -> tuple[str, ...]:
+    """All that there is to say of a name; CommandError if no language has it."""
+    wanted = name.removeprefix(api.names.prefix).removeprefix(api.names.python(""))
+    functions = [function for function in api.functions() if function.name == wanted]
+    lines = [line for function in functions for line in _function(api, made, function)]
+    lines += [] if functions else _others(api, name, wanted)
+    lines += _python(api, wanted)
+    if not lines:
+        known = [*(f.name for f in api.functions()), *facts.binary(api), *facts.source(api)]
+        raise CommandError(f"{shown(name)} is not known; expected {nearest(name, known)}")
+    return tuple(lines)
+
+
+def _function(api: Api, made: Mapping[str, Page], function: Function) -> Iterator[str]:
+    spelling = c_types.spelling(api)
+    yield f"{function.c_name}: {function.place}, area {function.area}, since {function.since}"
+    if function.planned:
+        yield "not implemented yet"
+    yield from ("", *function.doc.strip().splitlines(), "", "C")
+    arguments = c_types.parameters(function, spelling.parameter)
+    yield from (f"    {line}" for line in call(spelling.function(function), arguments).split("\n"))
+    for language, (suffix, begin, end) in FACES.items():
+        pages = (page for path, page in made.items() if path.endswith(suffix))
+        found = _excerpt(pages, begin.format(name=re.escape(function.c_name)), end)
+        yield from ("", language, *found) if found else ()
+    yield from _fortran(api, function)
+    yield from ("", "Refuses")
+    for refusal in refusals(api, function):
+        argument = f"{refusal.argument}: " if refusal.argument else ""
+        code = api.names.check(function.name, refusal.key)
+        yield f"    {refusal.status}: {argument}{refusal.expected} [{code}]"
+    for failure in function.fails:
+        yield f"    {failure}: while it runs"
+
+
+def _fortran(api: Api, function: Function) -> Iterator[str]:
+    """The procedure of a derived type, with its dummies, and what the generic stands for."""
+    for _, page in fortran_handles.pages(api):
+        found = [each for each in page.calls if each.function == function.name]
+        if not found:
+            continue
+        first = found[0]
+        verb = "" if first in page.queries else "call "
+        head = call(f"{verb}self%{first.bound}", first.names[1:], 4, " &")
+        yield from ("", f"Fortran, {page.name}", *f"    {head}".split("\n"))
+        yield from (f"        {line}" for line in first.declarations)
+        names = [each.name for each in found]
+        if len(names) > 1:
+            generic = listing(f"generic :: {first.bound} => ", names, 4, " &")
+            yield from f"    {generic}".split("\n")
+
+
+def _excerpt(pages: Iterable[Page], begin: str, end: str) -> list[str]:
+    """The lines from the first that matches `begin` to the next that matches `end`, dedented."""
+    for page in pages:
+        lines = page.content.decode("utf-8").split("\n")
+        start = next((i for i, line in enumerate(lines) if re.search(begin, line)), None)
+        if start is not None:
+            stop = next(i for i in range(start, len(lines)) if re.search(end, lines[i]))
+            margin = len(lines[start]) - len(lines[start].lstrip())
+            return [f"    {line[margin:]}".rstrip() for line in lines[start : stop + 1]]
+    return []
+
+
+def _others(api: Api, *names: str) -> Iterator[str]:
+    """Types and constants, by their C names, by the specification's, or as members of an enum."""
+    docs = {handle.name: (handle.c, handle.doc) for handle in api.handles()}
+    docs |= {enum.name: (enum.c, enum.doc) for enum in api.enums}
+    docs |= {struct.name: (struct.c, struct.doc) for struct in api.structs}
+    docs |= {callback.name: (callback.c, callback.doc) for callback in api.callbacks}
+    docs |= {constant.name: (constant.name, constant.doc) for constant in api.constants}
+    docs |= {code.name: (code.name, code.doc) for code in api.statuses}
+    docs |= {value.name: (value.name, value.doc) for enum in api.enums for value in enum.values}
+    known = facts.binary(api)
+    for key, (c, doc) in docs.items():
+        if {key, c} & set(names):
+            yield from (f"{c}: {known[c]}", "", *doc.strip().splitlines())
+            yield from (f"    {value}" for value, fact in known.items() if fact.startswith(f"{c} "))
+
+
+def _python(api: Api, name: str) -> Iterator[str]:
+    """The faces of the Pythonic package: functions of this name, or a class with its members."""
+    for area in api.areas:
+        for member in area.python_functions:
+            if member.name == name:
+                yield from ("", f"Python, {api.names.package}")
+                yield f"    {member.name}{member.signature}"
+                yield f"    {sentence(member.doc)}"
+        for cls in area.python_classes:
+            if cls.name == name:
+                yield from ("", f"Python, class {cls.name}: {sentence(cls.doc)}")
+                yield from (f"    {m.kind} {m.name}{m.signature}" for m in cls.members)

@@ -1,0 +1,63 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""The whole specification as plain data, for tools that don't read it themselves: `dtlgen facts`.
+
+It is the picture that all emitters share, field by field, with what follows from it: the
+declaration of each function in C and the calls that it refuses.  Expressions stand as the
+specification spells them, places as FILE:LINE.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any
+
+from dtlgen.commands.specification import sound
+from dtlgen.derive import c_types
+from dtlgen.derive.refusals import refusals
+from dtlgen.document.expression import Call, Name, Not, Number, Operation, text
+from dtlgen.document.place import Place
+from dtlgen.document.record import fields, is_record
+from dtlgen.model.api import Api, Function
+
+FORMAT = 1  # raised where a tool that reads it would have to change
+EXPRESSIONS = (Number, Name, Call, Operation, Not)
+
+
+def run(_options: argparse.Namespace, root: Path) -> int:
+    """Prints the specification as JSON."""
+    print(json.dumps(document(sound(root)), indent=1, ensure_ascii=False))
+    return 0
+
+
+def document(api: Api) -> dict[str, Any]:
+    """What JSON can hold of the API."""
+    spelling = c_types.spelling(api)
+
+    def plain(value: object) -> Any:
+        if isinstance(value, EXPRESSIONS):
+            return text(value)
+        if isinstance(value, Place):
+            return str(value)
+        if isinstance(value, (tuple, list)):
+            return [plain(each) for each in value]
+        if not is_record(value):
+            return value
+        values = {name: plain(getattr(value, name)) for name in fields(value)}
+        return values | (derived(value) if isinstance(value, Function) else {})
+
+    def derived(function: Function) -> dict[str, Any]:
+        arguments = ", ".join(c_types.parameters(function, spelling.parameter))
+        found = [
+            {
+                "id": api.names.check(function.name, each.key),
+                "argument": each.argument,
+                "status": each.status,
+                "expected": each.expected,
+            }
+            for each in refusals(api, function)
+        ]
+        return {"declaration": f"{spelling.function(function)}({arguments})", "refuses": found}
+
+    return {"format": FORMAT, **plain(api)}

@@ -1,0 +1,34 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""`dtlgen generate`: writes generated/."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from pathlib import Path
+
+from dtlgen.commands.specification import printable
+from dtlgen.emit import generate, stamp
+from dtlgen.emit.languages import folders, outputs
+
+
+def run(options: argparse.Namespace, root: Path) -> int:
+    """Writes what differs, or tells of it."""
+    start = time.perf_counter()
+    made = generate.settled(printable(root), outputs(), root / "generated", not options.check)
+    wrong = made.differences if options.check else made.left
+    stamp.keep(root, not wrong, made.pages, folders())
+    if options.depfile:
+        options.depfile.write_text(
+            generate.depfile(made.pages, root, stamp.sources(root, folders())), "utf-8"
+        )
+    if not options.check:
+        changed = [each for each in made.differences if each not in made.left]
+        for each in changed:
+            print(f"{generate.VERBS[each.kind]} generated/{each.path}")
+        seconds = time.perf_counter() - start
+        print(f"{len(made.pages)} files, {len(changed)} changed, in {seconds:.2f} s")
+    for line in generate.report(wrong):
+        print(line, file=sys.stderr)
+    return 1 if wrong else 0

@@ -1,0 +1,148 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Tells problems: to people with the line and a mark below, to other tools as JSON, as SARIF 2.1.0,
+or as annotations of GitHub.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+
+from dtlgen.check.codes import meaning
+from dtlgen.document import regular_file
+from dtlgen.document.place import Place, Problem
+from dtlgen.document.record import replace
+
+QUOTED = re.compile(r'"([^"]+)"')
+CALLED = re.compile(r"(\w+)\(\)")
+DOTTED = re.compile(r"^[a-z]\w*(?:\.\w+)*\.(\w+)(?=[:. ])")
+SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
+
+
+def located(problem: Problem, root: Path) -> Problem:
+    """The same at the very text: what the message quotes, if it stands in that line, else the key
+    that its path ends in, else what stands at its place.
+    """
+    place, line = problem.place, _line(problem.place, root)
+    words = [found[1] for found in QUOTED.finditer(problem.message)][:1]
+    words += [found[1] for found in CALLED.finditer(problem.message)]
+    words += [found[1] for found in DOTTED.finditer(problem.message)]
+    for word in words:
+        found = re.search(rf"(?<!\w){re.escape(word)}(?!\w)", line)
+        if found and (found.start() + 1 >= place.column or found.end() == len(line)):
+            marked = replace(place, column=found.start() + 1, width=len(word))
+            return replace(problem, place=marked)
+    if place.width:
+        return problem
+    start = len(line) - len(line.lstrip())
+    return replace(problem, place=replace(place, column=start + 1, width=len(line) - start))
+
+
+def _line(place: Place, root: Path) -> str:
+    lines = _lines(root / place.file)
+    return lines[place.line - 1] if 0 < place.line <= len(lines) else ""
+
+
+@cache
+def _lines(path: Path) -> tuple[str, ...]:
+    """Of no file, none: the problem may be that it can't be read."""
+    try:
+        return tuple(regular_file.read_text(path).split("\n"))
+    except (OSError, ValueError):
+        return ()
+
+
+def as_text(problems: Sequence[Problem], root: Path) -> str:
+    """Each with its line and a mark below the text in question; their number at the end."""
+    blocks = [*("\n".join(_block(problem, root)) for problem in problems)]
+    return "\n".join([*blocks, f"dtlgen: {len(problems)} to mend\n"])
+
+
+def _block(problem: Problem, root: Path) -> Iterator[str]:
+    place, line = problem.place, _line(problem.place, root)
+    code = f" [{problem.code}]" if problem.code else ""
+    yield f"{place.file}:{place.line}:{place.column}: {problem.message}{code}"
+    if line.strip():
+        number = str(place.line)
+        start, shown = _window(line, place.column - 1, max(place.width, 1))
+        yield f"{number:>6} | {shown}"
+        width = max(1, min(place.width, len(shown) - (place.column - 1 - start)))
+        yield f"{'':>6} | {' ' * (place.column - 1 - start)}{'^' * width}"
+
+
+def _window(line: str, column: int, width: int) -> tuple[int, str]:
+    """The part of a long line around the mark, and where it begins."""
+    if len(line) <= 100 or column + width <= 90:
+        return 0, line[:100]
+    start = max(0, column - 30)
+    return start, line[start : start + 100]
+
+
+def as_json(problems: Sequence[Problem], _root: Path) -> str:
+    return json.dumps([_fields(problem) for problem in problems], indent=2) + "\n"
+
+
+def _fields(problem: Problem) -> dict[str, object]:
+    place = problem.place
+    return {
+        "file": place.file,
+        "line": place.line,
+        "column": place.column,
+        "end_column": place.column + max(place.width, 1),
+        "code": problem.code,
+        "message": problem.message,
+    }
+
+
+def as_sarif(problems: Sequence[Problem], _root: Path) -> str:
+    codes = sorted({problem.code for problem in problems})
+    rules = [{"id": code, "fullDescription": {"text": meaning(code)}} for code in codes]
+    run = {
+        "tool": {"driver": {"name": "dtlgen", "rules": rules}},
+        "columnKind": "unicodeCodePoints",
+        "results": [_result(problem) for problem in problems],
+    }
+    return json.dumps({"$schema": SCHEMA, "version": "2.1.0", "runs": [run]}, indent=2) + "\n"
+
+
+def _result(problem: Problem) -> dict[str, object]:
+    place = problem.place
+    region = {
+        "startLine": place.line,
+        "startColumn": place.column,
+        "endColumn": place.column + max(place.width, 1),
+    }
+    where = {"artifactLocation": {"uri": place.file}, "region": region}
+    return {
+        "ruleId": problem.code,
+        "level": "error",
+        "message": {"text": problem.message},
+        "locations": [{"physicalLocation": where}],
+    }
+
+
+def as_github(problems: Sequence[Problem], _root: Path) -> str:
+    return "".join(f"{_annotation(problem)}\n" for problem in problems)
+
+
+def _annotation(problem: Problem) -> str:
+    place = problem.place
+    end = place.column + max(place.width, 1) - 1
+    where = f"file={place.file},line={place.line},col={place.column},endColumn={end}"
+    message = problem.message.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
+    return f"::error {where},title=dtlgen {problem.code}::{message}"
+
+
+FORMATS: Mapping[str, Callable[[Sequence[Problem], Path], str]] = {
+    "text": as_text,
+    "json": as_json,
+    "sarif": as_sarif,
+    "github": as_github,
+}
+
+
+def report(problems: Sequence[Problem], root: Path, format: str) -> str:
+    return FORMATS[format]([located(problem, root) for problem in problems], root)

@@ -1,0 +1,169 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""How the specification's types are spelt in C."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+
+from dtlgen.derive.derived import concurrent_kinds, families, free_functions, queries, shared_kinds
+from dtlgen.document.record import record
+from dtlgen.model.api import (
+    Api,
+    Callback,
+    Family,
+    Field,
+    Function,
+    Handle,
+    Outcomes,
+    Parameter,
+    Query,
+    Returned,
+)
+from dtlgen.model.names import Names
+
+NOBODY = "NULL"  # where no handle says who is told of failures
+PLAIN = {
+    "int": "int",
+    "float64": "double",
+    "string": "const char *",
+    "char": "char",
+    "pointer": "void *",
+    "const pointer": "const void *",
+    "argv": "char **",
+    "void": "void",
+}
+
+
+@record
+class Spelling:
+    """The names and outcomes of the API; the C type of each of its types, by `size`, `enum.dtype`,
+    ..., and the handles by name; which functions free one, which handles others are made from,
+    which any thread may close, and which threads may use at once; which structs of options say who
+    is told of failures, which objects stand for what has started, and what tells nobody.
+    """
+
+    names: Names
+    outcomes: Outcomes
+    types: Mapping[str, str]
+    handles: Mapping[str, Handle]
+    families: Mapping[str, Family]
+    queries: Mapping[str, Mapping[str, Query]]
+    frees: frozenset[str]
+    parents: frozenset[str]
+    shared: frozenset[str]
+    anywhere: frozenset[str]
+    listening: frozenset[str]
+    started: frozenset[str]
+    nobody: str
+
+    def declared(self, type: str, name: str) -> str:
+        """`uint64_t count`, `void *buffer`."""
+        c = self.types[type]
+        return f"{c}{name}" if c.endswith("*") else f"{c} {name}"
+
+    def parameter(self, parameter: Parameter) -> str:
+        """As the public header declares it."""
+        return _declared(parameter, self.types)
+
+    def implementation(self, parameter: Parameter) -> str:
+        """As the implementation has it: objects in place of handles."""
+        if parameter.group != "handle":
+            return _declared(parameter, self.types)
+        return _declared(parameter, {parameter.type.removesuffix("[]"): self.object(parameter)})
+
+    def object(self, parameter: Parameter) -> str:
+        """`struct box *`, or the C type where the parameter is no handle."""
+        if parameter.group != "handle":
+            return self.types.get(parameter.type.removesuffix("[]"), "")
+        return f"struct {self.struct(parameter)} *"
+
+    def struct(self, parameter: Parameter) -> str:
+        found = self.families.get(parameter.item) or self.handles[parameter.item]
+        return found.struct
+
+    def field(self, field: Field) -> str:
+        return self.declared(field.type, field.name) + (f"[{field.length}]" if field.length else "")
+
+    def function(self, function: Function) -> str:
+        """`int32_t bx_open`: what stands before the parameters."""
+        return self.declared(function.returns.type, function.c_name)
+
+    def callback(self, callback: Callback) -> str:
+        return self.declared(callback.returns, f"(*{callback.c})")
+
+    def on_error(self, returned: Returned) -> str:
+        """The value that stands for an error."""
+        if returned.type == "string":
+            return f'"{returned.on_error}"'
+        if returned.type.startswith("struct."):
+            return f"({self.types[returned.type]}){{0}}"
+        if returned.type.startswith("enum."):
+            return f"({self.types[returned.type]}){returned.on_error}"
+        return returned.on_error
+
+
+@cache
+def spelling(api: Api) -> Spelling:
+    handles = {handle.name: handle for handle in api.handles()}
+    parents = frozenset(handle.parent for handle in handles.values())
+    types = dict(_types(api))
+    roots = (each.name for each in handles.values() if each.listens)
+    return Spelling(
+        api.names,
+        api.outcomes,
+        types,
+        handles,
+        families(api),
+        queries(api),
+        free_functions(api),
+        parents,
+        shared_kinds(api),
+        concurrent_kinds(api),
+        frozenset(f"struct.{each.name}" for each in api.structs if each.listens),
+        frozenset(each.struct for each in handles.values() if each.started),
+        next((f"{api.names.own(f'{root}_told')}(NULL)" for root in roots), NOBODY),
+    )
+
+
+def parameters(function: Function, declare: Callable[[Parameter], str]) -> tuple[str, ...]:
+    """The list between the brackets; `void` where it is empty."""
+    return tuple(map(declare, function.params)) or ("void",)
+
+
+def _types(api: Api) -> Iterator[tuple[str, str]]:
+    yield from PLAIN.items()
+    for dtype in api.dtypes:
+        yield dtype.name, PLAIN.get(dtype.name, dtype.c)
+    for scalar in api.scalars:
+        yield scalar.name, scalar.c
+    for family in api.families:
+        yield f"handle.{family.name}", family.c
+    for handle in api.handles():
+        yield f"handle.{handle.name}", handle.c
+    for group, items in (("enum", api.enums), ("struct", api.structs), ("callback", api.callbacks)):
+        for item in items:
+            yield f"{group}.{item.name}", item.c
+
+
+def _declared(parameter: Parameter, types: Mapping[str, str]) -> str:
+    base, stars = _base(parameter, types)
+    return f"{base}{'' if base[-1] in '* ' else ' '}{stars}{parameter.name}"
+
+
+def _base(parameter: Parameter, types: Mapping[str, str]) -> tuple[str, str]:
+    """The type, and the stars that its direction adds."""
+    is_input = parameter.dir == "in"
+    if parameter.type == "buffer":
+        return ("const void *" if is_input else "void *"), ""
+    base = types[parameter.type.removesuffix("[]")]
+    if parameter.array or (parameter.group == "struct" and not parameter.by_value):
+        return _constant(base, is_input), "*"
+    return base, "" if is_input else "*"
+
+
+def _constant(base: str, needed: bool) -> str:
+    """`const uint64_t`; behind the star where the base is itself a pointer."""
+    if not needed:
+        return base
+    return f"{base}const " if base.endswith("*") else f"const {base}"

@@ -1,0 +1,77 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""What follows from the whole picture, and several outputs ask for: computed once each."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from dtlgen.model.api import Api, Family, Handle, Query
+
+
+@cache
+def families(api: Api) -> dict[str, Family]:
+    return {family.name: family for family in api.families}
+
+
+@cache
+def queries(api: Api) -> dict[str, dict[str, Query]]:
+    """What can be asked of each handle and each family: what is its own, and what its family and
+    its parent answer.
+    """
+    named: dict[str, Handle | Family] = {handle.name: handle for handle in api.handles()}
+    named |= families(api)
+    found: dict[str, dict[str, Query]] = {}
+
+    def ask(name: str, way: tuple[str, ...]) -> dict[str, Query]:
+        item = named.get(name)
+        if item is None or name in way:
+            return {}
+        if name not in found:
+            others = (item.parent, item.family if isinstance(item, Handle) else "")
+            answers: dict[str, Query] = {}
+            for other in others:
+                answers |= ask(other, (*way, name))
+            found[name] = answers | {query.name: query for query in item.queries}
+        return found[name]
+
+    return {name: ask(name, ()) for name in named}
+
+
+@cache
+def created_kinds(api: Api) -> frozenset[str]:
+    """The kinds of handles that functions make today."""
+    done = (function for function in api.functions() if not function.planned)
+    return frozenset(handle.item for function in done for handle in function.creates)
+
+
+@cache
+def free_functions(api: Api) -> frozenset[str]:
+    return frozenset(handle.free for handle in api.handles() if handle.free)
+
+
+@cache
+def shared_kinds(api: Api) -> frozenset[str]:
+    """The kinds of handles that any thread may close while others use them."""
+    anywhere = frozenset(each.name for each in api.functions() if each.threads == "any")
+    return frozenset(handle.name for handle in api.handles() if handle.free in anywhere)
+
+
+@cache
+def concurrent_kinds(api: Api) -> frozenset[str]:
+    """The kinds of handles that several threads may use at once, and families that have one."""
+    said = frozenset(handle.name for handle in api.handles() if handle.threads == "any")
+    found = said | shared_kinds(api)
+    return found | {each.family for each in api.handles() if each.family and each.name in found}
+
+
+@cache
+def releasing_kinds(api: Api) -> frozenset[str]:
+    """The kinds of handles that tell when what they retain is the caller's again."""
+    params = (each for function in api.functions() for each in function.params)
+    return frozenset(each.item for each in params if each.releases)
+
+
+@cache
+def freed_kinds(api: Api) -> frozenset[str]:
+    """The kinds of handles that a function closes."""
+    return frozenset(handle.name for handle in api.handles() if handle.free)

@@ -1,0 +1,44 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""The functions that kernels call, as C has them, and what compiled kernels rely upon."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from dtlgen.document.place import Place
+from dtlgen.model.api import Api
+from dtlgen.model.kernels import KernelFunction, Passed
+
+TYPES = {"int32": "int32_t", "uint64": "uint64_t"}
+
+
+def names(api: Api, function: KernelFunction) -> Iterator[str]:
+    assert api.kernels is not None
+    for symbol in function.symbols:
+        yield api.names.c(f"{api.kernels.word}_{symbol}")
+
+
+def field(passed: Passed) -> str:
+    """Its declaration."""
+    return f"{TYPES[passed.type]} {passed.name}"
+
+
+def promised(api: Api) -> Iterator[tuple[str, str, Place]]:
+    """What compiled kernels rely upon, with its place; they never see names of arguments."""
+    for constant in api.kernels.constants if api.kernels else ():
+        yield constant.name, f"constant {constant.value} of kernels", constant.place
+    for struct in api.kernels.structs if api.kernels else ():
+        fields = "; ".join(field(each) for each in struct.fields)
+        yield api.names.c(struct.name), f"struct of kernels: {fields}", struct.place
+    for function in api.kernels.functions if api.kernels else ():
+        types = ", ".join(TYPES[each.type] for each in function.params) or "void"
+        for name in names(api, function):
+            fact = f"function of kernels: {TYPES[function.returns]} ({types})"
+            yield name, fact, function.place
+
+
+def arguments(api: Api) -> Iterator[tuple[str, list[str]]]:
+    """Each function, with the names of what it takes."""
+    for function in api.kernels.functions if api.kernels else ():
+        for name in names(api, function):
+            yield name, [each.name for each in function.params]

@@ -1,0 +1,168 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""What each parameter is, in words: its own doc, or else what follows from its facts.
+
+How many elements a buffer has, and of which dtype, whose elements a dtype is, that a handle is made
+or must be open: a doc that said so would say it twice.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+
+from dtlgen.derive.passing import passing
+from dtlgen.derive.refusals import may_close
+from dtlgen.document.expression import Call, Expr, Name, Number, text
+from dtlgen.model.api import Api, Callback, Enum, Function, Parameter, Struct
+
+SENTENCE = re.compile(r"(?<=[.:])\s+(?=[A-Z`])")
+WAYS = {"in": "read", "out": "written", "inout": "read and written"}
+
+
+@passing
+def meanings(api: Api, function: Function) -> tuple[tuple[str, str], ...]:
+    """The name of each parameter, and what it is; "" where neither doc nor facts say it."""
+    return tuple((each.name, _meaning(api, function, each)) for each in function.params)
+
+
+def explained(parameter: tuple[str, str]) -> str:
+    """A parameter's name, and what it is, as Doxygen and editors read it."""
+    name, said = parameter
+    return f"@param {name} {said}"
+
+
+def _meaning(api: Api, function: Function, parameter: Parameter) -> str:
+    said = parameter.doc.strip() or _derived(api, function, parameter)
+    return " ".join((said, *_manners(api, function, parameter))) if said else ""
+
+
+def _manners(api: Api, function: Function, parameter: Parameter) -> Iterator[str]:
+    """How it is taken, which no doc needs to say."""
+    if parameter.at is not None:
+        yield f"Matters only where `{text(parameter.at)}`."
+    if "NULL" in parameter.doc:
+        pass
+    elif parameter.nullable is True:
+        yield "May be NULL."
+    elif parameter.nullable:
+        yield f"May be NULL where `{text(parameter.nullable)}`."
+    if parameter.retains:
+        yield _kept(api, function, parameter)
+    if parameter.releases:
+        yield "What it has kept is the caller's again."
+    if parameter.closes:
+        yield f"The call closes {'them' if parameter.array else 'it'}."
+
+
+def _kept(api: Api, function: Function, parameter: Parameter) -> str:
+    started = {handle.name for handle in api.handles() if handle.started}
+    for made in function.creates:
+        end = "is complete" if made.item in started else "is closed"
+        return f"In use until `{made.name}` {end}."
+    return f"In use by `{parameter.holder}` after the call."
+
+
+def _derived(api: Api, function: Function, parameter: Parameter) -> str:
+    if parameter.type == "buffer":
+        return _buffer(function, parameter)
+    if parameter.group == "handle":
+        return _handle(api, parameter)
+    if parameter.dir != "in":
+        return _written(function, parameter)
+    return _given(api, function, parameter)
+
+
+def _given(api: Api, function: Function, parameter: Parameter) -> str:
+    match parameter.group or parameter.type:
+        case "callback" | "struct":
+            return _declared((*api.callbacks, *api.structs), parameter)
+        case "enum":
+            return _dtype(function, parameter) or _declared(api.enums, parameter)
+        case "pointer":
+            return _passed(api, function, parameter)
+        case _:
+            return _count(function, parameter)
+
+
+def _written(function: Function, parameter: Parameter) -> str:
+    """What the function's doc says of its output."""
+    sentences = SENTENCE.split(" ".join(function.doc.split()))
+    return next((each for each in sentences if f"`*{parameter.name}`" in each), "")
+
+
+def _buffer(function: Function, parameter: Parameter) -> str:
+    amount = _amount(parameter.len, _elements(function, parameter.elem))
+    return f"{amount}, {WAYS[parameter.dir]}."
+
+
+def _elements(function: Function, elem: Expr | None) -> str:
+    match elem:
+        case Name("byte") | None:
+            return "bytes"
+        case Name(name) if any(each.name == name for each in function.params):
+            return f"elements of `{name}`"
+        case Call("dtype", (Name(name),)):
+            return f"elements of the dtype of `{name}`"
+        case _:
+            return f"elements of {text(elem)}"
+
+
+def _amount(length: Expr | None, elements: str) -> str:
+    match length:
+        case Number(1):
+            return f"One {elements.replace('elements', 'element', 1)}"
+        case Call("extent", (Name(counts), Name(places))):
+            return f"Blocks of `{counts}` {elements} that begin at `{places}`"
+        case Call("entry", (Name(array), place)):
+            return f"As many {elements} as `{array}` has at `{text(place)}`"
+        case None:
+            return elements.capitalize()
+        case _:
+            return f"`{text(length)}` {elements}"
+
+
+def _handle(api: Api, parameter: Parameter) -> str:
+    kind = parameter.item.replace("_", " ")
+    if parameter.array:
+        amount = f"`{text(parameter.len)}` open" if parameter.len else "Open"
+        return f"{amount} {kind}s{', each once' if may_close(parameter) else ''}."
+    if parameter.dir == "in":
+        return f"An open {kind}."
+    free = next((each.free for each in api.handles() if each.name == parameter.item), "")
+    return f"The new {kind}" + (f", to be closed by {api.names.c(free)}." if free else ".")
+
+
+def _declared(types: Iterable[Callback | Struct | Enum], parameter: Parameter) -> str:
+    """What the type of the parameter is said to be, in its first sentence."""
+    doc = next((each.doc for each in types if each.name == parameter.item), "")
+    return doc.strip().partition(". ")[0].rstrip(".") + "." if doc.strip() else ""
+
+
+def _dtype(function: Function, parameter: Parameter) -> str:
+    """Whose elements are of it."""
+    found = [each.name for each in function.buffers if each.elem == Name(parameter.name)]
+    return f"What the elements of {_listed(found)} are." if found else ""
+
+
+def _count(function: Function, parameter: Parameter) -> str:
+    """Whose elements it counts."""
+    for unit, is_bytes in (("Elements", False), ("Bytes", True)):
+        found = [
+            each.name
+            for each in function.params
+            if each.len == Name(parameter.name) and (each.elem == Name("byte")) is is_bytes
+        ]
+        if found:
+            return f"{unit} of {_listed(found)}."
+    return ""
+
+
+def _passed(api: Api, function: Function, parameter: Parameter) -> str:
+    """What callbacks are given besides."""
+    takers = {each.name for each in api.callbacks if parameter.name in dict(each.params)}
+    found = [p.name for p in function.params if p.group == "callback" and p.item in takers]
+    return f"Given to {_listed(found)} as it is." if found else ""
+
+
+def _listed(found: Iterable[str]) -> str:
+    return " and ".join(f"`{name}`" for name in found)

@@ -1,0 +1,292 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""What joins the package's functions to those of C: who calls whom, and what becomes of arguments.
+
+`calls:` names the C function.  A function of the package calls the one of its own name besides, and
+a method of a class the one that has the class's handle before that name.
+
+An argument is given to the parameter of its name, or else to the one whose name ends in it, such as
+`role_name`.  Arrays are given to the buffers, in their order,
+and `out` to the buffer that C writes; lengths and dtypes follow from the arrays.
+
+Such a function is made unless `module:` names the module that has it, written by hand.  Of a
+collective that has forms all forms are made; without `calls:` its arguments are made ready by hand,
+by the function of its name in _prepared.  What is an element in C is any value that the
+container can hold; one that C writes is what the function gives.  The index of a method is read by
+the object, as its `_NAME()`.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+
+from dtlgen.document.expression import Call, Expr, Name, Number, Operation, text
+from dtlgen.document.python_signature import parsed
+from dtlgen.document.record import record
+from dtlgen.model.api import Api, Area, Function, Parameter
+from dtlgen.model.faces import PythonClass, PythonFunction, PythonHandle
+
+OUT = "out"
+ARRAYS = ("ArrayLike", "NDArray")
+# What Python has for a C type.
+TYPES = {
+    **dict.fromkeys(("int", "rank", "tag", "size", "index", "int64"), "int"),
+    "float64": "float",
+    "string": "str",
+    "enum.dtype": "DTypeLike",
+    "enum.reduce_op": "str | np.ufunc",
+}
+
+
+@record
+class Argument:
+    """A parameter in Python; `type` and `default` are source, "" if it has none."""
+
+    name: str
+    type: str
+    default: str
+    by_name: bool
+
+    @property
+    def is_array(self) -> bool:
+        return self.type.startswith(ARRAYS)
+
+
+@record
+class Signature:
+    arguments: tuple[Argument, ...]
+    result: str
+
+
+@record
+class Joined:
+    """An entry of the package, the class that it is in, and what it calls; `handles` are those that
+    have a class, by their types.
+    """
+
+    area: Area
+    owner: PythonClass | None
+    entry: PythonFunction
+    function: Function
+    handles: Mapping[str, PythonHandle]
+
+    @property
+    def where(self) -> str:
+        return f"{self.owner.name}.{self.entry.name}" if self.owner else self.entry.name
+
+    @property
+    def is_made(self) -> bool:
+        """Whether its body follows from the C function."""
+        return bool(self.entry.calls) and (not self.entry.module or bool(self.function.forms))
+
+    @property
+    def has_forms(self) -> bool:
+        """Whether it is the blocking form of one that has others."""
+        return bool(self.function.forms) and self.owner is None
+
+
+@dataclass(slots=True)
+class Matched:
+    """What each C parameter gets, by its name: an argument, a buffer's length, a buffer's dtype.
+
+    `unused` are arguments that no parameter takes, and `missing` parameters that get nothing.
+    `exchanged` is the `out` of a collective whose one buffer is read on one rank and written on
+    the others.
+    """
+
+    given: dict[str, Argument] = field(default_factory=dict)
+    lengths: dict[str, str] = field(default_factory=dict)
+    dtypes: dict[str, str] = field(default_factory=dict)
+    unused: list[Argument] = field(default_factory=list)
+    missing: list[Parameter] = field(default_factory=list)
+    exchanged: Argument | None = None
+
+
+def joined(api: Api) -> Iterator[Joined]:
+    """All that call a C function which there is."""
+    functions = {function.name: function for function in api.functions()}
+    for area, owner, entry in entries(api):
+        if entry.kind == "value":
+            continue
+        function = functions.get(entry.calls or _evident(api, owner, entry))
+        if function is not None:
+            yield Joined(area, owner, entry, function, python_handles(api))
+
+
+@cache
+def python_handles(api: Api) -> dict[str, PythonHandle]:
+    """The classes of handles and families, by their types."""
+    found = {f"handle.{each.name}": each.python for each in api.handles()}
+    found |= {f"handle.{each.name}": each.python for each in api.families}
+    return {type: each for type, each in found.items() if each.cls}
+
+
+@cache
+def generated(api: Api) -> frozenset[str]:
+    """What of the package is made here: names of functions, and `Class.method`."""
+    found: set[str] = set()
+    for call in joined(api):
+        if not call.entry.module and (call.is_made or call.has_forms):
+            found.add(call.where)
+    for area in api.areas:
+        functions = area.python_functions
+        found.update(each.name for each in functions if each.form_of or each.does)
+        for owner in area.python_classes:
+            members = (each for each in owner.members if each.form_of or each.does)
+            found.update(f"{owner.name}.{each.name}" for each in members)
+    return frozenset(found)
+
+
+def entries(api: Api) -> Iterator[tuple[Area, PythonClass | None, PythonFunction]]:
+    for area in api.areas:
+        for function in area.python_functions:
+            yield area, None, function
+        for owner in area.python_classes:
+            for member in owner.members:
+                yield area, owner, member
+
+
+def _evident(api: Api, owner: PythonClass | None, entry: PythonFunction) -> str:
+    if owner is None:
+        return entry.name
+    handle = handle_of(api, owner.name)
+    return f"{handle}_{entry.name}" if handle else ""
+
+
+@cache
+def handle_of(api: Api, cls: str) -> str:
+    """By the class's own name, in small letters, or by the handle that says it has this class."""
+    named = re.sub(r"(?<!^)(?=[A-Z])", "_", cls).lower()
+    found = (each.name for each in api.handles() if each.python.cls == cls)
+    return next(found, named if any(each.name == named for each in api.handles()) else "")
+
+
+@cache
+def signature(words: str) -> Signature:
+    tree = parsed(words)
+    assert tree is not None, words
+    arguments = tuple(_arguments(tree.args))
+    return Signature(arguments, ast.unparse(tree.returns) if tree.returns else "")
+
+
+def _arguments(found: ast.arguments) -> Iterator[Argument]:
+    positional = [*found.posonlyargs, *found.args]
+    defaults = [None] * (len(positional) - len(found.defaults)) + list(found.defaults)
+    every = zip([*positional, *found.kwonlyargs], [*defaults, *found.kw_defaults], strict=True)
+    for each, default in every:
+        type = ast.unparse(each.annotation) if each.annotation else ""
+        by_name = each in found.kwonlyargs
+        yield Argument(each.arg, type, ast.unparse(default) if default else "", by_name)
+
+
+def newer(entry: PythonFunction) -> tuple[Argument, ...]:
+    """Its arguments, without those that are older names of others."""
+    older = dict(entry.older)
+    found = signature(entry.general).arguments
+    return tuple(argument for argument in found if argument.name not in older)
+
+
+def matched(call: Joined) -> Matched:
+    parameters = {p.name: p for p in call.function.params if not _is_result(p)}
+    arguments = list(newer(call.entry))
+    found = Matched()
+    _give_object(call, arguments, parameters, found)
+    buffers = [p for p in parameters.values() if p.type == "buffer"]
+    written = [p for p in buffers if p.dir == "out"]
+    if call.has_forms and [p.dir for p in buffers] == ["inout"]:
+        found.exchanged = next((each for each in arguments if each.name == OUT), None)
+        arguments = [each for each in arguments if each is not found.exchanged]
+    for argument in arguments:
+        left = [p for p in buffers if p not in written and p.name not in found.given]
+        name = _name(argument, parameters)
+        if argument.name == OUT and written:
+            found.given[written[0].name] = argument
+        elif name and not is_array(parameters[name]):
+            found.given[name] = argument
+        elif argument.is_array and left:
+            found.given[left[0].name] = argument
+        else:
+            found.unused.append(argument)
+    has_read = any(p.dir != "out" and p.name in found.given for p in buffers)
+    for buffer in (p for p in buffers if has_read and p.name in found.given):
+        _follow(buffer, found)
+    has = {**found.given, **found.lengths, **found.dtypes}
+    found.missing.extend(p for p in parameters.values() if p.name not in has)
+    return found
+
+
+def python_type(call: Joined, parameter: Parameter) -> str:
+    """The type of the argument that it gets; "" if nothing in Python can become one."""
+    if parameter.type == "buffer":
+        return _array_type(call.function, parameter)
+    if parameter.type in call.handles:
+        return call.handles[parameter.type].cls
+    found = TYPES.get(parameter.type, "")
+    return found or ("| int | str" if parameter.group == "enum" else "")
+
+
+def is_element(parameter: Parameter) -> bool:
+    """Whether it is one element of a container's dtype."""
+    dtype = isinstance(parameter.elem, Call) and parameter.elem.function == "dtype"
+    return dtype and parameter.len == Number(1)
+
+
+def is_array(parameter: Parameter) -> bool:
+    return parameter.type == "buffer" and not is_element(parameter)
+
+
+def is_read_by_object(call: Joined, parameter: Parameter) -> bool:
+    return call.owner is not None and parameter.index
+
+
+def _array_type(function: Function, buffer: Parameter) -> str:
+    """Of arrays whose dtype and length C is told, on all ranks or on the root."""
+    if buffer.elem is None or buffer.len is None:
+        return "ArrayLike"  # another rule speaks of that
+    if is_element(buffer):
+        return "Any"
+    dtypes = [p.name for p in function.params if p.type == "enum.dtype"]
+    knows_dtype = isinstance(buffer.elem, Name) and buffer.elem.value in dtypes
+    is_plain = not isinstance(buffer.at, Operation) or text(buffer.at) == "rank(ctx) == root"
+    return "ArrayLike" if knows_dtype and is_plain and blocks(buffer.len)[0] else ""
+
+
+def _is_result(parameter: Parameter) -> bool:
+    return parameter.dir == "out" and not parameter.array and not is_array(parameter)
+
+
+def _name(argument: Argument, parameters: Mapping[str, Parameter]) -> str:
+    """That of the parameter that the argument names."""
+    longer = (name for name in parameters if name.endswith(f"_{argument.name}"))
+    return argument.name if argument.name in parameters else next(longer, "")
+
+
+def _give_object(
+    call: Joined, arguments: list[Argument], parameters: Mapping[str, Parameter], found: Matched
+) -> None:
+    """A method's object, and what a function's ranks agree over, whatever they are called."""
+    handle = next((p for p in parameters.values() if p.group == "handle"), None)
+    if not arguments or handle is None:
+        if arguments and arguments[0].name == "self":
+            del arguments[0]
+        return
+    cls = call.handles.get(handle.type, PythonHandle()).cls
+    if arguments[0].name == "self" or (cls and arguments[0].type == cls):
+        found.given[handle.name] = arguments.pop(0)
+
+
+def _follow(buffer: Parameter, found: Matched) -> None:
+    count, _ = blocks(buffer.len)
+    if count and count not in found.given:
+        found.lengths.setdefault(count, buffer.name)
+    if isinstance(buffer.elem, Name) and buffer.elem.value not in found.given:
+        found.dtypes.setdefault(buffer.elem.value, buffer.name)
+
+
+def blocks(length: Expr | None) -> tuple[str, bool]:
+    """The count that a length is, and whether it is that of each rank; "" if it is otherwise."""
+    found = re.fullmatch(r"([a-z_]\w*)( \* size\(\w+\))?", text(length) if length else "")
+    return (found[1], found[2] is not None) if found else ("", False)

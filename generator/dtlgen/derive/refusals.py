@@ -1,0 +1,324 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Which calls a function refuses, derived from what the specification says of its arguments.
+
+Stubs, doc comments and misuse tests all read this one list.  It is in the order in which a stub
+checks: handles, memory, pointers, enums, ranges, back end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterator
+from functools import cache
+from itertools import chain, combinations
+
+from dtlgen.derive.derived import queries
+from dtlgen.derive.passing import passing
+from dtlgen.document.expression import (
+    LARGEST,
+    Call,
+    Expr,
+    Name,
+    Not,
+    Number,
+    Operation,
+    calls,
+    names,
+    text,
+)
+from dtlgen.document.record import record
+from dtlgen.model.api import Api, Condition, Enum, Field, Function, Parameter
+
+POINTERS = ("string", "pointer", "const pointer", "argv", "buffer")
+
+# Of an element, by what the dtype of its size would be called.
+BYTES = {
+    "byte": 1,
+    "int8": 1,
+    "uint8": 1,
+    "int16": 2,
+    "uint16": 2,
+    "int32": 4,
+    "uint32": 4,
+    "int64": 8,
+}
+
+
+@record
+class Refusal:
+    """One reason to refuse a call.
+
+    `rule` is handle, memory, null, enum, limit, range (or as the specification names it), overlap,
+    op or feature; `subject` the argument, None where the condition concerns several.  `condition`
+    is what must hold of a limit or range, and `where` limits the check: a buffer that is not
+    significant, or has no elements, may be NULL.  `dtype` is what an operation must be defined for,
+    `partner` the other buffer of an overlap, which `where` limits too.  `expected` is what the
+    caller should have given, in words.
+    """
+
+    function: str
+    argument: str
+    rule: str
+    status: str
+    expected: str
+    subject: Parameter | None = None
+    where: Expr | None = None
+    condition: Expr | None = None
+    dtype: Expr | None = None
+    enum: Enum | None = None
+    partner: Parameter | None = None
+
+    @property
+    def key(self) -> str:
+        """`root-range`: the part of the id that tells the refusals of a function apart."""
+        return "-".join(filter(None, (self.argument, self.rule)))
+
+
+@passing
+def refusals(api: Api, function: Function) -> tuple[Refusal, ...]:
+    wrong = api.outcomes.argument
+    return (
+        *_handles(function, wrong),
+        *_far(function, wrong),
+        *_nulls(function, api.outcomes.null),
+        *_enums(api, function),
+        *_limits(api, function),
+        *_ranges(function),
+        *_overlaps(function, wrong),
+        *_operations(api, function),
+        *_features(api, function),
+    )
+
+
+def significant(parameter: Parameter) -> Expr | None:
+    """Where a buffer is read or written at all; None: always."""
+    has_elements = parameter.len and Operation(">", parameter.len, Number(0))
+    if isinstance(parameter.len, Number):
+        has_elements = None
+    return both(parameter.at, has_elements)
+
+
+def both(left: Expr | None, right: Expr | None) -> Expr | None:
+    return Operation("and", left, right) if left and right else left or right
+
+
+def _handles(function: Function, wrong: str) -> Iterator[Refusal]:
+    for parameter in function.params:
+        if parameter.group == "handle" and (parameter.dir == "in" or parameter.array):
+            kind = parameter.item.replace("_", " ")
+            expected = f"open {kind}s" if parameter.array else f"an open {kind}"
+            if parameter.array and may_close(parameter):
+                expected += ", each once"
+            yield Refusal(function.name, parameter.name, "handle", wrong, expected, parameter)
+
+
+def may_close(parameter: Parameter) -> bool:
+    """Whether a call may close handles that it is given, so that none of them may stand twice."""
+    taken = parameter.group == "handle" and parameter.array and parameter.dir == "inout"
+    return parameter.closes or taken
+
+
+def _far(function: Function, wrong: str) -> Iterator[Refusal]:
+    for parameter in function.params:
+        if parameter.reached:
+            expected = "memory that the host reaches"
+            yield Refusal(function.name, parameter.name, "memory", wrong, expected, parameter)
+
+
+def _nulls(function: Function, wrong: str) -> Iterator[Refusal]:
+    """Arrays first: the size of a buffer may be the sum of one."""
+    pointers = filter(is_pointer, function.params)
+    for parameter in sorted(pointers, key=lambda parameter: not parameter.array):
+        if parameter.nullable is True:
+            continue
+        where = significant(parameter)
+        expected = f"not NULL where {text(where)}" if where else "not NULL"
+        if parameter.nullable:
+            expected = f"not NULL unless {text(parameter.nullable)}"
+        yield Refusal(function.name, parameter.name, "null", wrong, expected, parameter, where)
+
+
+def is_pointer(parameter: Parameter) -> bool:
+    """Whether C passes an address that may not be NULL just so."""
+    return (
+        parameter.dir != "in"
+        or parameter.array
+        or parameter.type in POINTERS
+        or parameter.group == "callback"
+        or (parameter.group == "struct" and not parameter.by_value)
+    )
+
+
+def _enums(api: Api, function: Function) -> Iterator[Refusal]:
+    enums, fields = _enums_and_fields(api)
+    for parameter in function.params:
+        if parameter.dir != "in" or parameter.array:
+            continue
+        if parameter.group == "enum":
+            yield _enum(api, function, parameter, parameter.name, enums[parameter.item])
+        for field in fields[parameter.item] if parameter.group == "struct" else ():
+            if field.type.startswith("enum."):
+                name = f"{parameter.name}.{field.name}"
+                yield _enum(api, function, parameter, name, enums[field.type[5:]])
+
+
+@cache
+def _enums_and_fields(api: Api) -> tuple[dict[str, Enum], dict[str, tuple[Field, ...]]]:
+    return (
+        {enum.name: enum for enum in api.enums},
+        {struct.name: struct.fields for struct in api.structs},
+    )
+
+
+def _enum(api: Api, function: Function, parameter: Parameter, argument: str, enum: Enum) -> Refusal:
+    wrong = api.outcomes.argument
+    return Refusal(function.name, argument, "enum", wrong, f"a {enum.c}", parameter, enum=enum)
+
+
+def _limits(api: Api, function: Function) -> Iterator[Refusal]:
+    """A number of elements whose bytes would not fit, given as a count, a product, or as counts and
+    displacements: a negative number from Python or Fortran arrives as such a one.
+    """
+    sizes = {parameter.name: parameter for parameter in function.params if parameter.type == "size"}
+    seen = set()
+    for memory in function.params:
+        if memory.len is None or not _is_unbounded(memory.len, sizes):
+            continue
+        given = [sizes[name] for name in names(memory.len) if name in sizes]
+        limit = Operation("<=", memory.len, _limit(api, memory))
+        condition = limit if isinstance(memory.len, Name) else _unless(memory.at, limit)
+        if condition not in seen:
+            seen.add(condition)
+            yield Refusal(
+                function=function.name,
+                argument=given[0].name if given else memory.name,
+                rule="limit",
+                status=api.outcomes.argument,
+                expected=text(condition),
+                subject=given[0] if given else None,
+                condition=condition,
+            )
+
+
+def _is_unbounded(length: Expr, sizes: Container[str]) -> bool:
+    """Whether a length comes from the caller alone; those of objects and contexts fit."""
+    said = any(call.function in ("sum", "extent", "entry") for call in calls(length))
+    return said or any(name in sizes for name in names(length))
+
+
+def _limit(api: Api, memory: Parameter) -> Expr:
+    """The number of elements that an object can have: of a dtype whose elements are as large, or in
+    figures where the API has no such dtype.
+    """
+    if memory.elem is not None:
+        return Call("limit", (memory.elem,))
+    name = _element(api, memory)
+    if any(dtype.name == name for dtype in api.dtypes):
+        return Call("limit", (Name(name),))
+    return Number(LARGEST // BYTES.get(name, max(BYTES.values())))
+
+
+def _element(api: Api, memory: Parameter) -> str:
+    bits = {scalar.name: scalar.base for scalar in api.scalars}
+    fixed = {"char": "byte", "string": "byte", "int": "int32", "float64": "float64"}
+    base = fixed.get(memory.item) or bits.get(memory.item, "").removesuffix("_t")
+    return base or ("int32" if memory.group == "enum" else "uint64")
+
+
+def _unless(at: Expr | None, condition: Expr) -> Expr:
+    """The condition, where the argument is significant."""
+    match at:
+        case None:
+            return condition
+        case Operation("==", left, right):
+            return Operation("or", Operation("!=", left, right), condition)
+        case _:
+            return Operation("or", Not(at), condition)
+
+
+def _ranges(function: Function) -> Iterator[Refusal]:
+    for parameter in function.params:
+        for condition in parameter.valid:
+            yield _range(function, condition, parameter)
+    for condition in function.requirements:
+        yield _range(function, condition, None)
+
+
+def _range(function: Function, condition: Condition, subject: Parameter | None) -> Refusal:
+    return Refusal(
+        function=function.name,
+        argument=subject.name if subject else "",
+        rule=condition.rule,
+        status=condition.status,
+        expected=text(condition.expr),
+        subject=subject,
+        condition=condition.expr,
+    )
+
+
+def _overlaps(function: Function, wrong: str) -> Iterator[Refusal]:
+    """Two buffers of which at least one is written."""
+    buffers = [
+        parameter for parameter in function.params if parameter.type == "buffer" and parameter.len
+    ]
+    for first, second in combinations(buffers, 2):
+        if first.dir == second.dir == "in":
+            continue
+        identical = second.name == first.alias or first.name == second.alias
+        expected = f"no overlap with {first.name}" + (
+            " unless both are the same" if identical else ""
+        )
+        yield Refusal(
+            function=function.name,
+            argument=second.name,
+            rule="overlap",
+            status=wrong,
+            expected=expected,
+            subject=second,
+            where=both(first.at, second.at),
+            partner=first,
+        )
+
+
+def _operations(api: Api, function: Function) -> Iterator[Refusal]:
+    operation = next(
+        (parameter for parameter in function.params if parameter.type == "enum.reduce_op"), None
+    )
+    dtype = _dtype(api, function)
+    if operation is not None and dtype is not None:
+        expected = f"an operation defined for {text(dtype)}"
+        wrong = api.outcomes.argument
+        yield Refusal(function.name, operation.name, "op", wrong, expected, operation, dtype=dtype)
+
+
+def _dtype(api: Api, function: Function) -> Expr | None:
+    """What the operation of this function combines: values of its dtype argument, of a buffer, a
+    scalar, a container.
+    """
+    dtypes, asked = _dtypes_and_questions(api)
+    arguments = (Name(each.name) for each in function.params if each.type == "enum.dtype")
+    buffers = (each.elem for each in function.params if each.elem)
+    scalars = (Name(each.type) for each in function.params if each.type in dtypes)
+    elements = (
+        Call(asked[each.type], (Name(each.name),)) for each in function.params if each.type in asked
+    )
+    return next(chain(arguments, buffers, scalars, elements), None)
+
+
+@cache
+def _dtypes_and_questions(api: Api) -> tuple[frozenset[str], dict[str, str]]:
+    """The second: by what a handle is asked for the dtype of its elements."""
+    asked = {
+        f"handle.{name}": query.name
+        for name, answers in queries(api).items()
+        for query in answers.values()
+        if query.type == "enum.dtype"
+    }
+    return frozenset(dtype.name for dtype in api.dtypes), asked
+
+
+def _features(api: Api, function: Function) -> Iterator[Refusal]:
+    for feature in api.features:
+        if feature.name == function.requires:
+            expected = f"{feature.name} to be available: {feature.install}"
+            status = api.outcomes.feature
+            yield Refusal(function.name, feature.name, "feature", status, expected)

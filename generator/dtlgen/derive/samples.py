@@ -1,0 +1,206 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Arguments for misuse tests: calls that are right but for one argument.
+
+What the objects of the tests answer, the specification says; so conditions have a value, and a
+number which breaks just one of them can be found by trying.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from typing import TypeAlias
+
+from dtlgen.derive.derived import created_kinds, queries
+from dtlgen.derive.passing import passing
+from dtlgen.derive.refusals import Refusal, refusals
+from dtlgen.document.expression import Call, Expr, Name, Not, Number, Operation
+from dtlgen.document.record import record
+from dtlgen.model.api import Api, Constant, Dtype, Enum, Function, Parameter
+
+Arguments: TypeAlias = Mapping[str, int]
+
+DTYPE = "int32"  # of every container and buffer, where there is one
+NO_MEMBER = 9999
+
+COUNTS = {"sum": 1, "extent": 1, "entry": 1}
+LARGEST = {"size": 2**64 - 1, "index": 2**63 - 1}
+TRIED = (1, 0, 2, 3, 4, 5, -1, -3, 100, 2**31 - 1, 2**63 - 1, 2**64 - 1)
+
+COMPUTED: Mapping[str, Callable[[int, int], int]] = {
+    "+": lambda a, b: a + b,
+    "-": lambda a, b: a - b,
+    "*": lambda a, b: a * b,
+    "/": lambda a, b: abs(a) // b * (1 if a >= 0 else -1) if b > 0 else 0,
+    "<": lambda a, b: a < b,
+    "<=": lambda a, b: a <= b,
+    ">": lambda a, b: a > b,
+    ">=": lambda a, b: a >= b,
+    "==": lambda a, b: a == b,
+    "!=": lambda a, b: a != b,
+    "and": lambda a, b: bool(a and b),
+    "or": lambda a, b: bool(a or b),
+}
+
+
+@record
+class Facts:
+    """The numbers behind names: constants, enum values, and the bytes of each dtype; `dtype` is the
+    one of containers and buffers.
+    """
+
+    values: Mapping[str, int]
+    bytes: Mapping[int, int]
+    dtype: int
+    answers: Mapping[str, int]
+
+    def value(self, expr: Expr, arguments: Arguments) -> int:
+        match expr:
+            case Number(value):
+                return value
+            case Name(name):
+                return arguments[name] if name in arguments else self.values[name]
+            case Not(operand):
+                return not self.value(operand, arguments)
+            case Operation(symbol, left, right):
+                return COMPUTED[symbol](self.value(left, arguments), self.value(right, arguments))
+            case Call():
+                return self.answer(expr, arguments)
+
+    def answer(self, call: Call, arguments: Arguments) -> int:
+        if call.function in self.answers:
+            return self.answers[call.function]
+        bytes = self.bytes[self.value(call.arguments[0], arguments)]
+        return bytes if call.function == "bytes" else (2**63 - 1) // bytes
+
+
+@cache
+def facts(api: Api) -> Facts:
+    values = {constant.name: _value(api, constant) for constant in api.constants}
+    values |= {value.name: value.value for enum in api.enums for value in enum.values}
+    values |= {dtype.name: dtype.value for dtype in api.dtypes}
+    dtype = _dtype(api)
+    sizes = {dtype.value: dtype.size for dtype in api.dtypes}
+    number = dtype.value if dtype else 0
+    asked = (query for each in queries(api).values() for query in each.values())
+    answers = {
+        query.name: number if query.type == "enum.dtype" else query.sample for query in asked
+    }
+    return Facts(values, sizes, number, answers | COUNTS)
+
+
+def _value(api: Api, constant: Constant) -> int:
+    """A negative one of an unsigned type is its largest, as in C."""
+    base = next((each.base for each in api.scalars if each.name == constant.type), "")
+    is_largest = constant.value < 0 and base.startswith("u")
+    return constant.value + 2 ** int(base[4:-2]) if is_largest else constant.value
+
+
+def _dtype(api: Api) -> Dtype | None:
+    first = next(iter(api.dtypes), None)
+    return next((dtype for dtype in api.dtypes if dtype.name == DTYPE), first)
+
+
+@cache
+def member(api: Api, family: str) -> str:
+    """The handle that stands for its family: the first that some function makes."""
+    made = (each.name for each in api.handles() if each.family == family)
+    return next((name for name in made if name in created_kinds(api)), "")
+
+
+@cache
+def stranger(api: Api, handle: str) -> str:
+    """A handle of another kind: one that others are made from, else of a family, else any; "" of
+    none.
+    """
+    parents = {each.parent for each in api.handles()}
+    made = [each for each in api.handles() if each.name in created_kinds(api)]
+    others = [each for each in made if handle not in (each.name, each.family)]
+    others.sort(key=lambda each: (each.name not in parents, not each.family))
+    return next((each.name for each in others), "")
+
+
+@cache
+def operation(api: Api, is_defined: bool) -> str:
+    """The first that is defined for this dtype, or is not; "" where there is none."""
+    dtype = _dtype(api)
+    for each in api.operations:
+        if dtype and (dtype.kind in each.kinds) == is_defined:
+            return api.names.macro("op", each.name)
+    return ""
+
+
+@passing
+def valid(api: Api, function: Function) -> Mapping[str, int]:
+    """A number for each argument that is one, such that nothing is refused."""
+    known = facts(api)
+    found = {each.name: _member(api, known, each) for each in function.params if is_number(each)}
+    for parameter in function.params:
+        conditions = [condition.expr for condition in parameter.valid]
+        for tried in _tries(parameter):
+            attempt = {**found, parameter.name: tried}
+            if all(known.value(condition, attempt) for condition in conditions):
+                found = attempt
+                break
+    return found
+
+
+def is_number(parameter: Parameter) -> bool:
+    plain = (
+        parameter.type in ("int", "size", "rank", "index", "tag", "status")
+        or parameter.group == "enum"
+    )
+    return plain and not parameter.array and parameter.dir == "in"
+
+
+def _member(api: Api, known: Facts, parameter: Parameter) -> int:
+    """A member of an enum; 1 for a size and 0 for other numbers."""
+    if parameter.group != "enum":
+        return 1 if parameter.type == "size" else 0
+    if parameter.item == "dtype":
+        return known.dtype
+    first = _enums(api)[parameter.item].members[0]
+    preferred = operation(api, True) if parameter.item == "reduce_op" else ""
+    return known.values.get(preferred, first.value)
+
+
+@cache
+def _enums(api: Api) -> Mapping[str, Enum]:
+    return {enum.name: enum for enum in api.enums}
+
+
+def _tries(parameter: Parameter) -> Iterator[int]:
+    """Numbers that the type can hold; none for other arguments."""
+    if is_number(parameter) and parameter.group != "enum":
+        largest = LARGEST.get(parameter.type, 2**31 - 1)
+        smallest = 0 if parameter.type == "size" else -largest
+        yield from (tried for tried in TRIED if smallest <= tried <= largest)
+
+
+def breaking(api: Api, function: Function, refusal: Refusal) -> dict[str, int] | None:
+    """Numbers that break this condition and none that is checked before it; None where trying finds
+    none.
+    """
+    known = facts(api)
+    usual = valid(api, function)
+    assert refusal.condition is not None
+    before = []
+    for other in refusals(api, function):
+        if other is refusal or other == refusal:
+            break
+        before += [other.condition] if other.condition else []
+    candidates = [refusal.subject] if refusal.subject else list(function.params)
+    for parameter in candidates:
+        for tried in _possible(parameter):
+            attempt = {**usual, parameter.name: tried}
+            if not known.value(refusal.condition, attempt) and all(
+                known.value(each, attempt) for each in before
+            ):
+                return attempt
+    return None
+
+
+def _possible(parameter: Parameter) -> Iterator[int]:
+    yield from _tries(parameter)
+    if parameter.group == "enum":
+        yield from (0, 1, 3, 8)  # members of dtype, the enum that conditions compare

@@ -1,0 +1,217 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""The small language of conditions and lengths: `root < size(ctx)`, `extent(recvcounts, displs)`.
+
+Every emitter can print a tree of these nodes in its own language, so that no C stands in the
+specification.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import TypeAlias
+
+from dtlgen.document.place import Place, Problem, SpecError
+from dtlgen.document.record import record
+
+LONGEST = 400
+DEEPEST = 20
+LARGEST = 2**63 - 1  # that every language has a literal for
+
+
+@record
+class Number:
+    value: int
+
+
+@record
+class Name:
+    value: str
+
+
+@record
+class Call:
+    function: str
+    arguments: tuple[Expr, ...]
+
+
+@record
+class Operation:
+    """`symbol` is one of + - * / < <= > >= == != and or."""
+
+    symbol: str
+    left: Expr
+    right: Expr
+
+
+@record
+class Not:
+    operand: Expr
+
+
+Expr: TypeAlias = Number | Name | Call | Operation | Not
+
+COMPARISONS = frozenset({"<", "<=", ">", ">=", "==", "!="})
+POSITIVE = frozenset({"bytes", "limit"})  # functions of the language whose answer is at least 1
+BINDING = {"or": 1, "and": 2, **dict.fromkeys(COMPARISONS, 4), "+": 5, "-": 5, "*": 6, "/": 6}
+NOT_BINDING = 3
+
+_TOKEN = re.compile(r"\s*(?:(\d+)|([A-Za-z_]\w*)|(<=|>=|==|!=|[-+*/<>(),])|(\S))", re.ASCII)
+
+
+_TREES: dict[str, Expr] = {}
+
+
+def parse(text: str, place: Place) -> Expr:
+    """The tree of `text`; a SpecError at `place` says which word could not be understood.
+
+    What stands at a thousand places is read once.
+    """
+    if text in _TREES:
+        return _TREES[text]
+    parser = _Parser(text, place)
+    tree = parser.expression(0)
+    if parser.word:
+        raise parser.error(
+            f"{parser.word!r} after a complete expression; expected an operator or the end"
+        )
+    _TREES[text] = tree
+    return tree
+
+
+def nodes(expr: Expr) -> Iterator[Expr]:
+    """Every node of the tree, from left to right, a parent before its children."""
+    yield expr
+    for child in children(expr):
+        yield from nodes(child)
+
+
+def children(expr: Expr) -> tuple[Expr, ...]:
+    match expr:
+        case Call(_, arguments):
+            return arguments
+        case Operation(_, left, right):
+            return left, right
+        case Not(operand):
+            return (operand,)
+        case _:
+            return ()
+
+
+def names(expr: Expr) -> tuple[str, ...]:
+    """The parameters and constants that the expression mentions, each once, in order."""
+    return tuple(dict.fromkeys(node.value for node in nodes(expr) if isinstance(node, Name)))
+
+
+def calls(expr: Expr) -> tuple[Call, ...]:
+    return tuple(node for node in nodes(expr) if isinstance(node, Call))
+
+
+def text(expr: Expr, binding: int = 0) -> str:
+    """The expression as the specification spells it, with no more parentheses than it needs."""
+    match expr:
+        case Number(value):
+            return str(value)
+        case Name(value):
+            return value
+        case Call(function, arguments):
+            return f"{function}({', '.join(map(text, arguments))})"
+        case Not(operand):
+            return _enclosed(f"not {text(operand, NOT_BINDING)}", binding > NOT_BINDING)
+        case Operation(symbol, left, right):
+            own = BINDING[symbol]
+            # + - * / and the logical operators lean to the left; comparisons don't chain.
+            printed = f"{text(left, own + (symbol in COMPARISONS))} {symbol} {text(right, own + 1)}"
+            return _enclosed(printed, binding > own)
+
+
+def _enclosed(printed: str, needed: bool) -> str:
+    return f"({printed})" if needed else printed
+
+
+class _Parser:
+    """Precedence climbing; `word` is the token that comes next, "" at the end."""
+
+    def __init__(self, source: str, place: Place) -> None:
+        self.source = source
+        self.place = place
+        self.depth = 0
+        if len(source) > LONGEST:
+            raise SpecError(
+                [
+                    Problem(
+                        place,
+                        f"expression of {len(source)} characters; expected at most {LONGEST}",
+                        "expression",
+                    )
+                ]
+            )
+        self.words = self._split()
+        self.word = next(self.words, "")
+
+    def error(self, message: str) -> SpecError:
+        said = f"expression {self.source!r}: {message}"
+        return SpecError([Problem(self.place, said, "expression")])
+
+    def _split(self) -> Iterator[str]:
+        for number, name, symbol, foreign in _TOKEN.findall(self.source):
+            if foreign:
+                message = f"{foreign!r} is not part of the language"
+                raise self.error(f"{message}; expected a name, a number or an operator")
+            yield number or name or symbol
+
+    def take(self) -> str:
+        word = self.word
+        self.word = next(self.words, "")
+        return word
+
+    def expect(self, word: str) -> None:
+        if self.word != word:
+            raise self.error(f"{self.word or 'the end'!r} found; expected {word!r}")
+        self.take()
+
+    def expression(self, binding: int) -> Expr:
+        self.depth += 1
+        if self.depth > DEEPEST:
+            raise self.error(f"too many nested parentheses; expected at most {DEEPEST}")
+        left = self.operand(binding)
+        while BINDING.get(self.word, 0) > binding:
+            symbol = self.take()
+            left = Operation(symbol, left, self.expression(BINDING[symbol]))
+            if symbol in COMPARISONS and self.word in COMPARISONS:
+                raise self.error(
+                    f"{self.word!r} after a comparison; expected `and` between two comparisons"
+                )
+        self.depth -= 1
+        return left
+
+    def operand(self, binding: int) -> Expr:
+        word = self.take()
+        if word == "not" and binding <= NOT_BINDING:
+            return Not(self.expression(NOT_BINDING))
+        if word == "(":
+            inner = self.expression(0)
+            self.expect(")")
+            return inner
+        if word == "-" and self.word.isdigit():
+            return Number(-self.number(self.take()))
+        if word.isdigit():
+            return Number(self.number(word))
+        if word and word not in BINDING and word != "not" and (word[0].isalpha() or word[0] == "_"):
+            return Call(word, self.arguments()) if self.word == "(" else Name(word)
+        raise self.error(f"{word or 'the end'!r} found; expected a name, a number or '('")
+
+    def number(self, word: str) -> int:
+        if len(word) > len(str(LARGEST)) or int(word) > LARGEST:
+            raise self.error(f"{word} found; expected an integer of at most {LARGEST}")
+        return int(word)
+
+    def arguments(self) -> tuple[Expr, ...]:
+        self.expect("(")
+        found: list[Expr] = []
+        while self.word != ")":
+            if found:
+                self.expect(",")
+            found.append(self.expression(0))
+        self.expect(")")
+        return tuple(found)

@@ -1,0 +1,290 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""The public C headers: one an area, one which includes them all, and the names that older programs
+include.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from dtlgen.derive.c_types import Spelling, parameters, spelling
+from dtlgen.derive.meaning import explained, meanings
+from dtlgen.derive.refusals import refusals
+from dtlgen.document.record import record
+from dtlgen.emit.c.attributes import Tag, attributes, tags
+from dtlgen.emit.layout import instead
+from dtlgen.model.api import Api, Area, Constant, Enum, Function, Struct, Version
+from dtlgen.model.names import Names
+
+
+@record
+class Macro:
+    """`#define name value`; `note` stands behind it."""
+
+    name: str
+    value: str
+    note: str
+
+
+@record
+class Typedef:
+    doc: str
+    declaration: str
+
+
+@record
+class EnumBlock:
+    doc: str
+    c: str
+    alias: str
+    values: tuple[Macro, ...]
+
+
+@record
+class StructBlock:
+    doc: str
+    c: str
+    fields: tuple[Macro, ...]
+    accessors: tuple[Macro, ...]
+
+
+@record
+class CallbackBlock:
+    doc: str
+    head: str
+    parameters: tuple[str, ...]
+
+
+@record
+class Declaration:
+    """`attributes` are macros of the header of types; `deprecated` is what to use instead, as C's
+    string, "" for what is not deprecated.
+    """
+
+    doc: str
+    head: str
+    parameters: tuple[str, ...]
+    attributes: tuple[str, ...]
+    deprecated: str
+
+
+@record
+class Header:
+    """The header of an area; only that of `types` has typedefs, enums, structs and callbacks."""
+
+    guard: str
+    types: str
+    doc: str
+    is_types: bool
+    macros: tuple[Macro, ...]
+    scalars: tuple[Typedef, ...]
+    enums: tuple[EnumBlock, ...]
+    structs: tuple[StructBlock, ...]
+    callbacks: tuple[CallbackBlock, ...]
+    assertions: tuple[str, ...]
+    tags: tuple[Tag, ...]
+    functions: tuple[Declaration, ...]
+
+
+@record
+class Whole:
+    """The header that includes all."""
+
+    guard: str
+    doc: str
+    areas: tuple[str, ...]
+
+
+@record
+class Older:
+    """A header of an older layout, which is the whole API now."""
+
+    guard: str
+
+
+def paths(api: Api) -> Iterator[str]:
+    return (_path(api, area) for area in api.areas)
+
+
+def _path(api: Api, area: Area) -> str:
+    return f"c/include/{api.names.header(area.name)}"
+
+
+def pages(api: Api) -> Iterator[tuple[str, Header]]:
+    c = spelling(api)
+    codes, version = api.codes_area, api.version_area
+    for area in api.areas:
+        is_types = area.name == api.types_area
+        yield (
+            _path(api, area),
+            Header(
+                guard=api.names.macro(area.name, "h"),
+                types=api.types_area,
+                doc=f"{area.title}\n\n{area.doc}".strip() or area.name,
+                is_types=is_types,
+                macros=(
+                    *(_constants(api) if is_types else ()),
+                    *(_codes(api) if area.name == codes else ()),
+                    *(_version(api.names, api.version) if area.name == version else ()),
+                ),
+                scalars=tuple(_scalars(api)) if is_types else (),
+                enums=tuple(map(_enum, api.enums)) if is_types else (),
+                structs=tuple(_struct(c, struct) for struct in api.structs) if is_types else (),
+                callbacks=tuple(_callbacks(api, c)) if is_types else (),
+                assertions=tuple(_assertions(api)) if is_types else (),
+                tags=tuple(tags(api)) if is_types else (),
+                functions=tuple(_declaration(api, c, function) for function in area.functions),
+            ),
+        )
+
+
+def whole(api: Api) -> Iterator[tuple[str, Whole]]:
+    names = api.names
+    yield (
+        f"c/include/{names.header(names.package)}",
+        Whole(names.macro(names.package, "h"), api.doc, tuple(area.name for area in api.areas)),
+    )
+
+
+def older(api: Api) -> Iterator[tuple[str, Older]]:
+    for name in api.compatibility_headers:
+        path = f"c/include/{api.names.header(f'bindings/c/{name}')}"
+        yield path, Older(api.names.macro("bindings_c", name, "h"))
+
+
+def version_text(version: Version) -> str:
+    base = f"{version.major}.{version.minor}.{version.patch}"
+    return f"{base}-{version.prerelease}" if version.prerelease else base
+
+
+def _constants(api: Api) -> Iterator[Macro]:
+    return (_constant(api, constant) for constant in api.constants)
+
+
+def _codes(api: Api) -> Iterator[Macro]:
+    for each in api.categories:
+        yield Macro(api.names.macro("category", each.name), str(each.code), "")
+    for status in api.statuses:
+        yield Macro(status.name, str(status.value), status.doc)
+
+
+def _constant(api: Api, constant: Constant) -> Macro:
+    """A negative size is cast, so that it is the largest one."""
+    unsigned = {scalar.name: scalar.c for scalar in api.scalars if scalar.base.startswith("u")}
+    value = str(constant.value) if constant.value >= 0 else f"({constant.value})"
+    if constant.value < 0 and constant.type in unsigned:
+        value = f"(({unsigned[constant.type]}){constant.value})"
+    return Macro(constant.name, value, constant.doc)
+
+
+def _version(names: Names, version: Version) -> Iterator[Macro]:
+    base = f"{version.major}.{version.minor}.{version.patch}"
+    yield Macro(names.macro("version_major"), str(version.major), "")
+    yield Macro(names.macro("version_minor"), str(version.minor), "")
+    yield Macro(names.macro("version_patch"), str(version.patch), "")
+    yield Macro(names.macro("abi_version"), str(version.abi), "Counts incompatible changes.")
+    yield Macro(names.macro("version_string"), f'"{version_text(version)}"', "")
+    yield Macro(names.macro("version_base_string"), f'"{base}"', "")
+    yield Macro(names.macro("version_prerelease"), f'"{version.prerelease}"', "")
+    yield Macro(names.macro("version_full"), f'"{version_text(version)}"', "")
+    yield Macro(
+        names.macro("version_python"), f'"{version.python}"', "As Python packages spell it."
+    )
+
+
+def _scalars(api: Api) -> Iterator[Typedef]:
+    for scalar in api.scalars:
+        yield Typedef(scalar.doc, f"typedef {scalar.base} {scalar.c}")
+    for handle in api.handles():
+        yield Typedef(handle.doc, f"typedef struct {handle.c.removesuffix('_t')}_s *{handle.c}")
+    for family in api.families:
+        yield Typedef(family.doc, f"typedef void *{family.c}")
+
+
+def _enum(enum: Enum) -> EnumBlock:
+    values = sorted(enum.values, key=lambda value: value.value)
+    return EnumBlock(
+        enum.doc,
+        enum.c,
+        enum.alias,
+        tuple(Macro(each.name, str(each.value), each.doc) for each in values),
+    )
+
+
+def _struct(c: Spelling, struct: Struct) -> StructBlock:
+    fields = (Macro(field.name, c.field(field), field.doc) for field in struct.fields)
+    return StructBlock(struct.doc, struct.c, tuple(fields), tuple(_accessors(c, struct)))
+
+
+def _accessors(c: Spelling, struct: Struct) -> Iterator[Macro]:
+    """The macros for elements of its arrays."""
+    for field in struct.fields:
+        for index, name in enumerate(field.elements):
+            yield Macro(f"{name}(opts)", f"((opts).{field.name}[{index}])", "")
+        for index, (name, type) in enumerate(field.accessors):
+            element = f"(opts)->{field.name}[{index}]"
+            yield Macro(f"{struct.c}_{name}(opts)", f"(({c.types[type]}){element})", "")
+            yield Macro(
+                f"{struct.c}_set_{name}(opts, policy)", f"((void)({element} = (int)(policy)))", ""
+            )
+
+
+def _callbacks(api: Api, c: Spelling) -> Iterator[CallbackBlock]:
+    for callback in api.callbacks:
+        arguments = tuple(c.declared(type, name) for name, type in callback.params)
+        yield CallbackBlock(callback.doc, f"typedef {c.callback(callback)}", arguments)
+
+
+def _assertions(api: Api) -> Iterator[str]:
+    for struct in api.structs:
+        yield f"sizeof({struct.c}) == {struct.size}"
+        yield from (
+            f"offsetof({struct.c}, {field.name}) == {field.offset}" for field in struct.fields
+        )
+    yield from (f"sizeof({enum.c}) == 4" for enum in api.enums)
+
+
+def _declaration(api: Api, c: Spelling, function: Function) -> Declaration:
+    return Declaration(
+        doc="\n\n".join(filter(None, _paragraphs(api, c, function))) or function.c_name,
+        head=f"{api.names.macro('api')} {c.function(function)}",
+        parameters=parameters(function, c.parameter),
+        attributes=tuple(attributes(api.names, function)),
+        deprecated=instead(function),
+    )
+
+
+def _paragraphs(api: Api, c: Spelling, function: Function) -> Iterator[str]:
+    yield function.doc.strip()
+    yield "\n".join(map(explained, meanings(api, function)))
+    yield _manner(function)
+    yield _refused(api, c, function)
+    if function.example and function.example.language == "c":
+        yield "\n".join(f"    {line}" for line in function.example.code.strip().splitlines())
+
+
+def _manner(function: Function) -> str:
+    """Who has to call it, and since when."""
+    who = "Collective." if function.collective else "Local."
+    agree = f" All ranks give the same {', '.join(function.match)}." if function.match else ""
+    agree += " Where one rank refuses its arguments, it fails on all." if function.agrees else ""
+    return f"{who}{agree} Since {function.since}."
+
+
+def _refused(api: Api, c: Spelling, function: Function) -> str:
+    """What is expected of the arguments, by the status of calls that are not so, and what else can
+    fail.
+    """
+    found: dict[str, list[str]] = {}
+    for refusal in refusals(api, function):
+        words = refusal.expected if refusal.condition else f"{refusal.argument}: {refusal.expected}"
+        found.setdefault(refusal.status, []).append(words)
+    for status in function.fails:
+        found.setdefault(status, []).append("while it runs")
+    lines = [f"- {status}: {'; '.join(dict.fromkeys(words))}" for status, words in found.items()]
+    if not lines:
+        return ""
+    if function.returns.is_status:
+        return "\n".join(["Expects, or fails with:", *lines])
+    given = "" if function.returns.is_void else f" (then it returns {c.on_error(function.returns)})"
+    return "\n".join([f"Expects, or sets the last error{given}:", *lines])

@@ -1,0 +1,154 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""What those who observe calls are told of one: values, bytes, what it is given, what it keeps."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from dtlgen.derive.c_types import Spelling
+from dtlgen.derive.derived import releasing_kinds
+from dtlgen.document.record import record
+from dtlgen.emit.c.checks import LONGEST, span
+from dtlgen.emit.c.expression import Scope, condition, object_name, scope
+from dtlgen.emit.c.impl import call_constant, shown
+from dtlgen.emit.c.replay import form
+from dtlgen.emit.layout import under
+from dtlgen.model.api import Api, Function, Parameter
+
+LENT = "rws"  # the forms of memory, and of text
+
+
+@record
+class Observed:
+    """The work where somebody observes, as a function apart: it takes addresses of what otherwise
+    stays in registers.  `gives` where it returns something.  `when` also says that there are
+    devices, where no check before reads what may be `far`: then it is looked at here.
+    """
+
+    when: str
+    far: tuple[str, ...]
+    head: str
+    parameters: tuple[str, ...]
+    name: str
+    arguments: tuple[str, ...]
+    gives: bool
+
+
+def apart(c: Spelling, function: Function, far: tuple[str, ...]) -> Observed:
+    inputs = [each for each in function.params if each.group == "handle" and each.dir == "in"]
+    name = f"{function.name}_observed"
+    objects = [f"{c.object(each)}{object_name(each)}" for each in inputs]
+    observed, devices = c.names.own("observed"), c.names.own("devices_in_use")
+    return Observed(
+        when=f"{observed} | {devices}" if far else observed,
+        far=far,
+        head=c.declared(function.returns.type, name),
+        parameters=(*map(c.parameter, function.params), *objects) or ("void",),
+        name=name,
+        arguments=(*(each.name for each in function.params), *map(object_name, inputs)),
+        gives=not function.returns.is_void,
+    )
+
+
+def moves(api: Api, c: Spelling, function: Function) -> tuple[str, ...]:
+    """The call, and the bytes of the buffers that it reads and of those that it writes."""
+    inside = scope(api, c, function)
+    buffers = [each for each in function.buffers if each.len]
+    read = [_moved(each, inside) for each in buffers if each.dir != "out"]
+    written = [_moved(each, inside) for each in buffers if each.dir != "in"]
+    return (call_constant(function), _total(c, read), _total(c, written)) if buffers else ()
+
+
+def _moved(buffer: Parameter, inside: Scope) -> str:
+    """Bytes where the buffer matters, else none."""
+    where = [condition(buffer.at, inside).within(2)] if buffer.at else []
+    where += [f"{buffer.name} != NULL"] if buffer.nullable else []
+    bytes = span(buffer, inside)
+    return f"{' && '.join(where)} ? {bytes} : 0" if where else bytes
+
+
+def recorded(api: Api, c: Spelling, function: Function) -> Iterator[str]:
+    """What the call is given, in the forms of the support's record.h."""
+    inside = scope(api, c, function)
+    for each in function.params:
+        begin = f"'{form(each)}', {_recorded_at(each)}, "
+        yield begin + under(_recorded_bytes(each, inside), 17 + len(begin), "},")
+
+
+def _recorded_at(parameter: Parameter) -> str:
+    return f"{'&' * (form(parameter) in 'nhfp')}{parameter.name}"
+
+
+def _recorded_bytes(parameter: Parameter, inside: Scope) -> str:
+    size = f"sizeof {'*' * (form(parameter) not in 'nhfp')}{parameter.name}"
+    if parameter.type == "buffer":
+        return _moved(parameter, inside) if parameter.len else "0"
+    if parameter.array and parameter.len:
+        return f"{inside.length(parameter)} * {size}"
+    return size
+
+
+def memory(api: Api, c: Spelling, function: Function) -> tuple[str, ...]:
+    """The call and the memory that it is given, where some handles keep such."""
+    lent = [each for each in function.params if form(each) in LENT]
+    if not lent or not releasing_kinds(api):
+        return ()
+    return (call_constant(function), *_blocks(scope(api, c, function), lent))
+
+
+def kept(api: Api, c: Spelling, function: Function) -> Iterator[tuple[str, ...]]:
+    """What stays with the handle that the call has made, if that tells until when."""
+    lent = [each for each in function.params if each.retains and form(each) in LENT]
+    made = [each for each in function.creates if each.item in releasing_kinds(api)]
+    if lent and made and not function.planned:
+        blocks = _blocks(scope(api, c, function), lent)
+        yield (call_constant(function), f"*{made[0].name}", *blocks)
+
+
+def _blocks(inside: Scope, lent: list[Parameter]) -> tuple[str, str]:
+    blocks = (
+        f"{{{each.name}, {_lent_bytes(each, inside)}, {str(each.dir != 'in').lower()}}}"
+        for each in lent
+    )
+    return f"(const struct lent_memory[]){{{', '.join(blocks)}}}", str(len(lent))
+
+
+def _lent_bytes(parameter: Parameter, inside: Scope) -> str:
+    if form(parameter) != "s":
+        return _recorded_bytes(parameter, inside)
+    bytes = f"__builtin_strlen({parameter.name}) + 1"
+    return f"{parameter.name} == NULL ? 0 : {bytes}" if parameter.nullable else bytes
+
+
+def _total(c: Spelling, sizes: list[str]) -> str:
+    total, *others = sizes or ["0"]
+    for each in others:
+        total = f"{c.names.own('plus')}({total}, {each})"
+    return under(total, 12, ");")
+
+
+def told(api: Api, c: Spelling, function: Function) -> tuple[str, str]:
+    inside = scope(api, c, function)
+    names = shown(c, function)
+    if not names:
+        return "NULL", "0"
+    values = [_digest(inside, inside.parameters[name]) for name in names]
+    listed = ", ".join(values)
+    if len(listed) > LONGEST - len("(const int64_t[]){"):
+        listed = "".join(f"\n                {value}," for value in values).rstrip(",")
+    return f"(const int64_t[]){{{listed}}}", str(len(names))
+
+
+def _digest(inside: Scope, parameter: Parameter) -> str:
+    """One number for an argument: of an array a digest, or the first of its handles."""
+    if parameter.group == "handle":
+        if not parameter.array:
+            return f"(intptr_t){parameter.name}"
+        return f"{inside.length(parameter)} == 0 ? 0 : (intptr_t){parameter.name}[0]"
+    if parameter.array:
+        bytes = f"{inside.length(parameter)} * sizeof *{parameter.name}"
+        return f"{inside.own('digest')}({parameter.name}, {bytes})"
+    if parameter.group == "struct":
+        digest = inside.own(f"{parameter.item}_digest")
+        return f"{digest}({'&' * parameter.by_value}{parameter.name})"
+    return inside.value(parameter.name).text

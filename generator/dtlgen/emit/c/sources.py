@@ -1,0 +1,46 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""What the build needs to know: the version, and the files that other outputs make."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from dtlgen.document.record import record
+from dtlgen.emit.c import answers, impl, kernels, misuse, stubs, support
+from dtlgen.emit.c import headers as c_headers
+from dtlgen.model.api import Api
+
+SOURCES = (
+    impl.calls_source,
+    impl.dtypes_source,
+    answers.pages,
+    kernels.operations,
+    kernels.table,
+    kernels.comparisons,
+)
+HEADERS = (c_headers.whole, c_headers.older)
+
+
+@record
+class Sources:
+    """Paths are relative to generated/c."""
+
+    version: str
+    soname: int
+    sources: tuple[str, ...]
+    headers: tuple[str, ...]
+    misuse_areas: tuple[str, ...]
+
+
+def pages(api: Api) -> Iterator[tuple[str, Sources]]:
+    made = (path for pages in SOURCES for path, _ in pages(api))
+    others = (path for pages in HEADERS for path, _ in pages(api))
+    paths = (*made, *stubs.paths(api), *support.paths(api))
+    sources = (path.removeprefix("c/") for path in paths)
+    headers = (path.removeprefix("c/") for path in (*c_headers.paths(api), *others))
+    areas = misuse.areas(api)
+    version = f"{api.version.major}.{api.version.minor}.{api.version.patch}"
+    yield (
+        "c/sources.cmake",
+        Sources(version, api.soname, tuple(sources), tuple(headers), tuple(areas)),
+    )

@@ -1,0 +1,48 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""The linker's version script: the functions of the API, and nothing else, leave the library.
+
+A program that calls what came with a later release than the library's is refused when it starts,
+since it asks for that release's node.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from dtlgen.document.record import record
+from dtlgen.model.api import Api
+
+
+@record
+class Node:
+    """What one release has added; `before` is the node of the one before, "" for none."""
+
+    version: str
+    symbols: tuple[str, ...]
+    before: str
+
+
+@record
+class SymbolMap:
+    nodes: tuple[Node, ...]
+
+
+def pages(api: Api) -> Iterator[tuple[str, SymbolMap]]:
+    yield f"c/{api.names.package}.map", SymbolMap(tuple(_nodes(api)))
+
+
+def _nodes(api: Api) -> Iterator[Node]:
+    """The first has all that is older than the symbol version itself, too."""
+    first = _number(api.symbols_since)
+    added: dict[tuple[int, ...], list[str]] = {first: []}
+    for function in api.functions():
+        added.setdefault(max(first, _number(function.since)), []).append(function.c_name)
+    before = ""
+    for release, symbols in sorted(added.items()):
+        later = f"_{'.'.join(map(str, release))}" if release != first else ""
+        yield Node(api.symbol_version + later, tuple(sorted(symbols)), before)
+        before = api.symbol_version + later
+
+
+def _number(version: str) -> tuple[int, ...]:
+    return tuple(map(int, version.split(".")))

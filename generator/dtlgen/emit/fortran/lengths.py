@@ -1,0 +1,122 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""The counts of a call in Fortran, and which sizes of its arrays must fit together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from dtlgen.document.expression import Call, Expr, Name, Number, names
+from dtlgen.document.record import record
+from dtlgen.emit.lengths import BYTES, LITERALS, Source, Told
+from dtlgen.model.api import Parameter
+
+
+@record
+class Size:
+    """`found` must be `expected`, which `reason` explains, where `when` holds."""
+
+    array: Parameter
+    when: str
+    expected: str
+    reason: str
+
+
+class Lengths(Told):
+    """What the arrays of one function tell, as Fortran asks them."""
+
+    def count(self, name: str) -> str:
+        """The count in Fortran; bytes where C takes bytes of some dtype."""
+        source = self.source(name)
+        if source is None:
+            return name
+        size = self._size_of(source.array)
+        if source.factor is None:
+            return size
+        factor = self.questions.answer(self.function, source.factor)
+        return f"{size} / max(int({factor}, c_int64_t), 1_c_int64_t)"
+
+    def sizes(self) -> Iterator[Size]:
+        """What must hold, arrays of numbers first."""
+        for parameter in self.function.params:
+            if parameter.array and parameter.len is not None:
+                yield from self._checked(parameter)
+        for parameter in self.buffers:
+            yield from self._checked(parameter)
+
+    def _checked(self, array: Parameter) -> Iterator[Size]:
+        assert array.len is not None
+        is_asked = array.at is None or self.questions.know(self.function, array.at)
+        expected = self._expected(array, array.len) if is_asked else None
+        if expected:
+            yield Size(array, self._when(array, array.len), *expected)
+
+    def _expected(self, array: Parameter, length: Expr) -> tuple[str, str] | None:
+        """How many elements the array must have, and why; None if any number will do."""
+        term = self.term(array)
+        source = self.source(term[0]) if term else None
+        if term and source:
+            return self._of_count(array, term[1], source)
+        earlier = self._alike(array)
+        if earlier is not None:
+            return elements(earlier), f"the size of {earlier.name}"
+        if isinstance(length, Number) and array.elem in LITERALS:
+            return None
+        if not self.questions.know(self.function, length):
+            return None
+        return self._printed(array, length), self.questions.words(self.function, length)
+
+    def _printed(self, array: Parameter, length: Expr) -> str:
+        """An array that parts lie in may be larger than what they reach."""
+        told = {name: self.count(name) for name in names(length) if self.is_count(name)}
+        printed = self.questions.printed(self.function, length, told)
+        match length:
+            case Call("extent", _):
+                return f"max({elements(array)}, {printed})"
+            case Call("sum" | "entry", _) | Name() | Number():
+                return printed
+            case _:
+                return f"int({printed}, c_int64_t)"
+
+    def _of_count(
+        self, array: Parameter, factor: Call | None, source: Source
+    ) -> tuple[str, str] | None:
+        times = self.questions.answer(self.function, factor) if factor else ""
+        size, name = elements(source.array), source.array.name
+        if array is source.array:
+            multiple = f"{size} / {times} * {times}", f"a multiple of {self._factor(factor)}"
+            return multiple if times else None
+        if factor == source.factor:
+            return size, f"the size of {name}"
+        return f"{size} * {times}", f"the size of {name} times {self._factor(factor)}"
+
+    def _factor(self, factor: Call | None) -> str:
+        said = self.questions.counts(self.function, factor) if factor else ""
+        return f"the {said}" if said else self.questions.words(self.function, factor or Number(1))
+
+    def _alike(self, array: Parameter) -> Parameter | None:
+        """An earlier buffer of the same length."""
+        for each in self.buffers:
+            if each is array:
+                return None
+            if each.len == array.len and array.elem not in LITERALS:
+                return each
+        return None
+
+    def _when(self, array: Parameter, length: Expr) -> str:
+        at = array.at
+        if at is not None:
+            found = [self.questions.printed(self.function, at, {})]
+        else:
+            found = [self.questions.guard(self.function, length)]
+        if array.nullable is True:
+            found.append(f"present({array.name})")
+        return " .and. ".join(filter(None, found))
+
+    def _size_of(self, array: Parameter) -> str:
+        is_bytes = array.elem == BYTES and self.has_dtype
+        return elements(array) + (f" * {array.name}_array%bytes" if is_bytes else "")
+
+
+def elements(array: Parameter) -> str:
+    """How many elements the caller's array has."""
+    return f"size({array.name}, kind=c_int64_t)" if array.array else f"{array.name}_array%count"

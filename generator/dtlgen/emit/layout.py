@@ -1,0 +1,43 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Long expressions and string literals over several lines."""
+
+from __future__ import annotations
+
+import textwrap
+
+from dtlgen.emit.render import WIDTH
+from dtlgen.model.api import Function
+
+
+def literal(text: str, column: int, room: int) -> str:
+    """A string literal which starts in `column`; one of more than `room` characters goes on as
+    further literals.
+    """
+    whole = quoted(text)
+    if len(whole) - 2 <= room:
+        return whole
+    lines = textwrap.wrap(whole[1:-1], room, drop_whitespace=False, break_on_hyphens=False)
+    return ("\n" + " " * column).join(f'"{line}"' for line in lines)
+
+
+def quoted(text: str) -> str:
+    harmless = (
+        text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n").replace("??", "?\\?")
+    )
+    return f'"{harmless}"'
+
+
+def instead(function: Function) -> str:
+    """What to use in place of a deprecated function, as a string of C; "" for other functions."""
+    return quoted(function.deprecated) if function.deprecated else ""
+
+
+def under(expression: str, column: int, tail: str) -> str:
+    """The expression, which starts in `column`, wrapped under its own start; `tail` follows it on
+    its last line.
+    """
+    room = WIDTH - column - len(tail)
+    if len(expression) <= room:
+        return expression
+    lines = textwrap.wrap(expression, room, break_long_words=False, break_on_hyphens=False)
+    return ("\n" + " " * column).join(lines)

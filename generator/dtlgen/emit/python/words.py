@@ -1,0 +1,245 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""How Python calls what the library's messages name: functions, constants, arguments, and what
+conditions ask of objects.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from itertools import chain, combinations
+
+from dtlgen.derive.derived import families, free_functions, queries
+from dtlgen.derive.python_calls import OUT, Joined, entries, handle_of, joined, matched, newer
+from dtlgen.derive.refusals import refusals
+from dtlgen.document.expression import Call, Expr, children, text
+from dtlgen.document.record import record
+from dtlgen.emit.python.constants import enum_classes
+from dtlgen.model.api import Api, Function
+from dtlgen.model.faces import PythonFunction
+
+# How Python writes what the language of conditions asks.
+QUESTIONS = {
+    "bytes": "{0}.itemsize",
+    "limit": "the limit of {0}",
+    "sum": "sum({0})",
+    "entry": "{0}[{1}]",
+    "extent": "max({0} + {1})",
+}
+MAKERS = ("create", "allocate", "from")  # begin the names of functions that make an object
+
+
+@record
+class Word:
+    """What messages show of C, and what it is in Python."""
+
+    c: str
+    python: str
+
+
+@record
+class Renamed:
+    """The arguments of a C function that have another name in Python."""
+
+    function: str
+    arguments: tuple[Word, ...]
+
+
+@record
+class Words:
+    words: tuple[Word, ...]
+    functions: tuple[Renamed, ...]
+
+
+def pages(api: Api) -> Iterator[tuple[str, Words]]:
+    called = _functions(api)
+    words = {**called, **_constants(api), **_questions(api)}
+    found = tuple(Word(c, python) for c, python in sorted(words.items()) if c != python)
+    renamed = (Renamed(call.function.name, tuple(_arguments(call))) for call in joined(api))
+    functions = _merged(chain(_made(api, called), _completing(api), renamed))
+    yield f"python/{api.names.package}/_words.py", Words(found, functions)
+
+
+def _merged(parts: Iterable[Renamed]) -> tuple[Renamed, ...]:
+    """Each function once; what a later part says counts."""
+    found: dict[str, dict[str, Word]] = {}
+    for part in parts:
+        if part.arguments:
+            found.setdefault(part.function, {}).update({word.c: word for word in part.arguments})
+    return tuple(Renamed(name, tuple(words.values())) for name, words in found.items())
+
+
+def _functions(api: Api) -> dict[str, str]:
+    """Those that Python has, as it calls them."""
+    known = {call.function.name: call.where for call in joined(api)}
+    names = {
+        entry.name if owner is None else f"{owner.name}.{entry.name}": entry.name
+        for _, owner, entry in entries(api)
+    }
+    known |= {name: where for where, name in names.items() if name.startswith("plan_")}
+    called = Counter(name for where, name in names.items() if "." in where)
+    methods = {name: where for where, name in names.items() if "." in where and called[name] == 1}
+    everything = frozenset(names)
+    found = (
+        (each.c_name, known.get(each.name) or _nearest(api, each, everything, methods))
+        for each in api.functions()
+    )
+    return {c: python for c, python in found if python}
+
+
+def _nearest(
+    api: Api, function: Function, names: frozenset[str], methods: Mapping[str, str]
+) -> str:
+    """The object that it makes or closes, what has the most words of its name, or ""."""
+    words = function.name.split("_")
+    for start, owner in _owners(api, words):
+        if owner and function.name in free_functions(api):
+            return f"{owner}.close" if _has_close(api, owner) else owner
+        for first, last in _parts(start, len(words)):
+            name = "_".join(words[first:last])
+            whole = f"{owner}.{name}" if owner else name
+            if whole in names:
+                return whole
+        if owner and words[start : start + 1] and words[start] in MAKERS:
+            return owner
+    return methods.get(function.name, "")
+
+
+def _has_close(api: Api, owner: str) -> bool:
+    """Of its own, or of what it is one of."""
+    found = next(each for area in api.areas for each in area.python_classes if each.name == owner)
+    return bool(found.bases) or any(member.name == "close" for member in found.members)
+
+
+def _parts(start: int, end: int) -> list[tuple[int, int]]:
+    """Ranges of words, the longest first."""
+    return sorted(combinations(range(start, end + 1), 2), key=lambda part: part[0] - part[1])
+
+
+def _owners(api: Api, words: list[str]) -> Iterator[tuple[int, str]]:
+    """The classes of the handle that a name begins with, and where that ends; at last none."""
+    found = _classes(api)
+    for start in (2, 1):
+        yield from ((start, owner) for owner in found.get("_".join(words[:start]), ()))
+    yield 0, ""
+
+
+@cache
+def _classes(api: Api) -> dict[str, tuple[str, ...]]:
+    """By the name of a handle or a family, its class and that of its family."""
+    classes = (each.name for area in api.areas for each in area.python_classes)
+    found = {handle_of(api, name): name for name in classes}
+    shared = {name: each.python.cls for name, each in families(api).items()}
+    family = {each.name: each.family for each in api.handles()}
+    either = {
+        name: (found.get(name, ""), shared.get(family.get(name) or name, ""))
+        for name in (*found, *family, *shared)
+    }
+    return {name: tuple(filter(None, classes)) for name, classes in either.items()}
+
+
+@cache
+def _constants(api: Api) -> dict[str, str]:
+    """Numbers, members of enums and the types of enums; what stands for nothing is None."""
+    found = {each.name: str(each.value) if each.value >= 0 else "None" for each in api.constants}
+    found |= {value.name: value.text for enum in api.enums for value in enum.members}
+    found |= {api.names.macro("dtype", each.name): each.name for each in api.dtypes}
+    functions = [each for area in api.areas for each in area.python_functions]
+    shorter = {each.value: api.names.python(each.name) for each in functions if each.value}
+    types = {value.name: enum.c for enum in api.enums for value in enum.values}
+    found |= {enum.c: enum.name.replace("_", " ") for enum in api.enums}
+    for each in enum_classes(api):
+        found |= {
+            types[member.value]: each.name for member in each.members if member.value in types
+        }
+        members = ((member.value, f"{each.name}.{member.name}") for member in each.members)
+        found |= {c: shorter.get(python, python) for c, python in members}
+    return found | {c: shorter[c] for c in found if c in shorter}
+
+
+def _questions(api: Api) -> dict[str, str]:
+    asked: dict[str, str] = {}
+    for function in api.functions():
+        handles = {each.name: each.item for each in function.params if each.group == "handle"}
+        for refusal in refusals(api, function):
+            for expr in (refusal.where, refusal.condition, refusal.dtype):
+                for call in _outermost(expr) if expr else ():
+                    asked[text(call)] = _question(api, call, handles)
+    return asked
+
+
+def _outermost(expr: Expr) -> Iterator[Call]:
+    if isinstance(expr, Call):
+        yield expr
+        return
+    for child in children(expr):
+        yield from _outermost(child)
+
+
+def _question(api: Api, expr: Expr, handles: dict[str, str]) -> str:
+    if not isinstance(expr, Call):
+        return _constants(api).get(text(expr), text(expr))
+    given = [_question(api, each, handles) for each in expr.arguments]
+    if expr.function in QUESTIONS:
+        return QUESTIONS[expr.function].format(*given)
+    return f"{_asked(api, given[0], handles.get(given[0], ''), expr.function)}.{expr.function}"
+
+
+def _asked(api: Api, name: str, kind: str, question: str) -> str:
+    """Who answers: the object itself, or what it was made from, as functions call that."""
+    handles = {each.name: each for each in api.handles()}
+    own = handles.get(kind)
+    answers = queries(api)
+    if own is None or not own.parent or question not in answers.get(own.parent, {}):
+        return name
+    given = (each for function in api.functions() for each in function.params)
+    return next(each.name for each in given if each.item == own.parent)
+
+
+def _made(api: Api, called: Mapping[str, str]) -> Iterator[Renamed]:
+    """Of functions that make what has a class: its arguments are what theirs end in."""
+    makers = {owner.name: entry for _, owner, entry in entries(api) if owner and _is_maker(entry)}
+    for function in api.functions():
+        entry = makers.get(called.get(function.c_name, ""))
+        given = {each.name for each in newer(entry)} if entry else set()
+        ends = ((each.name, each.name.partition("_")[2]) for each in function.params)
+        words = (Word(c, end) for c, end in ends if c not in given and end in given)
+        yield Renamed(function.name, tuple(words))
+
+
+def _completing(api: Api) -> Iterator[Renamed]:
+    """Of functions that complete what another has started: what that one writes is theirs too."""
+    kinds: dict[str, set[Word]] = {}
+    for call in joined(api):
+        written = {each.name for each in call.function.params if each.dir == "out"}
+        words = {each for each in _arguments(call) if each.c in written}
+        for made in _handles(call.function, "out") if words else ():
+            kinds.setdefault(made, set()).update(words)
+    for function in api.functions():
+        taken = {word for kind in _handles(function, "in") for word in kinds.get(kind, ())}
+        yield Renamed(function.name, tuple(sorted(taken, key=lambda word: word.c)))
+        for made in _handles(function, "out") if taken else ():
+            kinds.setdefault(made, set()).update(taken)
+
+
+def _handles(function: Function, way: str) -> Iterator[str]:
+    """The kinds of object that it takes, or that it makes."""
+    for each in function.params:
+        if each.group == "handle" and (each.dir == "out") == (way == "out"):
+            yield each.item
+
+
+def _is_maker(entry: PythonFunction) -> bool:
+    return entry.name == "__init__" and bool(entry.signature)
+
+
+def _arguments(call: Joined) -> Iterator[Word]:
+    """By what they are given to; else the one that is called alike, or that C writes."""
+    given = {name: each.name for name, each in matched(call).given.items()}
+    others = {each.name.replace("_", ""): each.name for each in newer(call.entry)}
+    for each in call.function.params:
+        written = OUT if each.type == "buffer" and each.dir != "in" else ""
+        name = given.get(each.name) or others.get(each.name) or others.get(written, "")
+        if name and name != each.name:
+            yield Word(each.name, name)

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Rust: the functions of C, and a safe layer over them."""

@@ -1,0 +1,77 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""The functions that follow from a blocking collective one: the same operation in another form.
+
+`forms: [started]` on `sum` gives `isum` where api.yaml has the prefix `i` for this form, and that
+gives the handle of what it has started.  Both take the same arguments under the same conditions, so
+that these stand in the specification once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from dtlgen.document.record import replace
+from dtlgen.model import api, faces
+from dtlgen.read.shared import Shared
+
+
+def derived(
+    functions: Iterable[api.Function], face: faces.FortranFace, shared: Shared
+) -> Iterator[api.Function]:
+    """The further forms of those functions, one form after the other; of those that can have some,
+    which `check` tells.  `face` is what their area says of Fortran.
+    """
+    functions = [function for function in functions if function.collective]
+    for name, form in shared.forms.items():
+        for function in functions:
+            if name in function.forms:
+                yield replace(_in_form(function, form, shared), fortran=face)
+
+
+def _in_form(function: api.Function, form: api.Form, shared: Shared) -> api.Function:
+    name = form.prefix + function.name
+    return replace(
+        function,
+        name=name,
+        c_name=shared.names.c(name),
+        impl=name,
+        doc=form.doc.replace("{name}", function.name),
+        params=(*map(_retained, function.params), _out(form, function)),
+        blocking=form.waits,
+        agrees=form.agrees,
+        fails=(*function.fails, shared.outcomes.memory),
+        since=shared.begin(shared.names.c(name)),
+        example=None,
+        forms=(),
+    )
+
+
+def _retained(parameter: api.Parameter) -> api.Parameter:
+    return (
+        replace(parameter, retains=True, says_retains=True)
+        if parameter.type == "buffer"
+        else parameter
+    )
+
+
+def _out(form: api.Form, function: api.Function) -> api.Parameter:
+    return api.Parameter(
+        name=form.out,
+        type=form.type,
+        dir="out",
+        by_value=False,
+        nullable=False,
+        elem=None,
+        len=None,
+        at=None,
+        valid=(),
+        alias="",
+        retains=False,
+        reached=False,
+        holder="",
+        closes=False,
+        index=False,
+        default="",
+        doc="",
+        place=function.place,
+    )

@@ -1,0 +1,201 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Reads spec/ into the model, after every fault of form was reported with file and line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container, Hashable
+from contextlib import suppress
+from pathlib import Path
+
+from dtlgen.document import schema
+from dtlgen.document import tree as document
+from dtlgen.document.item import Item
+from dtlgen.document.place import Problem, SpecError
+from dtlgen.document.schema import Grammar, nearest, shown
+from dtlgen.document.tree import Map, Text
+from dtlgen.model import api as model
+from dtlgen.model.names import Names
+from dtlgen.read import functions, kernels, lock_file, python_forms, tables
+from dtlgen.read.lock_file import Lock
+from dtlgen.read.shared import Shared
+
+INDEX = "api"
+LARGE = 1 << 21  # bytes of all areas; the trees of what is larger are not held together
+LONG = ("functions", "python")
+
+
+def load(spec: Path, shares: bool = False) -> model.Api:
+    """The API that the folder `spec` describes; a SpecError carries all that is wrong with it.
+
+    With `shares`, parameters that are written alike are one object, which stands at one of their
+    places: a quarter of the memory, for those who don't tell where something stands.
+    """
+    if _size(spec) > LARGE:
+        with suppress(SpecError):  # what is wrong is told when all files were read whole
+            return _load(spec, shares, LONG)
+    return _load(spec, shares)
+
+
+def _load(spec: Path, shares: bool, late: Container[str] = ()) -> model.Api:
+    """What stands under the `late` keys of an area is read when its turn comes, and not held."""
+    own = spec / schema.PATH.name  # as specifications of older releases have it
+    grammar = Grammar.of(own if own.exists() else schema.PATH)
+    problems: list[Problem] = []
+    index = _file(spec, INDEX, "index", grammar, problems)
+    if index is None:
+        raise SpecError(problems)
+    items = {}
+    own_file = index.text("kernels")
+    called = _file(spec, own_file, "kernels", grammar, problems) if own_file else None
+    for name in _areas(index, spec, problems):
+        area = _file(spec, name, "area", grammar, problems, late)
+        if area is not None:
+            items[name] = area
+            _require_same_name(name, area, problems)
+
+    def whole(name: str) -> Item:
+        area = _file(spec, name, "area", grammar, problems) if late else items[name]
+        if area is None:
+            raise SpecError(problems)
+        return area
+
+    if not problems:
+        path = spec / lock_file.NAME
+        released = lock_file.read(path) if path.exists() else None
+        api = _api(index, items, released, called, whole, {} if shares else None)
+    if problems:
+        raise SpecError(
+            sorted(problems, key=lambda problem: (problem.place.file, problem.place.line))
+        )
+    return api
+
+
+def _file(
+    spec: Path,
+    name: str,
+    kind: str,
+    grammar: Grammar,
+    problems: list[Problem],
+    without: Container[str] = (),
+) -> Item | None:
+    """The file's content if it has the right form; else None, and what is wrong in `problems`."""
+    try:
+        tree = document.read(spec / f"{name}.yaml", f"{spec.name}/{name}.yaml", without)
+    except SpecError as error:
+        problems.extend(error.problems)
+        return None
+    found = grammar.problems(tree, kind)
+    problems.extend(found)
+    return Item(tree, tree.place, problems) if isinstance(tree, Map) and not found else None
+
+
+def _areas(index: Item, spec: Path, problems: list[Problem]) -> list[str]:
+    """The areas that api.yaml lists, which are exactly the files there are."""
+    listed = [(node.value, node.place) for node in index.nodes("areas") if isinstance(node, Text)]
+    files = sorted(
+        path.stem for path in spec.glob("*.yaml") if path.stem not in {INDEX, index.text("kernels")}
+    )
+    names = [name for name, _ in listed]
+    for position, (name, place) in enumerate(listed):
+        if name in names[:position]:
+            problems.append(Problem(place, f"areas: {shown(name)} stands here twice", "areas"))
+        elif name not in files:
+            message = f"areas: {shown(name)} has no file {spec.name}/{name}.yaml"
+            problems.append(Problem(place, f"{message}; expected {nearest(name, files)}", "areas"))
+    for name in sorted(set(files) - set(names)):
+        message = (
+            f"areas: {spec.name}/{name}.yaml is not listed; expected {shown(name)} in the list"
+        )
+        problems.append(Problem(index.at("areas"), message, "areas"))
+    return [name for name in dict.fromkeys(names) if name in files]
+
+
+def _require_same_name(name: str, area: Item, problems: list[Problem]) -> None:
+    if area.text("area") != name:
+        message = f"area: {shown(area.text('area'))}; expected {shown(name)}, the file's name"
+        problems.append(Problem(area.at("area"), message, "areas"))
+
+
+def _size(spec: Path) -> int:
+    """Bytes of all areas."""
+    return sum(path.stat().st_size for path in spec.glob("*.yaml") if path.is_file())
+
+
+def _api(
+    index: Item,
+    items: dict[str, Item],
+    released: Lock | None,
+    called: Item | None,
+    read: Callable[[str], Item],
+    alike: dict[Hashable, model.Parameter] | None,
+) -> model.Api:
+    api = index.item("api")
+    version = _version(api.item("version"))
+    now, symbols = version.release, api.text("symbol_version")
+    areas = list(items.values())
+    names = Names(api.text("name"), api.text("prefix"))
+    scalars = tuple(tables.scalars(areas))
+    outcomes = tables.outcomes(index)
+    families = tuple(tables.families(index))
+    shared = Shared(
+        names=names,
+        begun={name: released.begin(name) for name in released.names} if released else {},
+        since=now,
+        outcomes=outcomes,
+        refused={each.name: each.refused for each in scalars if each.refused},
+        families=frozenset(each.name for each in families),
+        forms={each.name: each for each in tables.forms(index)},
+        group=index.item("python").text("group"),
+        memory=api.text("memory"),
+        arrays=api.text("memory"),
+        alike=alike,
+    )
+    categories = tuple(tables.categories(areas))
+    return model.Api(
+        names=names,
+        version=version,
+        soname=api.number("soname"),
+        symbol_version=symbols,
+        symbols_since=released.begin_of_symbols(symbols, now) if released else now,
+        doc=api.text("doc"),
+        features=tuple(tables.features(index)),
+        variables=tuple(tables.variables(index)),
+        scalars=scalars,
+        constants=tuple(tables.constants(areas)),
+        dtypes=tuple(tables.dtypes(areas)),
+        operations=tuple(tables.operations(areas)),
+        enums=tuple(tables.enums(areas, names)),
+        structs=tuple(tables.structs(areas)),
+        callbacks=tuple(tables.callbacks(areas)),
+        categories=categories,
+        statuses=tuple(tables.statuses(areas, categories)),
+        outcomes=outcomes,
+        families=families,
+        forms=tuple(shared.forms.values()),
+        python_variables=index.item("python").pairs("variables"),
+        python_prepares=index.item("python").pairs("prepares"),
+        areas=tuple(
+            python_forms.with_methods(
+                [functions.area(name, read(name), shared) for name in items], shared
+            )
+        ),
+        kernels=None if called is None else kernels.read(called),
+        is_observed="observe" in index,
+        compatibility_headers=index.texts("compatibility_headers"),
+        fortran_modules=_modules(index.item("fortran_modules")),
+    )
+
+
+def _version(item: Item) -> model.Version:
+    return model.Version(
+        major=item.number("major"),
+        minor=item.number("minor"),
+        patch=item.number("patch"),
+        prerelease=item.text("prerelease"),
+        python=item.text("python"),
+        abi=item.number("abi"),
+    )
+
+
+def _modules(item: Item) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    return tuple((name, item.texts(name)) for name in item.map.items)

@@ -1,0 +1,95 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""The forms of a collective in Python, which follow from its signature there: forms.py has those of
+C.
+
+Where ranks agree over `ctx: Context`, `allreduce(ctx, value, ...)` gives a function of the package,
+`iallreduce(ctx, value, ...)`, or a method of the class, `ctx.plan_allreduce(value, ...)`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+
+from dtlgen.document.record import replace
+from dtlgen.model.api import Area, Form, Function
+from dtlgen.model.faces import PythonClass, PythonFunction
+from dtlgen.read.shared import Shared
+
+
+def general(signature: str, overloads: Iterable[str], group: str) -> str:
+    """The signature, or of its overloads the last one that takes what ranks agree over."""
+    taken = [each for each in overloads if each.startswith(f"({group},")]
+    return taken[-1] if taken else signature
+
+
+def functions(
+    written: Iterable[Function], python: Iterable[PythonFunction], shared: Shared
+) -> Iterator[PythonFunction]:
+    """Those of an area in all forms that are functions of the package."""
+    found = _derived(written, python, shared)
+    return (made for made, form in found if not form.python.is_method)
+
+
+def with_methods(areas: Iterable[Area], shared: Shared) -> Iterator[Area]:
+    """The areas, where the class of what ranks agree over has all forms that are methods."""
+    areas = tuple(areas)
+    methods = tuple(
+        replace(made, kind="method")
+        for area in areas
+        for made, form in _derived(area.functions, area.python_functions, shared)
+        if form.python.is_method
+    )
+    group = shared.group.partition(": ")[2]
+    for area in areas:
+        classes = tuple(_with_members(each, group, methods) for each in area.python_classes)
+        yield replace(area, python_classes=classes)
+
+
+def _with_members(cls: PythonClass, group: str, methods: tuple[PythonFunction, ...]) -> PythonClass:
+    return replace(cls, members=cls.members + methods) if cls.name == group else cls
+
+
+def _derived(
+    written: Iterable[Function], python: Iterable[PythonFunction], shared: Shared
+) -> Iterator[tuple[PythonFunction, Form]]:
+    have = {function.name: function.forms for function in written}
+    for each in tuple(python):
+        for name in have.get(each.name, ()):
+            form = shared.forms.get(name)
+            if form is not None and form.python.constant:
+                yield _in_form(each, form, shared.group), form
+
+
+def _with_option(parameters: str, option: str) -> str:
+    """An argument more, which is given by name."""
+    if not option:
+        return parameters
+    by_name = "" if "*, " in parameters else "*, "
+    return f"{parameters.removesuffix(')')}, {by_name}{option})"
+
+
+def _in_form(function: PythonFunction, form: Form, group: str) -> PythonFunction:
+    python = form.python
+    parameters = function.general.rpartition(" -> ")[0].replace("ArrayLike", python.arrays)
+    if python.is_method:
+        parameters = parameters.replace(group, "self", 1)
+    parameters = _with_option(parameters, python.option)
+    doc = python.doc
+    if python.counts and re.search("counts?:", function.general):
+        doc += f" {python.counts}"
+    signature = f"{parameters} -> {python.result}"
+    return replace(
+        function,
+        name=form.prefix + function.name,
+        signature=signature,
+        general=signature,
+        overloads=(),
+        doc=doc.replace("{name}", function.name),
+        agrees=form.agrees,
+        calls="",
+        module="",
+        form_of=function.name,
+        form=python.constant,
+        option=python.option.partition(":")[0],
+    )

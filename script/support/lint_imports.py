@@ -1,0 +1,78 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Imports between Python files: no circle in any folder, and dtlgen goes from stage to stage."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from graphlib import CycleError, TopologicalSorter
+from pathlib import Path
+
+from checkout import ROOT
+
+# Folders from which imports are resolved, and the packages of dtlgen in the order of their work:
+# each imports from those before it.
+FOLDERS = ("generator", "script/support", "tests/python", "tests/generator", "benchmarks")
+STAGES = ("document", "model", "read", "derive", "check", "emit", "abi", "commands")
+LANGUAGES = ("c", "cpp", "fortran", "python", "rust", "julia", "docs")  # of the stage emit
+
+
+def wrong() -> Iterator[str]:
+    for folder in FOLDERS:
+        imports = dict(_imports(ROOT / folder))
+        yield from (f"{folder}/{path}" for path in _circle(imports))
+        if folder == "generator":
+            yield from _against_the_order(imports)
+
+
+def _imports(folder: Path) -> Iterator[tuple[str, dict[str, int]]]:
+    """By module the modules that it imports, with the line."""
+    files = {_module(path.relative_to(folder)): path for path in folder.rglob("*.py")}
+    for module, path in files.items():
+        found = {}
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            for name in _names(node):
+                known = name if name in files else name.rpartition(".")[0]
+                if known in files and known != module:
+                    found[known] = node.lineno  # type: ignore[attr-defined]
+        yield module, found
+
+
+def _module(path: Path) -> str:
+    parts = path.with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def _names(node: ast.AST) -> Iterator[str]:
+    if isinstance(node, ast.Import):
+        yield from (alias.name for alias in node.names)
+    elif isinstance(node, ast.ImportFrom) and not node.level:
+        yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def _circle(imports: dict[str, dict[str, int]]) -> Iterator[str]:
+    try:
+        TopologicalSorter(imports).prepare()
+    except CycleError as error:
+        first, second, *others = reversed(error.args[1])
+        where = f"{first.replace('.', '/')}.py:{imports[first][second]}"
+        yield f"{where}: a circle of imports: {' -> '.join((first, second, *others))}"
+
+
+def _against_the_order(imports: dict[str, dict[str, int]]) -> Iterator[str]:
+    for module, found in imports.items():
+        for other, line in found.items():
+            if _place(other) > _place(module):
+                where = f"generator/{module.replace('.', '/')}.py:{line}"
+                yield f"{where}: imports {other}, which belongs to a later stage"
+
+
+def _place(module: str) -> tuple[int, int]:
+    """Of a module of dtlgen in the order of the work; one above the stages is behind them all."""
+    _, stage, language, *_ = (*module.split("."), "", "")
+    if module == "dtlgen":
+        return -1, 0
+    if stage not in STAGES:
+        return len(STAGES), 0
+    is_language = stage == "emit" and language in LANGUAGES
+    return STAGES.index(stage), LANGUAGES.index(language) + 1 if is_language else 0
